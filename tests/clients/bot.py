@@ -1,7 +1,7 @@
-"""A bot: it waits for open games, sits down and plays, on one connection, the feed, and never polls.
+"""A bot that waits for open games, takes a seat and plays, using one connection, the feed, and no polling.
 
-`python bot.py http://127.0.0.1:8000` plays in all open games of the lobby, until it is stopped. After the address may
-stand the seed of its choices, and after how many games it stops.
+`python bot.py http://127.0.0.1:8000` plays in all open games of the lobby until it is stopped. After the URL may
+follow a seed for its choices, and the number of games after which it stops.
 """
 
 import random
@@ -11,10 +11,10 @@ from cairn_client import CairnError, Client, Game, Turn, types
 
 
 def play(url: str, seed: str = "1", games: str = "inf") -> None:
-    """Play until so many games are over."""
+    """Play until `games` games are over."""
     chance, remaining, mine = random.Random(seed), float(games), dict[str, Game]()
     with Client(url) as client:
-        while remaining > 0:  # with each seat more, or less, the feed is opened anew, and tells what waits
+        while remaining > 0:  # each change of seats reopens the feed, which begins with the current turns
             for message in client.messages(*mine.values(), is_open=len(mine) < remaining):
                 try:
                     if isinstance(message, Turn):
@@ -26,7 +26,7 @@ def play(url: str, seed: str = "1", games: str = "inf") -> None:
                         print(message.game, mine.pop(message.game).read().outcome, flush=True)
                         remaining -= 1
                         break
-                except CairnError as refusal:  # somebody was quicker, and the feed tells how it is now
+                except CairnError as refusal:  # another client was faster, and the feed has the current state
                     print(refusal, file=sys.stderr)
 
 

@@ -1,6 +1,6 @@
-"""A receiver of webhooks that tells a chat: `python chat.py <port> <whsec_…> <URL of a Discord-like chat's webhook>`.
+"""A receiver of webhooks that posts to a chat: `python chat.py <port> <whsec_…> <URL of a Discord-like webhook>`.
 
-Each message is told once, as a sentence with the names at the table and a link, to whatever takes `{"content": …}`.
+Each message is posted once, as a sentence with player names and a link, as `{"content": …}`.
 """
 
 import sys
@@ -11,7 +11,7 @@ from cairn_client import BadSignature, types, verify_webhook
 
 
 def sentence(message: types.WebhookMessage) -> str:
-    """Return what a chat is told."""
+    """Return the text for the chat."""
     if isinstance(message, types.WebhookPing):
         return "Cairn was here."
     names = [name or "nobody" for name in message.names or ()]
@@ -30,7 +30,7 @@ def sentence(message: types.WebhookMessage) -> str:
 
 def serve(port: int, secret: str, chat: str) -> ThreadingHTTPServer:
     """Return a server that receives webhooks."""
-    told = set[str]()
+    sent = set[str]()
 
     class Receiver(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -40,14 +40,14 @@ def serve(port: int, secret: str, chat: str) -> ThreadingHTTPServer:
             except BadSignature:
                 self.send_response(400)
             else:
-                if self.headers["webhook-id"] not in told:
+                if self.headers["webhook-id"] not in sent:
                     httpx2.post(chat, json={"content": sentence(message)}).raise_for_status()
-                    told.add(self.headers["webhook-id"])
+                    sent.add(self.headers["webhook-id"])
                 self.send_response(204)
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Write no line for each request."""
+            """Write no log line."""
 
     return ThreadingHTTPServer(("127.0.0.1", port), Receiver)
 

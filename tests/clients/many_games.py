@@ -1,4 +1,4 @@
-"""A player who plays many games at once against AIs, on one connection: `python many_games.py http://… 50`."""
+"""A player of many simultaneous games against AIs, on one connection: `python many_games.py http://… 50`."""
 
 import random
 import sys
@@ -6,11 +6,11 @@ import sys
 from cairn_client import Client, Turn, ai, human, types
 
 GAMES = {"schotten_totten": 1, "highland_clans": 2, "glen_more": 1}
-"""How many AIs sit down in a game of each ruleset."""
+"""Number of AIs in a game of each ruleset."""
 
 
 def play(url: str, count: int) -> list[str]:
-    """Play so many games to their end at once; return their ids."""
+    """Play `count` games at once to their ends and return their ids."""
     chance = random.Random(1)
     with Client(url) as client:
         client.create_player("Bot")

@@ -1,4 +1,4 @@
-"""A viewer of replays: `python replay.py http://… <game>` tells a finished game step by step, with its points."""
+"""A viewer of replays: `python replay.py http://… <game>` prints a finished game step by step with its points."""
 
 import sys
 
@@ -6,7 +6,7 @@ from cairn_client import Client
 
 
 def tell(url: str, game: str) -> None:
-    """Print what happened at each step of a game, and who sits there; and what the proofs say."""
+    """Print the players, the events of each step, and the proofs."""
     with Client(url) as client:
         viewed = client.game(game)
         print(" against ".join(seat.name or "nobody" for seat in viewed.read().seats))

@@ -1,6 +1,6 @@
-"""A round robin of eight players: everybody meets everybody once, and the service runs it; then there is a table.
+"""A round robin of eight players, run by the service: each pair meets once. The table is printed.
 
-`python round_robin.py http://127.0.0.1:8000`. Each player is a bot here, with a connection of its own.
+`python round_robin.py http://127.0.0.1:8000`. Each player is a bot with its own connection.
 """
 
 import random
@@ -13,7 +13,7 @@ NAMES = ("Ailsa", "Boyd", "Catriona", "Duncan", "Effie", "Fergus", "Greer", "Ham
 
 
 def play(client: Client, series: str) -> None:
-    """Take part: sit down at each game, and play its turns, until the series has ended."""
+    """Take part: take a seat in each game and play its turns until the series has ended."""
     chance = random.Random(client.transport.token)
     client.calls.join_series(series, {})
     for message in client.messages():
@@ -26,7 +26,7 @@ def play(client: Client, series: str) -> None:
 
 
 def round_robin(url: str) -> list[tuple[str, int]]:
-    """Play all games, and return the players with their points, the best first."""
+    """Play all games and return the players with their points, the best first."""
     organiser = Client(url)
     organiser.create_player("Olga")
     wanted = {"title": "Clans", "format": "round_robin", "ruleset": "schotten_totten", "places": len(NAMES)}

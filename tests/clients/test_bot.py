@@ -1,4 +1,4 @@
-"""The bot, in a process of its own, against a live service: it finds a game, sits down, plays it, and never polls."""
+"""The bot as a separate process with a live service: it finds a game, takes a seat and plays without polling."""
 
 import re
 import socket
@@ -17,7 +17,7 @@ REQUEST = re.compile(rb"(GET|POST|DELETE) (/\S+) HTTP/1\.1\r\n")
 
 
 class Wire:
-    """A port that passes all bytes on to a service and back, and keeps what was asked for."""
+    """A proxy that forwards all bytes to a service and back, and records requests."""
 
     def __init__(self, url: str) -> None:
         self._host, self._port = url.removeprefix("http://").split(":")
@@ -28,13 +28,13 @@ class Wire:
 
     @property
     def asked(self) -> list[str]:
-        """The requests so far, with no game's id."""
+        """Return the requests so far, without ids of games."""
         found = REQUEST.findall(b"".join(self._sent))
         asked = [f"{method.decode()} {path.decode().partition('?')[0]}" for method, path in found]
         return [re.sub("/[a-z2-7]{20}", "/{game}", each) for each in asked]
 
     def close(self) -> None:
-        """Take no more connections."""
+        """Accept no more connections."""
         self._server.close()
 
     def _accept(self) -> None:
@@ -56,23 +56,23 @@ class Wire:
 
 @pytest.fixture
 def wire(api: Api) -> Iterator[Wire]:
-    """Give what stands between the bot and the service."""
+    """Return a proxy between the bot and the service."""
     found = Wire(api.url)
     yield found
     found.close()
 
 
 @pytest.mark.slow
-def test_it_waits_sits_down_and_plays_to_the_end(
+def test_the_bot_waits_takes_a_seat_and_plays_to_the_end(
     api: Api,
     wire: Wire,
     redis_url: str,
     start: Callable[..., "subprocess.Popen[bytes]"],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Two bots and an AI: each asks nothing but its moves: turns carry what they need.
+    """Two bots and an AI: each bot only sends its moves, as turn messages have all the data.
 
-    The first bot is there before the game, so it is told of it by the feed.
+    The first bot starts before the game exists and is notified by the feed.
     """
     start(redis_url, "-m", "cairn.workers", "worker")
     monkeypatch.setenv("PYTHONPATH", str(SDK))
@@ -100,6 +100,6 @@ def _decisions(api: Api, game: str, after: int) -> list[dict[str, object]]:
     return items
 
 
-def test_it_is_short() -> None:
-    """As short as a bot can be, with the client."""
+def test_the_bot_is_short() -> None:
+    """The client library makes that possible."""
     assert len(BOT.read_text().splitlines()) < 45

@@ -1,7 +1,7 @@
-"""Clients in other languages: generated from `openapi.yaml`, built, and playing a game of each ruleset to its end.
+"""Clients in other languages, generated from `openapi.yaml`: they are built and play a game of each ruleset.
 
-They are asked for with `-m clients`, and need node with npm, the package indexes of Python and of npm, and of Debian
-what `.ci/run` names: Java with Jackson, Go's validator, PHP with Guzzle, and cargo with packages of Rust.
+They run with `-m clients`, and need node with npm, the package indexes of Python and npm, and the Debian packages
+named in `.ci/run`: Java with Jackson, Go's validator, PHP with Guzzle, and cargo with packages of Rust.
 """
 
 import json
@@ -35,25 +35,25 @@ IN_A_PAGE = """async (url) => {
   return (await game.read()).status;
 }"""
 CARGO = "/usr/bin/cargo"
-"""Debian's, whose packages of Rust fit it."""
+"""Debian's, which matches its packages of Rust."""
 JARS = (
     *("jackson-annotations", "jackson-core", "jackson-databind", "jakarta-annotation-api"),
     *("httpmime", "httpcore", "httpclient"),
 )
-"""What the client in Java needs, as Debian has it."""
+"""Debian's libraries for the Java client."""
 OF_TIMES = re.compile("jsr310|JavaTimeModule|RFC3339")
-"""What of it needs a library that Debian does not have: times are strings."""
+"""Files that need a library missing from Debian: times are strings instead."""
 MENDED = {
     r'#\[serde\(tag = "[a-z_]+"\)\]': "#[serde(untagged)]",
     r"models::(GlenMore|HighlandClans|SchottenTotten)(State|Event)\b": "serde_json::Value",
 }
-"""What is replaced in the models for Rust: a tag that the members of a union have themselves, and arrays with nulls."""
+"""Replacements in the Rust models: a tag that members of a union already have, and arrays with nulls."""
 VALIDATOR = Path("/usr/share/gocode/src/gopkg.in/validator.v2")
 KNOWN = ("OpenAPI 3.1 support is still in beta",)
-"""What a generator warns of whatever it is given."""
+"""Warnings of a generator for any input."""
 
 RENAMED = re.compile(r"renamed to|cannot convert OpenAPI default|complex example", re.IGNORECASE)
-"""What a generator says of words that its language keeps to itself, and of defaults and examples that it leaves out."""
+"""Warnings of a generator about reserved words, and about defaults and examples that it ignores."""
 
 pytestmark = [pytest.mark.clients, pytest.mark.timeout(900)]
 
@@ -61,14 +61,14 @@ Start = Callable[..., "subprocess.Popen[bytes]"]
 
 
 class Files(SimpleHTTPRequestHandler):
-    """Serves files, without a word."""
+    """Serves files without logging."""
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Write no log line."""
 
 
 def run(command: list[str], folder: Path, **environment: str) -> str:
-    """Run a command that must succeed; return what it printed."""
+    """Run a command, which must succeed, and return its output."""
     done = subprocess.run(
         command,
         cwd=folder,
@@ -83,13 +83,13 @@ def run(command: list[str], folder: Path, **environment: str) -> str:
 
 
 def warnings(said: str) -> list[str]:
-    """Return the lines in which a generator warns of something in the document."""
+    """Return a generator's warnings about the document."""
     return [line for line in said.splitlines() if "WARN" in line and not any(words in line for words in KNOWN)]
 
 
 @pytest.fixture(scope="session")
 def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give the folder of the generators that PyPI has, and of Go."""
+    """Return the folder of the generators from PyPI and of Go."""
     folder = tmp_path_factory.mktemp("generators")
     venv.create(folder, with_pip=True)
     run([str(folder / "bin/pip"), "install", "-q", *GENERATORS], folder)
@@ -98,13 +98,13 @@ def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def played(api: Api, redis_url: str, start: Start) -> Callable[[list[str], Path], None]:
-    """Give what runs a client against a live service, and looks at the games that it played."""
+    """Return a function that runs a client with a live service and checks the games it played."""
     start(redis_url, "-m", "cairn.workers", "worker")
 
     def play(command: list[str], folder: Path, whole: int | None = None) -> None:
         print(run([*command, api.url], folder))  # pytest shows it with -s
         games = api.get("/v1/games?order=ended")["items"]
-        games = sorted(games, key=lambda game: game["created_at"])[:whole]  # the others are given up
+        games = sorted(games, key=lambda game: game["created_at"])[:whole]  # the others are abandoned
         assert {game["ruleset"] for game in games} == {*GAMES}
         for game in games:
             assert (game["status"], bool(game["outcome"]["winners"])) == ("finished", True)  # they may share a victory
@@ -118,7 +118,7 @@ def played(api: Api, redis_url: str, start: Start) -> Callable[[list[str], Path]
 
 
 def test_python(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], None]) -> None:
-    """`openapi-python-client` warns of nothing, and its client plays."""
+    """`openapi-python-client` has no warnings, and its client plays."""
     command = [str(tools / "openapi-python-client"), "generate", "--path", str(DOCUMENT), "--output-path", "generated"]
     path = f"{tools}{os.pathsep}{os.environ['PATH']}"  # it calls ruff
     said = run([*command, "--config", str(HERE / "python/config.yaml")], tmp_path, PATH=path)
@@ -129,7 +129,7 @@ def test_python(tools: Path, tmp_path: Path, played: Callable[[list[str], Path],
 
 
 def test_typescript(tmp_path: Path, played: Callable[[list[str], Path], None]) -> None:
-    """Both generators' types pass `tsc --strict`; one client plays by polling, the other by the live stream."""
+    """The types of both generators pass `tsc --strict`. One client polls, the other uses the live stream."""
     folder = tmp_path / "typescript"
     shutil.copytree(HERE / "typescript", folder)
     run(["npm", "install", "--silent"], folder)
@@ -143,7 +143,7 @@ def test_typescript(tmp_path: Path, played: Callable[[list[str], Path], None]) -
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give our client in TypeScript, built by `tsc --strict`; it depends on nothing. Deno is beside it."""
+    """Return our TypeScript client, built by `tsc --strict` without dependencies, with Deno next to it."""
     folder = tmp_path_factory.mktemp("built") / "sdk"
     shutil.copytree(SDK / "typescript", folder, ignore=shutil.ignore_patterns("node_modules", "dist"))
     run(["npm", "install", "--silent"], folder)
@@ -154,12 +154,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("runtime", [["node"], ["node_modules/.bin/deno", "run", "--allow-all"]], ids=["node", "deno"])
-def test_our_own_in_typescript(runtime: list[str], built: Path, played: Callable[..., None]) -> None:
-    """It plays, replays and refuses, in Node and in Deno."""
+def test_our_own_typescript_client(runtime: list[str], built: Path, played: Callable[..., None]) -> None:
+    """It plays, replays and handles refusals, in Node and in Deno."""
     played([*runtime, str(HERE / "sdk.mjs"), str(built / "dist/index.js")], built, whole=3)
 
 
-def test_our_own_in_a_browser(built: Path, api: Api, redis_url: str, start: Start) -> None:
+def test_our_own_client_in_a_browser(built: Path, api: Api, redis_url: str, start: Start) -> None:
     """A page of another origin plays a game with the same files."""
     start(redis_url, "-m", "cairn.workers", "worker")
     files = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(built / "dist")))
@@ -171,8 +171,8 @@ def test_our_own_in_a_browser(built: Path, api: Api, redis_url: str, start: Star
     files.shutdown()
 
 
-def test_our_own_in_python(tmp_path: Path) -> None:
-    """It installs into an environment of its own, from a wheel, with two packages beside what those need."""
+def test_our_own_python_client(tmp_path: Path) -> None:
+    """It installs from a wheel into a new environment, with two packages besides their dependencies."""
     shutil.copytree(SDK / "python", tmp_path / "sdk")
     venv.create(tmp_path / "env", with_pip=True)
     run([str(tmp_path / "env/bin/pip"), "install", "-q", "./sdk"], tmp_path)
@@ -181,7 +181,7 @@ def test_our_own_in_python(tmp_path: Path) -> None:
 
 
 def test_go(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], None]) -> None:
-    """Its client compiles and plays."""
+    """The client compiles and plays."""
     generate(tools, "go", tmp_path)
     shutil.copytree(VALIDATOR, tmp_path / "validator.v2", ignore=shutil.ignore_patterns("*_test.go"))
     (tmp_path / "validator.v2/go.mod").write_text("module gopkg.in/validator.v2\n\ngo 1.23\n")
@@ -193,7 +193,7 @@ def test_go(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], Non
 
 
 def generate(tools: Path, language: str, folder: Path) -> None:
-    """Generate a client with `openapi-generator`, which warns of nothing but what its language lacks."""
+    """Generate a client with `openapi-generator`. Its only warnings are about limits of the language."""
     folder.mkdir(exist_ok=True)
     made = ["generate", "-i", str(DOCUMENT), "-o", str(folder), "-c", str(HERE / language / "config.yaml")]
     said = run([str(tools / "openapi-generator-cli"), *made], folder, PATH=f"{tools}{os.pathsep}{os.environ['PATH']}")
@@ -201,7 +201,7 @@ def generate(tools: Path, language: str, folder: Path) -> None:
 
 
 def test_java(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], None]) -> None:
-    """Its client, on Java's own of HTTP, which would like HTTP/2, compiles without what is for times, and plays."""
+    """The client uses Java's own HTTP client, which prefers HTTP/2. Without the files for times it builds and plays."""
     generate(tools, "java", tmp_path)
     sources = tmp_path / "src/main/java"
     for path in (sources / "cairn").glob("*.java"):
@@ -216,7 +216,7 @@ def test_java(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], N
 
 
 def test_php(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], None]) -> None:
-    """What is one of several is a plain object, as PHP has no unions; the config names all of these."""
+    """Members of unions are plain objects, as PHP has no unions. The config lists all of them."""
     config = yaml.safe_load((HERE / "php/config.yaml").read_text())
     schemas = yaml.safe_load(DOCUMENT.read_text())["components"]["schemas"]
     unions = {name for name, schema in schemas.items() if {"oneOf", "discriminator"} <= schema.keys()}
@@ -226,7 +226,7 @@ def test_php(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], No
 
 
 def test_rust(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], None]) -> None:
-    """It compiles with Debian's packages; states and events are JSON values, as an item of a vector cannot be null."""
+    """It compiles with Debian's packages. States and events are JSON values, as items of a vector cannot be null."""
     generate(tools, "rust", tmp_path / "generated")
     folder = shutil.copytree(HERE / "rust", tmp_path / "rust")
     shutil.copytree(tmp_path / "generated/src", folder / "client/src")

@@ -1,4 +1,4 @@
-"""The client in Python: what it does by itself, and its examples, against a live service."""
+"""The Python client and its examples with a live service."""
 
 import random
 import socket
@@ -40,14 +40,14 @@ from standardwebhooks import Webhook as Signer
 
 @pytest.fixture
 def client(api: Api) -> Iterator[Client]:
-    """Give a client of the live service."""
+    """Return a client of the live service."""
     with Client(api.url, attempts=3) as made:
         yield made
 
 
 @pytest.fixture
 def workers(redis_url: str) -> Iterator[None]:
-    """Run a worker, which plays for AIs and tells webhooks, and a caretaker."""
+    """Run a worker, for AIs and webhooks, and a caretaker."""
     with running({"REDIS_URL": redis_url} | TRUSTED, "worker --max-jobs 1000000", "caretaker"):
         yield
 
@@ -56,7 +56,7 @@ def workers(redis_url: str) -> Iterator[None]:
 @pytest.mark.usefixtures("workers")
 @pytest.mark.parametrize(("ruleset", "ais"), [("schotten_totten", 1), ("highland_clans", 2), ("glen_more", 1)])
 def test_a_game_is_played_and_replayed(client: Client, ruleset: str, ais: int) -> None:
-    """Turn by turn to its end; its replay leads to the same, and ends with what the game is now."""
+    """Turn by turn to its end. The last step of its replay equals the game."""
     game, chance = client.open(ruleset, [human("Ann"), *[ai("random")] * ais]), random.Random(1)
     for turn in game.turns():
         assert turn.state.version == turn.version
@@ -71,7 +71,7 @@ def test_a_game_is_played_and_replayed(client: Client, ruleset: str, ais: int) -
 
 
 def test_moves_are_typed_and_refusals_have_their_clause(client: Client) -> None:
-    """A move is a struct; what the rules forbid is an exception with the clause."""
+    """A move is a struct. An illegal move raises an exception with the clause."""
     ann, bob = client.open_all("schotten_totten", [human("Ann"), human("Bob")], {"first_seat": 0})
     with pytest.raises(IllegalMove) as illegal:
         ann.play(types.SchottenTottenClaim(stone=1))
@@ -90,8 +90,8 @@ def test_moves_are_typed_and_refusals_have_their_clause(client: Client) -> None:
     assert bob.leave().status == "finished"
 
 
-def test_two_seats_of_a_game_are_told_apart(client: Client) -> None:
-    """Each turn is played by the token of its seat."""
+def test_two_seats_of_a_game_are_distinguished(client: Client) -> None:
+    """Each turn is played with its seat's token."""
     seats = client.open_all("schotten_totten", [human("Ann"), human("Bob")], {"first_seat": 0})
     played = list[int]()
     for turn in client.turns(*seats):
@@ -103,8 +103,8 @@ def test_two_seats_of_a_game_are_told_apart(client: Client) -> None:
     assert {*played} == {0, 1}
 
 
-def test_all_that_there_is_can_be_called(client: Client) -> None:
-    """By the names of its operations, typed, and refused as everywhere."""
+def test_every_operation_can_be_called(client: Client) -> None:
+    """By name, with types, and with the usual refusals."""
     client.create_player("Ann")
     series = client.calls.open_series({"title": "Clans", "format": "swiss", "ruleset": "glen_more", "places": 4})
     assert client.calls.join_series(series.id, types.JoinSeriesRequest()).participants[0].name == "Ann"
@@ -117,8 +117,8 @@ def test_all_that_there_is_can_be_called(client: Client) -> None:
         client.calls.end_series(client.calls.end_series(series.id).id)
 
 
-def test_what_people_say_is_a_typed_message(client: Client) -> None:
-    """On the stream of who asks for it, beside the game and its decisions."""
+def test_a_phrase_is_a_typed_message(client: Client) -> None:
+    """On request, on the stream of the game and its decisions."""
     ann, bob = client.open_all("schotten_totten", [human("Ann"), human("Bob")], {"first_seat": 0})
     messages = bob.watch(phrases=True)
     assert isinstance(next(messages), types.StreamedGame)
@@ -129,14 +129,14 @@ def test_what_people_say_is_a_typed_message(client: Client) -> None:
 
 
 @pytest.mark.slow
-def test_lists_go_on_to_their_end(client: Client) -> None:
-    """Over as many pages as there are."""
+def test_lists_are_iterated_to_their_end(client: Client) -> None:
+    """Across all pages."""
     opened = {client.open("schotten_totten", [human("Ann"), open_seat()]).id for _ in range(105)}
     assert {row.id for row in client.games(status="open")} == opened
 
 
-def test_a_seat_is_taken_and_given_up(client: Client) -> None:
-    """By a guest, whose token the game keeps."""
+def test_a_seat_is_taken_and_left(client: Client) -> None:
+    """By a guest, whose token the client stores."""
     ann = client.open("schotten_totten", [human("Ann"), open_seat()])
     bob = client.game(ann.id).take_seat("Bob")
     assert (bob.seat, [seat.name for seat in ann.read().seats]) == (1, ["Ann", "Bob"])
@@ -145,7 +145,7 @@ def test_a_seat_is_taken_and_given_up(client: Client) -> None:
 
 @contextmanager
 def answering(*answers: int | None) -> Iterator[tuple[str, list[dict[str, str]]]]:
-    """Give the URL of a service that answers with these statuses, None: that hangs up; and the requests' headers."""
+    """Return the URL of a service that sends these statuses (None: it closes the connection), and received headers."""
     left, seen = [*answers], list[dict[str, str]]()
 
     class Handler(BaseHTTPRequestHandler):
@@ -163,7 +163,7 @@ def answering(*answers: int | None) -> Iterator[tuple[str, list[dict[str, str]]]
             self.wfile.write(b"{}")
 
         def log_message(self, *_: object) -> None:
-            """Write no line for each request."""
+            """Write no log line."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -172,8 +172,8 @@ def answering(*answers: int | None) -> Iterator[tuple[str, list[dict[str, str]]]
 
 
 @pytest.mark.slow
-def test_what_has_a_key_is_repeated_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After 429 and 503, and where nobody has answered; what has none is not, where it may have been done."""
+def test_requests_with_a_key_are_retried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After 429 and 503, and without a response. Others are not retried if they may have been executed."""
     monkeypatch.setattr(Transport, "pause", lambda *_: None)
     with answering(429, 503, None, 200) as (url, seen):
         assert Transport(url).ask("POST", "/", dict[str, Any], body={}, keyed=True) == {}
@@ -183,8 +183,8 @@ def test_what_has_a_key_is_repeated_with_it(monkeypatch: pytest.MonkeyPatch) -> 
         Transport(url).ask("POST", "/", dict[str, Any], body={})
 
 
-def test_patches_are_made() -> None:
-    """Each operation of RFC 6902, in objects and lists, with escaped names; what was given stays as it was."""
+def test_patches_are_applied() -> None:
+    """Each operation of RFC 6902, in objects and lists, with escaped names. The input stays unchanged."""
     before = {"a": [1, 2], "b/c": {"d": 1}}
     changes: list[dict[str, Any]] = [
         {"op": "add", "path": "/a/1", "value": 9},
@@ -201,8 +201,8 @@ def test_patches_are_made() -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("workers")
-def test_a_chat_is_told_of_webhooks(api: Api, receiver: Receiver) -> None:
-    """In sentences, with names and a link; a message that is not signed well is not told."""
+def test_webhooks_are_posted_to_a_chat(api: Api, receiver: Receiver) -> None:
+    """As sentences with names and a link. A message with an invalid signature is ignored."""
     game, (ann, bob) = api.open(ANN, BOB)
     port = free_port()
     hooked = {"url": f"http://127.0.0.1:{port}/", "game": game["id"], "events": ["decision"]}
@@ -211,15 +211,15 @@ def test_a_chat_is_told_of_webhooks(api: Api, receiver: Receiver) -> None:
     threading.Thread(target=chat.serve_forever, daemon=True).start()
     for _ in range(2):
         move(game["id"], ann, bob)
-    told = [body["content"] for body in receiver.wait(2)]
+    posted = [body["content"] for body in receiver.wait(2)]
     chat.shutdown()
     decisions = ann.get(f"/v1/games/{game['id']}/decisions?after=2")["items"]
     table = f"(Ann against Bob) {api.url}/#/games/{game['id']}"
-    assert told == [f"{decision['text']} {table}" for decision in decisions]
+    assert posted == [f"{decision['text']} {table}" for decision in decisions]
 
 
-def test_what_is_not_signed_is_found() -> None:
-    """A changed body, another secret, an old message; either of two secrets is good."""
+def test_invalid_signatures_are_detected() -> None:
+    """A changed body, another secret, an old message. Either of two secrets is valid."""
     secret, other = (f"whsec_{b64encode(letter * 32).decode()}" for letter in (b"a", b"b"))
     body, now = b'{"type":"ping","webhook":"aaaaaaaaaaaaaaaaaaaa"}', datetime.now(UTC)
 
@@ -240,10 +240,10 @@ def test_what_is_not_signed_is_found() -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("workers")
-def test_many_games_go_on_at_once(
+def test_many_games_are_played_at_once(
     api: Api, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Fifty, on one connection, and none of the requests is refused or tried again."""
+    """Fifty on one connection, without a refused or retried request."""
     pauses = list[int]()
     monkeypatch.setattr(Transport, "pause", lambda _, attempt, *more: pauses.append(attempt))
     games = play(api.url, 50)
@@ -255,8 +255,8 @@ def test_many_games_go_on_at_once(
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("workers")
-def test_eight_play_a_round_robin(api: Api) -> None:
-    """All 28 games are won by somebody, or shared: two points each."""
+def test_eight_players_play_a_round_robin(api: Api) -> None:
+    """All 28 games have a winner or are shared: two points each."""
     table = round_robin(api.url)
     assert {name for name, _ in table} == {*NAMES}
     assert sum(points for _, points in table) == 2 * 28

@@ -1,4 +1,4 @@
-"""A Redis Cluster of three primaries, each with a replica, and Cairn on it."""
+"""A Redis Cluster of three primaries with a replica each, and Cairn on it."""
 
 import subprocess
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ Start = Callable[..., subprocess.Popen[bytes]]
 
 @pytest.fixture
 def nodes(tmp_path: Path) -> Iterator[Nodes]:
-    """Give the nodes of a cluster."""
+    """Return the nodes of a cluster."""
     (tmp_path / "nodes").mkdir()
     started = Nodes(tmp_path / "nodes")
     yield started
@@ -27,26 +27,26 @@ def nodes(tmp_path: Path) -> Iterator[Nodes]:
 
 @pytest.fixture
 def queue(tmp_path: Path) -> Iterator[EmbeddedServer]:
-    """Give the server of the queue."""
+    """Return the server of the queue."""
     with serving(tmp_path / "queue", durable=False) as (server, _):
         yield server
 
 
 @pytest.fixture
 def services(nodes: Nodes, queue: EmbeddedServer) -> Services:
-    """Give a connection of the service to the cluster."""
+    """Return the service's connection to the cluster."""
     return Services(Settings(redis_url=nodes.url, queue_url=queue.url, key=KEY, operator_key=OPERATOR))
 
 
 @pytest.fixture
 def environment(nodes: Nodes, queue: EmbeddedServer) -> dict[str, str]:
-    """Give the settings of Cairn's processes; a test may change them before these start."""
+    """Return the settings of Cairn's processes. A test may change them before these start."""
     return {"REDIS_URL": nodes.url, "CAIRN_QUEUE_URL": queue.url}
 
 
 @pytest.fixture
 def parts(environment: dict[str, str]) -> Iterator[Api]:
-    """Give a client of the API that runs with two workers and a caretaker."""
+    """Return a client of an API with two workers and a caretaker."""
     served = serve(environment["REDIS_URL"], **environment)
     with running(environment, "worker", "worker", "caretaker"):
         yield Api(next(served))
@@ -55,6 +55,6 @@ def parts(environment: dict[str, str]) -> Iterator[Api]:
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[EmbeddedServer]:
-    """Give a server alone."""
+    """Return a single server."""
     with serving(tmp_path / "own") as (server, _):
         yield server

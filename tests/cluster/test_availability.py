@@ -1,4 +1,4 @@
-"""A cluster whose nodes are away, or give no answer: a process says so once for each, and waits for it once."""
+"""A cluster with unavailable or hanging nodes: a process logs each outage once and waits for a timeout once."""
 
 import io
 import logging
@@ -20,8 +20,8 @@ from cairn.service.redis_clients.availability import is_new
 pytestmark = pytest.mark.cluster
 
 
-def test_each_node_is_said_once_to_be_away_and_to_be_back(nodes: Nodes, services: Services) -> None:
-    """However often it is asked for."""
+def test_the_outage_and_recovery_of_each_node_is_logged_once(nodes: Nodes, services: Services) -> None:
+    """Whatever the number of commands."""
     printed = io.StringIO()
     handler = logging.StreamHandler(printed)
     handler.addFilter(is_new)
@@ -52,8 +52,8 @@ def test_each_node_is_said_once_to_be_away_and_to_be_back(nodes: Nodes, services
         logging.root.removeHandler(handler)
 
 
-def test_one_that_hangs_costs_its_time_once(nodes: Nodes, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who asks next is told at once that it gives no answer, also where redis-py sends anew."""
+def test_a_hanging_node_costs_one_timeout(nodes: Nodes, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Later commands fail at once, also if redis-py retries them."""
     monkeypatch.setattr(availability, "IDLE_TIMEOUT", 60.0)
     victim = nodes.primary_of(key_slot(b"nothing"))
     assert services.redis.get("nothing") is None

@@ -1,4 +1,4 @@
-"""Primaries that are killed, and slots that move, while many play: nothing that was acknowledged is lost."""
+"""Primaries are killed and slots move under load: no acknowledged move is lost."""
 
 import time
 
@@ -19,13 +19,13 @@ GREEDY = {"kind": "ai", "level": "greedy"}
 
 @pytest.fixture
 def environment(environment: dict[str, str]) -> dict[str, str]:
-    """Let processes wait for a replica."""
+    """Make processes wait for a replica."""
     environment["CAIRN_REPLICAS"] = "1"
     return environment
 
 
 def test_a_primary_is_killed_under_load(parts: Api, nodes: Nodes, services: Services) -> None:
-    """Its replica takes over with every acknowledged move, and AIs play on within 15 seconds."""
+    """Its replica has every acknowledged move, and AIs continue within 15 seconds."""
     took = 0.0
 
     def kill() -> None:
@@ -36,11 +36,11 @@ def test_a_primary_is_killed_under_load(parts: Api, nodes: Nodes, services: Serv
         victim.kill()
         began = time.monotonic()
         path = f"/v1/games/{game}"
-        until(lambda: parts.ask("GET", path).status_code == 200)  # the replica has taken over
+        until(lambda: parts.ask("GET", path).status_code == 200)  # the replica has become primary
         before = parts.get(path)["version"]
         until(lambda: parts.get(path)["version"] > before + 4)
         took = time.monotonic() - began
-        victim.start()  # as what watches over it does; without a second replica nothing is acknowledged before
+        victim.start()  # as its supervisor does; without a second replica nothing is acknowledged before
 
     clients = play(parts, kill)
     assert took < GO_ON_SECONDS
@@ -49,7 +49,7 @@ def test_a_primary_is_killed_under_load(parts: Api, nodes: Nodes, services: Serv
 
 
 def test_slots_move_under_load(parts: Api, nodes: Nodes, services: Services) -> None:
-    """Nobody sees an error, but is told to try again at most."""
+    """Clients get no error except for requests to retry."""
 
     def move() -> None:
         known = [game.encode() for game in services.log.games()]
@@ -59,7 +59,7 @@ def test_slots_move_under_load(parts: Api, nodes: Nodes, services: Services) -> 
                 nodes.move(slot, target)
                 moved.append(slot)
 
-    # To one node alone: where two take slots of each other, what each last heard of the other may hand a slot back.
+    # To one node only: if two take slots of each other, outdated gossip may give a slot back.
     target, moved = nodes.primaries[0], list[int]()
     clients = play(parts, move)
     assert check_nothing_is_lost(services, clients) > PLAYERS

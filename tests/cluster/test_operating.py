@@ -1,4 +1,4 @@
-"""What an operator does on a Redis Cluster: backups, metrics, webhooks, quotas."""
+"""Operating Cairn on a Redis Cluster: backups, metrics, webhooks, quotas."""
 
 import re
 from collections.abc import Iterator
@@ -26,13 +26,13 @@ AI = {"kind": "ai", "level": "random"}
 
 @pytest.fixture
 def environment(environment: dict[str, str]) -> dict[str, str]:
-    """Give the settings of Cairn's processes: webhooks go to this machine, and quotas are small."""
+    """Return the settings of Cairn's processes: webhooks to this machine, and small quotas."""
     return environment | TRUSTED | {"CAIRN_GAMES_PER_CLIENT": "3"}
 
 
 @pytest.fixture
 def other_nodes(tmp_path: Path) -> Iterator[Nodes]:
-    """Give a second cluster, without replicas."""
+    """Return a second cluster, without replicas."""
     (tmp_path / "others").mkdir()
     started = Nodes(tmp_path / "others", replicas=0)
     yield started
@@ -40,18 +40,18 @@ def other_nodes(tmp_path: Path) -> Iterator[Nodes]:
 
 
 def kept(redis: Redis) -> dict[str, Any]:
-    """Return all that is kept, but for the sign of life of a caretaker."""
+    """Return all stored data except for a caretaker's heartbeat."""
     keeper = Keeper(redis)
     return {name: keeper.read(name, keys) for name, keys in keeper.groups().items() if not is_caretaker(name)}
 
 
 def leave(player: Person, game: str) -> None:
-    """Let who has seat 0 resign."""
+    """Let the player of seat 0 resign."""
     assert player.ask("DELETE", f"/v1/games/{game}/seats/0").status_code == 200
 
 
 def trips_of(parts: Api) -> float:
-    """Return how many round trips of the log are counted."""
+    """Return the counted round trips of the log."""
     numbers = requests.get(metrics_of(parts.url), timeout=30).text
     count = re.search(r"^cairn_log_redis_seconds_count (\S+)", numbers, re.MULTILINE)
     return float(count[1]) if count else 0.0
@@ -60,7 +60,7 @@ def trips_of(parts: Api) -> float:
 def test_a_backup_is_restored_on_another_cluster_and_on_one_redis(
     parts: Api, nodes: Nodes, other_nodes: Nodes, own: EmbeddedServer, tmp_path: Path
 ) -> None:
-    """Each has the same afterwards, byte for byte: a game that ended, one that waits, players, ratings."""
+    """Both have the same data byte for byte: a finished game, a waiting one, players, ratings."""
     ann, bob, file = Person(parts, "Ann"), Person(parts, "Bob"), str(tmp_path / "backup")
     game = ann.opens(invites(bob))["id"]
     bob.post(f"/v1/games/{game}/seats", {})
@@ -78,8 +78,8 @@ def test_a_backup_is_restored_on_another_cluster_and_on_one_redis(
         assert kept(connect_redis(url)) == here
 
 
-def test_round_trips_are_timed_and_webhooks_and_quotas_work(parts: Api) -> None:
-    """A webhook is told of what happens; one game more than allowed is refused; the log's round trips are counted."""
+def test_round_trip_metrics_webhooks_and_quotas_work(parts: Api) -> None:
+    """A webhook receives messages, a game above the quota is refused, and the log's round trips are counted."""
     ann = Person(parts, "Ann")
     with receiving() as receiver:
         made = hook(ann, receiver, player="me", events=["over"])
@@ -91,4 +91,4 @@ def test_round_trips_are_timed_and_webhooks_and_quotas_work(parts: Api) -> None:
         ann.opens({"kind": "open"})
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "player": "me"}, AI]}
     assert ann.ask("POST", "/v1/games", json=body).status_code == 429
-    until(lambda: trips_of(parts) > 4)  # each process writes what it counted once a second
+    until(lambda: trips_of(parts) > 4)  # each process writes its counts once a second

@@ -9,7 +9,7 @@ pytestmark = pytest.mark.cluster
 
 
 def test_players_come_back_and_go(parts: Api) -> None:
-    """All that is kept of them lies in slots of its own, and nothing asks for two at once."""
+    """Their keys are in separate slots, and no command needs two at once."""
     ann, bob = Person(parts, "Ann"), Person(parts, "Bob")
     clock = {"kind": "turn", "seconds": 3, "then": "forfeit"}
     game = ann.opens(invites(bob), clock=clock)["id"]
@@ -46,7 +46,7 @@ def test_players_come_back_and_go(parts: Api) -> None:
 
 
 def test_series_batches_and_pairings(parts: Api) -> None:
-    """What they keep lies in slots of their own; a series of players and AIs is played to its end, and is proven."""
+    """Their keys are in separate slots. A series of players and AIs is played to its end and proven."""
     ann, bob = Person(parts, "Ann"), Person(parts, "Bob")
     body = {
         "title": "Cup",

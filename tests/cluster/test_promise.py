@@ -1,4 +1,4 @@
-"""`CAIRN_REPLICAS` is held against the replicas that there are: on one server, under Sentinel, on a cluster."""
+"""`CAIRN_REPLICAS` is compared with the existing replicas: on one server, under Sentinel, on a cluster."""
 
 import os
 import signal
@@ -20,8 +20,8 @@ from cairn.service.settings import Settings
 pytestmark = pytest.mark.cluster
 
 
-def test_a_server_alone_has_no_replica(own: EmbeddedServer) -> None:
-    """Who asks for one is told that nothing is acknowledged; who asks for none is told nothing."""
+def test_a_single_server_has_no_replica(own: EmbeddedServer) -> None:
+    """With the setting a warning says that nothing is acknowledged; without it there is none."""
     promise = Services(Settings(own.url, replicas=1)).promise
     assert promise.replicas()[1:] == (0, 1)
     assert promise.broken() == [
@@ -30,8 +30,8 @@ def test_a_server_alone_has_no_replica(own: EmbeddedServer) -> None:
     assert Services(Settings(own.url)).promise.broken() == []
 
 
-def test_what_no_replica_has_is_not_acknowledged(own: EmbeddedServer) -> None:
-    """A webhook and a player as little as a move: both are asked for again."""
+def test_writes_without_a_replica_are_not_acknowledged(own: EmbeddedServer) -> None:
+    """This covers webhooks and players as well as moves. Both can be retried."""
     served = serve(own.url, CAIRN_REPLICAS="1", CAIRN_LIMITS="off")
     answer = Api(next(served)).ask("POST", "/v1/players", json={"name": "Ann"})
     served.close()
@@ -40,8 +40,8 @@ def test_what_no_replica_has_is_not_acknowledged(own: EmbeddedServer) -> None:
     assert answer.headers["Retry-After"] == "1"
 
 
-def test_what_a_failover_may_have_lost_is_not_acknowledged(tmp_path: Path) -> None:
-    """Written before, asked about after: the next primary has another history, also where it has all."""
+def test_writes_before_a_failover_are_not_acknowledged(tmp_path: Path) -> None:
+    """Written before and confirmed after it: the next primary has another history, even if it has all data."""
     started = Sentinels(tmp_path / "sentinels")
     try:
         services = Services(Settings(started.url, replicas=1))
@@ -59,8 +59,8 @@ def test_what_a_failover_may_have_lost_is_not_acknowledged(tmp_path: Path) -> No
         started.stop()
 
 
-def test_a_replica_does_not_stand_for_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One of two is silent: where it could take the primary's place, the other's answer is not enough."""
+def test_one_replica_does_not_count_for_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of two hangs. If it could become primary, the other's reply does not suffice."""
     started = Sentinels(tmp_path / "sentinels")
     try:
         services = Services(Settings(started.url, replicas=1))
@@ -91,8 +91,8 @@ def play_one(services: Services, game: str) -> None:
     services.commands.play(game, seat, moves[:1])
 
 
-def test_each_primary_of_a_cluster_is_waited_for(nodes: Nodes, services: Services) -> None:
-    """What a request writes may lie on any of them."""
+def test_a_request_waits_for_each_primary_of_a_cluster(nodes: Nodes, services: Services) -> None:
+    """Its writes may be on any of them."""
     promise = Services(Settings(nodes.url, services.settings.queue_url, replicas=1)).promise
     begun = promise.begin()
     assert begun
@@ -108,7 +108,7 @@ def test_each_primary_of_a_cluster_is_waited_for(nodes: Nodes, services: Service
             os.kill(node.process.pid, signal.SIGCONT)
 
 
-def test_the_primary_of_a_cluster_with_the_fewest_counts(nodes: Nodes, services: Services) -> None:
+def test_the_primary_with_the_fewest_replicas_counts(nodes: Nodes, services: Services) -> None:
     """One of three has lost its replica."""
     promise = Services(Settings(nodes.url, services.settings.queue_url, replicas=1)).promise
     assert promise.replicas() == (1, 1, 1)
@@ -119,8 +119,8 @@ def test_the_primary_of_a_cluster_with_the_fewest_counts(nodes: Nodes, services:
     assert "0 replicas of a primary of the cluster" in said
 
 
-def test_the_replicas_of_the_primary_that_sentinels_name_count(tmp_path: Path) -> None:
-    """Two are enough for one, and not for three."""
+def test_the_replicas_of_the_primary_named_by_sentinels_count(tmp_path: Path) -> None:
+    """Two suffice for a setting of one, and not for three."""
     started = Sentinels(tmp_path / "sentinels")
     try:
         assert Services(Settings(started.url, replicas=1)).promise.broken() == []

@@ -1,4 +1,4 @@
-"""What is refused in a sentence: a URL of another kind, a queue on a cluster, another format of the games."""
+"""Refused with a reason: a wrong kind of URL, a queue on a cluster, another format of the games."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ COMMANDS = ("up --port 0", "api --port 0", "worker", "caretaker")
 
 
 def said(command: str, environment: Mapping[str, str]) -> str:
-    """Return what a command says that refuses to run."""
+    """Return the output of a command that refuses to run."""
     process = subprocess.run(
         [sys.executable, "-m", "cairn.service", *command.split()],
         env=os.environ | environment,
@@ -36,12 +36,12 @@ def said(command: str, environment: Mapping[str, str]) -> str:
 
 
 def ready(settings: Settings) -> Any:
-    """Return what `/readyz` answers."""
+    """Return the response of `/readyz`."""
     return create_app(settings).test_client().get("/readyz")
 
 
-def test_a_nodes_own_url_is_refused(nodes: Nodes, queue: EmbeddedServer) -> None:
-    """By every part, and by `/readyz`."""
+def test_the_url_of_a_single_node_is_refused(nodes: Nodes, queue: EmbeddedServer) -> None:
+    """By every part and by `/readyz`."""
     plain = f"redis://127.0.0.1:{nodes.all[0].port}/0"
     for command in COMMANDS:
         words = said(command, {"REDIS_URL": plain, "CAIRN_QUEUE_URL": queue.url})
@@ -51,8 +51,8 @@ def test_a_nodes_own_url_is_refused(nodes: Nodes, queue: EmbeddedServer) -> None
     assert "of another kind" in answer.json["detail"]
 
 
-def test_a_queue_needs_one_redis(nodes: Nodes) -> None:
-    """RQ's keys do not lie in one slot."""
+def test_a_queue_needs_a_single_redis(nodes: Nodes) -> None:
+    """RQ's keys are in several slots."""
     for command in COMMANDS:
         assert "CAIRN_QUEUE_URL must name one Redis" in said(command, {"REDIS_URL": nodes.url, "CAIRN_QUEUE_URL": ""})
     both = {"REDIS_URL": nodes.url, "CAIRN_QUEUE_URL": nodes.url}
@@ -69,7 +69,7 @@ def test_a_queue_needs_one_redis(nodes: Nodes) -> None:
     ],
 )
 def test_another_format_is_refused(nodes: Nodes, queue: EmbeddedServer, kept: str, words: str) -> None:
-    """By every part, and by `/readyz`; it is kept when a Cairn uses a Redis first."""
+    """By every part and by `/readyz`. The first Cairn on a Redis stores it."""
     settings = Settings(redis_url=nodes.url, queue_url=queue.url)
     assert ready(settings).status_code == 200
     client: Any = create_app(settings).extensions["services"].redis
@@ -83,8 +83,8 @@ def test_another_format_is_refused(nodes: Nodes, queue: EmbeddedServer, kept: st
     assert "another format" in answer.json["detail"]
 
 
-def test_the_format_moves_on_a_cluster(nodes: Nodes, queue: EmbeddedServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One script sees who lives and moves it, as on one server; who does not know it appends nothing."""
+def test_the_format_changes_on_a_cluster(nodes: Nodes, queue: EmbeddedServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One script checks the living parts and changes it, as on one server. Parts without the format cannot append."""
     services = create_app(Settings(redis_url=nodes.url, queue_url=queue.url)).services
     game = opened(services)
     with monkeypatch.context() as newer:
@@ -102,8 +102,8 @@ def test_the_format_moves_on_a_cluster(nodes: Nodes, queue: EmbeddedServer, monk
     services.redis.close()
 
 
-def test_a_server_alone_keeps_its_format_too(own: EmbeddedServer) -> None:
-    """And that it has one shard."""
+def test_a_single_server_stores_its_format(own: EmbeddedServer) -> None:
+    """With the number of shards, one."""
     with Redis.from_url(own.url) as redis:
         assert ready(Settings(redis_url=own.url)).status_code == 200
         assert redis.get("cairn:format") == b"2 1"
@@ -114,7 +114,7 @@ def test_a_server_alone_keeps_its_format_too(own: EmbeddedServer) -> None:
 
 
 def tcp(server: EmbeddedServer) -> int:
-    """Return a port at which an embedded server listens from now on."""
+    """Start an embedded server on a port and return the port."""
     port = free_port()
     with Redis.from_url(server.url) as redis:
         redis.config_set("port", port)
@@ -130,8 +130,8 @@ def tcp(server: EmbeddedServer) -> int:
         ("redis+cluster://user:secret@127.0.0.1:6379/3", "no databases"),
     ],
 )
-def test_a_url_that_is_none_is_refused(url: str, words: str) -> None:
-    """Without its password."""
+def test_an_invalid_url_is_refused(url: str, words: str) -> None:
+    """The password is not shown."""
     refused = said("caretaker", {"REDIS_URL": url, "CAIRN_QUEUE_URL": "redis://127.0.0.1:1"})
     assert words in refused
     assert "secret" not in refused

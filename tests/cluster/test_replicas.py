@@ -1,4 +1,4 @@
-"""An append is acknowledged when replicas have it; if they do not in time, that is what is said."""
+"""An append is acknowledged when replicas have it; after the timeout the response says that they do not."""
 
 import os
 import signal
@@ -28,22 +28,22 @@ pytestmark = pytest.mark.cluster
 
 @pytest.fixture
 def services(services: Services) -> Services:
-    """Give a connection that waits for one replica."""
+    """Return a connection that waits for one replica."""
     settings = services.settings
     return Services(Settings(settings.redis_url, settings.queue_url, replicas=1, key=settings.key))
 
 
 def pause(nodes: Nodes, number: int) -> None:
-    """Stop all nodes' replicas, or let them go on."""
+    """Pause or resume all nodes' replicas."""
     for node in nodes.all[len(nodes.primaries) :]:
         os.kill(node.process.pid, number)
 
 
-def test_what_no_replica_has_is_not_acknowledged(nodes: Nodes, services: Services) -> None:
-    """The move stands all the same; sent again with its key it is found, and acknowledged when a replica has it.
+def test_appends_without_a_replica_are_not_acknowledged(nodes: Nodes, services: Services) -> None:
+    """The move is in the log nevertheless. A retry with its key finds it and is acknowledged once a replica has it.
 
-    A read, and what only looks for the key, say nothing else. Who reads it is told that it may go, and who follows the
-    game, or receives a webhook, is told nothing of it until then.
+    Reads and key lookups return the same. Readers get a warning that it may be lost, and streams and webhooks are
+    not notified until then.
     """
     game = opened(services)
     seat, moves = legal(services, game)
@@ -76,9 +76,9 @@ def test_what_no_replica_has_is_not_acknowledged(nodes: Nodes, services: Service
         for rest in ("/audit", "/archive", "/decisions"):
             assert client.get(f"/v1/games/{game}{rest}").headers["Unreplicated-Version"] == str(version + 1)
         for path in (f"?at={version + 2}", f"/decisions/{version + 2}"):
-            told: Any = client.get(f"/v1/games/{game}{path}")
-            assert (told.status_code, told.headers["Retry-After"]) == (503, "1")
-            assert f"a version {version + 2} is unknown during a failover" in told.json["detail"]
+            response: Any = client.get(f"/v1/games/{game}{path}")
+            assert (response.status_code, response.headers["Retry-After"]) == (503, "1")
+            assert f"a version {version + 2} is unknown during a failover" in response.json["detail"]
         with services.broadcast.follow(game) as channel, pytest.raises(Uncopied):
             channel.newest(None)
         with pytest.raises(Uncopied):
@@ -95,18 +95,16 @@ def test_what_no_replica_has_is_not_acknowledged(nodes: Nodes, services: Service
     assert [*owed_to(services, hook, game)] == []
 
 
-def test_more_replicas_than_there_are_acknowledge_nothing(services: Services) -> None:
-    """Which a client is told at once, from the first game on."""
+def test_with_too_few_replicas_nothing_is_acknowledged(services: Services) -> None:
+    """A client is informed at once, from the first game on."""
     settings = services.settings
     client = create_app(Settings(settings.redis_url, settings.queue_url, replicas=2)).test_client()
     seats = [{"kind": "open"}, {"kind": "open"}]
     assert client.post("/v1/games", json={"ruleset": "schotten_totten", "seats": seats}).status_code == 503
 
 
-def test_no_game_is_forgotten_before_replicas_know_its_segment(
-    nodes: Nodes, services: Services, tmp_path: Path
-) -> None:
-    """It stays in Redis, whole, and is sealed when they do."""
+def test_no_game_is_removed_before_replicas_have_its_stub(nodes: Nodes, services: Services, tmp_path: Path) -> None:
+    """It stays in Redis, complete, and is sealed when they do."""
     services = Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
     game = opened(services)
     services.commands.leave(game, 0)

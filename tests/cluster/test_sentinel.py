@@ -1,4 +1,4 @@
-"""Cairn under Sentinel: it finds the primary by its name, and the next one when that is gone."""
+"""Cairn under Sentinel: it finds the primary by name, and the next one after a failover."""
 
 import os
 import signal
@@ -29,16 +29,16 @@ PASSWORD = "a-password"
 
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[tuple[list[Node], str]]:
-    """Give a primary, its replica and three Sentinels, with passwords, and the URL."""
+    """Return a primary, its replica and three Sentinels with passwords, and the URL."""
     started = Sentinels(tmp_path / "servers", replicas=1, password=PASSWORD)
     yield [*started.servers, *started.sentinels], started.url
     started.stop()
 
 
 def test_a_primary_is_replaced(servers: tuple[list[Node], str]) -> None:
-    """A process goes on with the next primary, and has what it acknowledged; the queue may be there, too.
+    """A process continues with the next primary, which has all acknowledged data. The queue may be there, too.
 
-    It is not ready until that primary has a replica, and says why.
+    It is not ready until that primary has a replica, and reports the reason.
     """
     (primary, replica, *_), url = servers
     services = Services(Settings(redis_url=url, replicas=1, key="k"))
@@ -51,19 +51,19 @@ def test_a_primary_is_replaced(servers: tuple[list[Node], str]) -> None:
     until(lambda: "there are 0 replicas" in str(client.get("/readyz").json))
     assert client.get("/readyz").status_code == 503
     assert services.repository.get(game, None).head.version == made.last
-    primary.start()  # it comes back as a replica, with which a move is acknowledged
+    primary.start()  # it returns as a replica, so that a move is acknowledged
     until(lambda: replica_of(replica) == 1)
     until(lambda: client.get("/readyz").status_code == 200)
     seat, moves = legal(services, game)
     assert services.commands.play(game, seat, moves[:1]).last == made.last + 1
 
 
-def test_what_broke_is_sent_to_the_next_primary(
+def test_an_interrupted_command_is_sent_to_the_next_primary(
     servers: tuple[list[Node], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A client whose connection is cut while it waits for an answer does not ask the server before once more.
+    """If its connection is cut during a command, a client does not retry on the old server.
 
-    That may still act as a primary, when it is cut off from the Sentinels.
+    That server may still act as a primary while it is cut off from the Sentinels.
     """
     (primary, replica, *_), url = servers
     redis = connect_redis(url)
@@ -76,13 +76,13 @@ def test_what_broke_is_sent_to_the_next_primary(
         for connection in [*sentinels._connections]:
             connection.abort()
         with pytest.raises(RedisError):
-            waiting.result()  # a replica takes no such command
+            waiting.result()  # a replica refuses this command
     assert primary.ask("INFO", "clients")["blocked_clients"] == 0
     assert redis.info("server")["tcp_port"] == replica.port
 
 
-def test_a_late_answer_is_none_to_the_next_command(servers: tuple[list[Node], str]) -> None:
-    """A server that was silent for longer than it is waited for answers afterwards: to nobody."""
+def test_a_late_reply_is_not_read_by_the_next_command(servers: tuple[list[Node], str]) -> None:
+    """A server that replies after the timeout replies to no command."""
     (primary, *_), url = servers
     redis = connect_redis(f"{url}?socket_timeout=0.5")
     redis.mset({"one": 1, "other": 2})
@@ -92,22 +92,22 @@ def test_a_late_answer_is_none_to_the_next_command(servers: tuple[list[Node], st
             with pytest.raises(RedisTimeoutError):
                 redis.get("one")
             other = pool.submit(redis.get, "other")
-            time.sleep(0.1)  # so that it was sent before either is answered
+            time.sleep(0.1)  # so that it was sent before either reply
         finally:
             os.kill(primary.process.pid, signal.SIGCONT)
         assert other.result() == b"2"
 
 
 def replica_of(node: Node) -> int:
-    """Return how many replicas a primary has."""
+    """Return the number of replicas of a primary."""
     try:
         return int(node.redis.info("replication")["connected_slaves"])
     except RedisError:
         return 0
 
 
-def test_a_sentinel_is_no_redis(servers: tuple[list[Node], str]) -> None:
-    """Its plain URL is refused in a sentence."""
+def test_a_sentinel_is_not_a_redis(servers: tuple[list[Node], str]) -> None:
+    """Its plain URL is refused with a reason."""
     (*_, sentinel), _ = servers
     environment = {"REDIS_URL": f"redis://127.0.0.1:{sentinel.port}"}
     command = [sys.executable, "-m", "cairn.service", "caretaker"]
@@ -117,15 +117,15 @@ def test_a_sentinel_is_no_redis(servers: tuple[list[Node], str]) -> None:
 
 
 @pytest.mark.parametrize(("url", "seconds"), [("", 1.0), ("?socket_timeout=2.5", 2.5)])
-def test_a_silent_server_is_waited_for_briefly(url: str, seconds: float) -> None:
-    """A second, where others may take its place, unless the URL says otherwise."""
+def test_the_timeout_of_a_silent_server_is_short(url: str, seconds: float) -> None:
+    """It is a second if others may replace it, unless the URL sets another."""
     under_sentinel = connect_redis(f"redis+sentinel://a:1/games{url}").connection_pool.connection_kwargs
     in_cluster = _of_cluster(read_url(f"redis+cluster://a:1{url}").options)
     assert under_sentinel["socket_timeout"] == in_cluster["socket_timeout"] == seconds
 
 
-def test_what_a_url_says() -> None:
-    """Several Sentinels, a user, a database, options, and a password of the Sentinels' own."""
+def test_parts_of_a_url() -> None:
+    """Several Sentinels, a user, a database, options, and a separate password of the Sentinels."""
     found = read_url("rediss+sentinel://u:p%40@a:1,b,[::1]:3/games/2?sentinel_password=s&ssl_ca_certs=/ca")
     assert (found.kind, found.name) == ("sentinel", "games")
     assert found.nodes == (("a", 1), ("b", 26379), ("::1", 3))

@@ -1,6 +1,6 @@
-"""Failovers under Sentinel while many play: nothing that was acknowledged is lost, and moves go on within seconds.
+"""Failovers under Sentinel under load: no acknowledged move is lost, and moves continue within seconds.
 
-`CAIRN_ROUNDS` says how often each befalls one set-up (1).
+`CAIRN_ROUNDS` is the number of repetitions of each fault on one installation (1).
 """
 
 import os
@@ -22,19 +22,19 @@ pytestmark = [pytest.mark.cluster, pytest.mark.timeout(1800)]
 
 ROUNDS = int(os.environ.get("CAIRN_ROUNDS", "1"))
 GO_ON_SECONDS = 15.0
-"""On a quiet machine it is 2 to 4; the last line of each round tells."""
+"""On an idle machine it is 2 to 4 seconds, which the last line of each round prints."""
 STOPPED_SECONDS = 3.0
 
 Befall = Callable[[Sentinels], None]
 
 
 def planned(sentinels: Sentinels) -> None:
-    """Have a replica take the primary's place on purpose."""
+    """Request a failover to a replica."""
     sentinels.fail_over()
 
 
 def killed(sentinels: Sentinels) -> None:
-    """Kill the primary with signal 9, and start it again when another one has its place."""
+    """Kill the primary with signal 9, and restart it after another one has replaced it."""
     victim = sentinels.primary
     victim.kill()
     sentinels.until_replaced(victim)
@@ -42,14 +42,14 @@ def killed(sentinels: Sentinels) -> None:
 
 
 def stopped(sentinels: Sentinels) -> None:
-    """Stop the primary with SIGSTOP, and let it go on as if nothing had been."""
+    """Pause the primary with SIGSTOP and resume it later."""
     victim = sentinels.primary
     sentinels.pause(victim, STOPPED_SECONDS)
     sentinels.until_replaced(victim)
 
 
 def cut_off(sentinels: Sentinels) -> None:
-    """Cut the primary off from all but one replica, and heal that when another one has its place."""
+    """Cut the primary off from all but one replica, and reconnect it after another one has replaced it."""
     victim = sentinels.primary
     other = next(node for node in sentinels.servers if node is not victim)
     assert sentinels.hosts
@@ -62,7 +62,7 @@ def cut_off(sentinels: Sentinels) -> None:
 
 @pytest.fixture
 def sentinels(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sentinels]:
-    """Give a primary with two replicas and three Sentinels, or three replicas where hosts are cut off."""
+    """Return a primary with two replicas and three Sentinels, or three replicas if hosts are cut off."""
     if request.node.callspec.params["befall"] is not cut_off:
         started = Sentinels(tmp_path / "sentinels", min_replicas_to_write="1")
         yield started
@@ -78,7 +78,7 @@ def sentinels(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sentin
 
 @pytest.fixture
 def api(sentinels: Sentinels, own: EmbeddedServer) -> Iterator[Api]:
-    """Give a client of the API, which runs with a worker and a caretaker, and waits for a replica."""
+    """Return a client of an API with a worker and a caretaker that waits for a replica."""
     environment = {
         "REDIS_URL": sentinels.url,
         "CAIRN_QUEUE_URL": own.url,
@@ -92,8 +92,8 @@ def api(sentinels: Sentinels, own: EmbeddedServer) -> Iterator[Api]:
 
 
 @pytest.mark.parametrize("befall", [planned, killed, stopped, cut_off])
-def test_nothing_acknowledged_is_lost(befall: Befall, sentinels: Sentinels, api: Api, own: EmbeddedServer) -> None:
-    """Whatever befalls the primary: the next one has all that a client was told, and takes moves."""
+def test_no_acknowledged_move_is_lost(befall: Befall, sentinels: Sentinels, api: Api, own: EmbeddedServer) -> None:
+    """Whatever the fault of the primary: the next one has all acknowledged moves and accepts new ones."""
     services = Services(Settings(sentinels.url, own.url, key=KEY, operator_key=OPERATOR))
     for number in range(ROUNDS):
         until(sentinels.is_whole)

@@ -1,4 +1,4 @@
-"""URLs with TLS: of a server, and of a cluster. The server that Cairn brings along has none; Debian's has."""
+"""URLs with TLS, of a server and of a cluster. The embedded server does not support it; Debian's does."""
 
 import shutil
 import subprocess
@@ -27,7 +27,7 @@ PROGRAM = shutil.which("redis-server")
 
 @pytest.fixture
 def certificate(tmp_path: Path) -> Path:
-    """Give a certificate that 127.0.0.1 has signed for itself, with its key behind it."""
+    """Return a self-signed certificate for 127.0.0.1, followed by its key."""
     key, name = ec.generate_private_key(ec.SECP256R1()), x509.Name([])
     made = (
         x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
@@ -44,7 +44,7 @@ def certificate(tmp_path: Path) -> Path:
 
 @pytest.fixture(params=["redis", "redis+cluster"])
 def served(request: pytest.FixtureRequest, tmp_path: Path, certificate: Path) -> Iterator[str]:
-    """Give the URL of a server, or of a cluster of one, without TLS's scheme and options."""
+    """Return the URL of a server, or of a cluster of one, without the scheme and options for TLS."""
     linked = subprocess.run(["ldd", PROGRAM or "/"], capture_output=True, text=True).stdout
     if "libssl" not in linked:
         pytest.skip("no redis-server with TLS is on the PATH")
@@ -63,7 +63,7 @@ def served(request: pytest.FixtureRequest, tmp_path: Path, certificate: Path) ->
 
 
 def test_a_game_is_played_over_tls(served: str, certificate: Path, queue: EmbeddedServer) -> None:
-    """The log's lean connections, too. A certificate that nobody vouches for is refused."""
+    """This includes the log's own connections. An untrusted certificate is refused."""
     services = Services(Settings(f"{served}?ssl_ca_certs={certificate}", queue.url, key="k"))
     game = opened(services)
     for version in range(3, 8):

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.cluster
 
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_a_game_is_played_to_its_end(parts: Api, nodes: Nodes, services: Services, ruleset: str) -> None:
-    """It is watched, listed while it runs and when it has ended, proven, taken away and brought in again."""
+    """It is streamed, listed while it runs and after its end, proven, exported and imported again."""
     game, ann = open_with_ais(parts, ruleset)
     assert [row["id"] for row in parts.get("/v1/games?status=running")["items"]] == [game]
     with ids_of_the_stream(parts, game) as ids:

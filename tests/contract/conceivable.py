@@ -11,7 +11,7 @@ from cairn.workers.search.domains import values_of
 
 
 def conceivable(ruleset: str, source: random.Random, most: int = 400) -> Iterator[Move]:
-    """Yield moves of every kind with values of every field, legal or not; at most so many of each kind."""
+    """Yield moves of every kind with values of every field, legal or not, at most `most` of each kind."""
     for kind in vocabulary(ruleset).MOVES:
         every = _every(kind)
         yield from every if len(every) <= most else source.sample(every, most)

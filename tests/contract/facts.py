@@ -1,4 +1,4 @@
-"""What tests of every game know of one game."""
+"""Facts about a game for the tests of every game."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence, Set
@@ -10,13 +10,13 @@ from cairn.events.decision import Decision, Event
 
 @dataclass(frozen=True)
 class Facts:
-    """What a game's tests know of it: options and numbers of seats to try, a bound on decisions, its pieces.
+    """Facts about a game: options and numbers of seats to try, a limit of decisions, its pieces.
 
-    `pieces` counts each piece wherever it lies, so that it always counts the same; `twin` returns a running game's
-    decisions changed in what a viewer may not know, and in nothing else (None: nothing in the game is secret);
-    `scored` sums each seat's points from the events; `check`, after every event, raises AssertionError where a position
-    cannot be; `shown` gives the texts that `draw` must contain for a position, each as often as it is given; `examples`
-    are the clauses that are worked examples, which a test plays and no rule enforces.
+    `pieces` counts each piece wherever it is, so that the count is constant. `twin` returns a running game's
+    decisions with changes only in information hidden from a viewer (None: nothing in the game is secret).
+    `scored` sums each seat's points from the events. `check`, after every event, raises AssertionError for an
+    impossible position. `shown` returns the texts that `draw` must contain for a position, with repetitions. `examples`
+    are clauses with worked examples, which a test plays and no rule enforces.
     """
 
     options: list[tuple[dict[str, Any], int]]

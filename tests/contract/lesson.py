@@ -1,8 +1,8 @@
-"""First lessons, made of recorded games: `python -m cairn.contract.lesson frog_race`.
+"""First lessons, generated from recorded games: `python -m cairn.contract.lesson frog_race`.
 
-A game that has a `lesson.py` beside its `facts.py` says there which recorded game its lesson is of, whose seat one has,
-and step by step what the guide says. What is shown and what a refusal says are taken from the recorded game and from
-the rules, and written as `lesson.json` into the game's `page`; a test asks that it is what they say today.
+A game with a `lesson.py` next to its `facts.py` defines there the recorded game of its lesson, the learner's seat,
+and the guide's text step by step. Positions and refusals are computed from the recorded game and the rules, and
+written as `lesson.json` to the game's `page`. A test checks that it is up to date.
 """
 
 import argparse
@@ -42,16 +42,16 @@ SHOWN = (
     "state",
     "outcome",
 )
-"""What a position of a lesson has of the game resource."""
+"""Fields of the game resource in a position of a lesson."""
 MAX_SHOWN = 6
-"""Of what others decide after a move no more is shown than this: a step of the guide then tells what came of it."""
+"""The number of shown decisions of others after a move. A step of the guide then describes the result."""
 LEVEL = "easy"
-"""What plays the other seats, as far as the learner is told."""
+"""The name of the other seats' player, as shown to the learner."""
 
 
 @dataclass(frozen=True)
 class Tell:
-    """The guide says something of a version; `point` names what they point at: targets of the game's page."""
+    """The guide comments on a version; `point` names the targets on the game's page."""
 
     version: int
     say: str
@@ -60,7 +60,7 @@ class Tell:
 
 @dataclass(frozen=True)
 class Play:
-    """The guide asks for the move that led to a version. What the others did then is shown, too."""
+    """The guide asks for the move that led to a version. Later decisions of others are shown, too."""
 
     version: int
     say: str
@@ -68,7 +68,7 @@ class Play:
 
 @dataclass(frozen=True)
 class Try:
-    """The guide asks for an illegal move at a version; the refusal is shown in the service's words, with its clause."""
+    """The guide asks for an illegal move at a version. The refusal is shown with the service's text and clause."""
 
     version: int
     say: str
@@ -85,7 +85,7 @@ class Lesson:
 
 
 def lesson_of(ruleset: str) -> Lesson | None:
-    """Return the lesson of a game; None if it has none."""
+    """Return the lesson of a game, or None."""
     tests = part_of(ruleset, "tests").__name__
     path = folder_of(ruleset, "tests") / "lesson.py"
     if not path.exists():
@@ -148,7 +148,7 @@ def _steps(
 
 
 def _told(decision: Decision, position: Position[Any], lesson: Lesson, names: Names) -> str:
-    """Return what somebody else did, in words; the learner knows what they did."""
+    """Return a decision of another seat in words, or nothing for the learner's own."""
     return "" if decision.by == lesson.seat else say(decision, position.table, names)
 
 
@@ -157,7 +157,7 @@ def _people(names: Names, position: Position[Any]) -> tuple[str, ...]:
 
 
 def _shown(position: Position[Any], entry: Entry, lesson: Lesson, names: Names) -> dict[str, Any]:
-    """Return what the learner sees of a position, with AIs at the other seats."""
+    """Return the learner's view of a position, with AIs on the other seats."""
     snapshot = Snapshot(Head(entry.version, entry.chain), position, None, imported=True)
     game = plain(position_resource(Game, snapshot, lesson.seat, names))
     for seat in game["seats"]:
@@ -167,12 +167,12 @@ def _shown(position: Position[Any], entry: Entry, lesson: Lesson, names: Names) 
 
 
 def file_of(ruleset: str) -> Path:
-    """Return where the page has a game's lesson."""
+    """Return the path of a game's lesson on the page."""
     return folder_of(ruleset, "page") / "lesson.json"
 
 
 def main() -> None:
-    """Make the lesson that the command line names."""
+    """Generate the lesson named on the command line."""
     parser = argparse.ArgumentParser(description="Make the first lesson of a game.")
     parser.add_argument("ruleset", choices=[each for each in FACTS if has(each, "page") and lesson_of(each)])
     ruleset = parser.parse_args().ruleset
@@ -183,6 +183,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    import cairn.contract.lesson as module  # the steps of lessons are of its classes
+    import cairn.contract.lesson as module  # the steps of lessons are instances of its classes
 
     module.main()

@@ -1,4 +1,4 @@
-"""What tests of every game share: games played in memory as the service decides, and what each game is made of."""
+"""Shared code for tests of every game: games played in memory with the service's deciders, and the parts of a game."""
 
 import json
 import random
@@ -34,7 +34,7 @@ FACTS: dict[str, Facts] = {
     for ruleset in GAMES
     if has(ruleset, "tests")
 }
-"""What is known of each game that is tested: of Cairn's own where its tests are, of a package's where it is."""
+"""Facts of each tested game: Cairn's own if their tests are present, and those of packages."""
 
 Case = tuple[str, dict[str, Any], int]
 """A ruleset, options and a number of seats."""
@@ -44,7 +44,7 @@ CASES: list[Case] = [(ruleset, options, seats) for ruleset, facts in FACTS.items
 
 @dataclass
 class Game(Draft):
-    """A game that is played in memory, decided as the service decides, but each decision at its own time."""
+    """A game played in memory with the service's deciders, with simulated times of decisions."""
 
     position: Position[Any]
     at: str = ""
@@ -52,49 +52,49 @@ class Game(Draft):
     """The entries of the game it was forked from."""
 
     def now(self) -> str:
-        """Return when the next decision is made: never before the one before it."""
+        """Return the time of the next decision, never before the previous one."""
         return max(format_time(time.time()), self.position.at)
 
     @property
     def rules(self) -> Rules:
-        """The rules it is played by."""
+        """Return the rules of its version."""
         return rules_of(self.position)
 
     @property
     def state(self) -> Any:
-        """Its state, which it has from the first deal on."""
+        """Return its state, which exists from the first deal on."""
         return self.position.state
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Return whether it has ended."""
         return self.position.table.is_ended
 
     @property
     def people(self) -> tuple[str, ...]:
-        """What each seat is called."""
+        """Return the name of each seat."""
         return Names(self.names).seat_names(self.position.table)
 
     @property
     def waited_for(self) -> int:
-        """The seat that is waited for."""
+        """Return the seat to move."""
         act = self.rules.to_act(self.position.state)
         assert act
         return act.seat
 
     @property
     def legal(self) -> list[Move]:
-        """What it may do."""
+        """Return its legal moves."""
         return self.rules.legal_moves(self.position.state, self.waited_for)
 
     def play(self, move: Move) -> None:
-        """Make a move of who is waited for."""
+        """Make a move of the seat to move."""
         seat = self.waited_for
         level = self.position.table.seats[seat].level
         deciders.play(self, seat, [move], Ai(level, 1, 0, "00") if level else None)
 
     def entries(self) -> list[Entry]:
-        """Return the log as Redis would hold it."""
+        """Return the log as stored in Redis."""
         entries = list(self.under)
         for decision in self.decisions:
             entries.append(seal(decision, entries[-1].chain if entries else self.game, self.secret))
@@ -110,10 +110,10 @@ def begin(
     player: str | None = None,
     by: Rules | None = None,
 ) -> Game:
-    """Open a game, whose secret follows from the seed, and deal it. Where a seat has a level an AI plays it.
+    """Open and deal a game whose secret follows from the seed. An AI plays each seat with a level.
 
-    With a `player`, by id, they have the last seat. All others are guests. It is played by the newest rules, or `by`
-    other ones.
+    With a `player`, by id, they have the last seat. All others are guests. It uses the newest rules, or those
+    of `by`.
     """
     source = random.Random(seed)
     secret, game = source.randbytes(32), "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20))
@@ -137,9 +137,9 @@ def _whole_game(ruleset: str, options: tuple[tuple[str, Any], ...], seats: int, 
 
 
 def random_game(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0, stop: int | None = None) -> Game:
-    """Return a game that was played at random to its end, or to a version.
+    """Return a random game, played to its end or to a version.
 
-    It is played once in a process, and cut off at the version: a game of the caller's own, to be played on.
+    It is played once per process and cut off at the version. The caller gets a copy to continue.
     """
     whole = _whole_game(ruleset, tuple(options.items()), seats, seed)
     position = whole.position if stop is None else fold(whole.decisions[:stop])
@@ -147,15 +147,15 @@ def random_game(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0
 
 
 def somewhere(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> Game:
-    """Return a random game that was stopped somewhere between its deal and its end."""
+    """Return a random game stopped between its deal and its end."""
     last = random_game(ruleset, options, seats, seed).position.version
     return random_game(ruleset, options, seats, seed, stop=random.Random(seed).randint(2, last - 1))
 
 
 def games_with_secrets(ruleset: str, options: dict[str, Any], seats: int) -> list[Game]:
-    """Return running games in which, together, every kind of secret was made just now.
+    """Return running games that together cover every kind of secret at its creation.
 
-    A kind is a class of events or moves; each game stops where the first of its kind is found in 30 random games.
+    A kind is a class of events or moves. Each game stops at the first of its kind in 30 random games.
     """
     words, found = vocabulary(ruleset), dict[type, tuple[int, int]]()
     kinds = {kind for kind in (*words.MOVES, *words.EVENTS) if secrets_of(kind)}
@@ -170,7 +170,7 @@ def games_with_secrets(ruleset: str, options: dict[str, Any], seats: int) -> lis
 
 
 def twin_of(game: Game, viewer: int | None) -> Game:
-    """Return a running game that differs from another only in what the viewer may not know."""
+    """Return a running game that differs from another only in information hidden from the viewer."""
     twin = FACTS[game.position.table.ruleset].twin
     assert twin
     decisions = twin(game.decisions, game.position.state, viewer)
@@ -178,7 +178,7 @@ def twin_of(game: Game, viewer: int | None) -> Game:
 
 
 def fork_of(parent: Game, version: int, seed: int) -> Game:
-    """Fork a finished game at a version, and play the fork at random to its end."""
+    """Fork a finished game at a version and play the fork at random to its end."""
     draft, source = forked(parent, version, seed), random.Random(seed)
     while not draft.over:
         draft.play(source.choice(draft.legal))
@@ -186,7 +186,7 @@ def fork_of(parent: Game, version: int, seed: int) -> Game:
 
 
 def forked(parent: Game, version: int, seed: int, levels: Sequence[str | None] = ()) -> Game:
-    """Fork a finished game at a version. Where a seat has a level an AI plays it."""
+    """Fork a finished game at a version. An AI plays each seat with a level."""
     source, entries = random.Random(f"fork {seed}"), parent.entries()
     position = fold(decode(entry.stored, entry.version) for entry in entries[:version])
     secret = Segments.read(entries, None).at(version).secret
@@ -206,7 +206,7 @@ def _seated(seats: int, levels: Sequence[str | None]) -> tuple[Seat, ...]:
 
 
 def _name(draft: Game, names: Sequence[str]) -> None:
-    """Keep what those are called who have sat down with the last decision."""
+    """Store the names of players seated by the last decision."""
     for place, seat in enumerate(draft.position.table.seats):
         if seat.kind == "human":
             draft.name(place, names[place])
@@ -219,7 +219,7 @@ def recorded(ruleset: str | None = None) -> list[Path]:
 
 
 def ruleset_of(path: Path) -> str:
-    """Return the ruleset that a recorded game is of."""
+    """Return the ruleset of a recorded game."""
     return next(ruleset for ruleset in FACTS if recordings_of(ruleset) == path.parent)
 
 
@@ -234,7 +234,7 @@ def recording(name: str) -> Path:
 
 
 def save(game: Game, name: str) -> None:
-    """Record a finished game: a line for each stored decision with its digest and chain, and how it ended."""
+    """Record a finished game: a line for each stored decision with its digest and chain, and the outcome."""
     folder = recordings_of(game.position.table.ruleset)
     save_to(folder / f"{name}.jsonl", game)
     outcome, file = game.position.table.outcome, folder / "results.json"
@@ -265,7 +265,7 @@ def _log(path: Path) -> tuple[Entry, ...]:
 
 
 def perft(ruleset: str, state: Any, depth: int) -> int:
-    """Count the sequences of legal moves from a position, all draws taking the first candidate."""
+    """Count the sequences of legal moves from a position, with all draws taking the first candidate."""
     rules = newest(ruleset)
     act = rules.to_act(state)
     if depth == 0 or act is None:
@@ -279,7 +279,7 @@ def perft(ruleset: str, state: Any, depth: int) -> int:
 
 
 def duel(ruleset: str, options: dict[str, Any], seats: int, number: int) -> bool:
-    """Let `greedy` play one seat, another in each numbered game, and `random` the rest; tell whether it won, alone."""
+    """Let `greedy` play one seat, another in each numbered game, and `random` the rest. Return whether it won alone."""
     rules, chance, source, greedy = newest(ruleset), SeededChance(str(number)), random.Random(number), number % seats
     state = projection_of(ruleset).State.new(options, seats)
     follow(state, rules.new(options, seats, chance))

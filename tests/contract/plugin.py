@@ -1,4 +1,4 @@
-"""What pytest needs for the contract suite, and for tests of a game: a server, the service on it, and markers."""
+"""The pytest plugin of the contract suite and of tests of games: a server, the service on it, and markers."""
 
 import os
 import tempfile
@@ -16,7 +16,7 @@ OPERATOR = "the operator's key in the tests' services"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Enter the markers."""
+    """Register the markers."""
     config.addinivalue_line("markers", "many: many games; takes long. CAIRN_GAMES says how many")
     config.addinivalue_line("markers", "slow: takes seconds")
     config.addinivalue_line("markers", "timeout: of pytest-timeout, where it is installed")
@@ -24,7 +24,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the suite's tests of many games, unless markers were asked for by `-m`."""
+    """Deselect the suite's tests of many games, unless markers are given with `-m`."""
     if not config.option.markexpr:
         many = [item for item in items if item.get_closest_marker("many") and _is_of_the_suite(item)]
         config.hook.pytest_deselected(items=many)
@@ -37,7 +37,7 @@ def _is_of_the_suite(item: pytest.Item) -> bool:
 
 @pytest.fixture(scope="session")
 def redis_url() -> Iterator[str]:
-    """Give the URL of a real server of this test process's own; CAIRN_REDIS_BINARY chooses another program."""
+    """Return the URL of this test process's own real server. CAIRN_REDIS_BINARY chooses another program."""
     from cairn.service.run.embedded import EmbeddedServer
 
     with tempfile.TemporaryDirectory(prefix="cairn-") as folder:
@@ -49,7 +49,7 @@ def redis_url() -> Iterator[str]:
 
 @pytest.fixture
 def services(redis_url: str) -> Iterator["Services"]:
-    """Give a connection of the service to an empty server."""
+    """Return the service's connection to an empty server."""
     from cairn.service.container import Services
     from cairn.service.settings import Settings
 

@@ -1,4 +1,4 @@
-"""Scripts in processes of their own, which see the same modules."""
+"""Scripts in separate processes with the same modules."""
 
 import os
 import subprocess

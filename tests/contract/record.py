@@ -1,13 +1,13 @@
 """Record games for the contract suite: `python -m cairn.contract.record frog_race [name …]`.
 
-For each option set of the game's `facts.py` that has no recorded game, one is played at random. For each level whose
-present version has decided in no recorded game, one is played in which it sits at one seat and `random` at the others:
-they choose as workers do, so that the choices can be proven. For each older version of the rules one is played that the
-newest rules would have decided otherwise, and for each new version of an event or a move one that holds it. And one is
-played by guests and a player, if there is none. All are saved in the game's `recorded/`. A game's name is made of the
-number of seats and of the options, or of the level and its version; where names are given, only those are recorded. A
-level that was changed before anybody played with its version keeps the version: delete its recorded games, and record
-them anew.
+A random game is recorded for each option set of the game's `facts.py` without one. For each level whose current
+version has decided in no recorded game, a game is recorded in which it plays one seat and `random` the others;
+they choose as workers do, so that choices can be proven. For each older version of the rules, a game is recorded
+that the newest rules would have decided differently, and for each new version of an event or a move, a game that
+contains it. One is played by guests and a player, if there is none. All are saved in the game's `recorded/`. A game's
+name has the number of seats and the options, or the level and its version; with names given, only those are
+recorded. A level changed before any client used its version keeps the version: delete its recorded games and record
+them again.
 """
 
 import argparse
@@ -31,11 +31,11 @@ PLAYER = "recordedplayer234567"
 """The id of the player in recorded games."""
 
 Record = Callable[[], Game]
-"""Plays a game to its end."""
+"""A function that plays a game to its end."""
 
 
 def missing(ruleset: str) -> Iterator[tuple[str, Record]]:
-    """Yield a name, and what plays it, for each option set, a player, each level and each version without a game."""
+    """Yield a name and a function that plays it, for each option set, player, level and version without a game."""
     games = [load(path) for path in recorded(ruleset)]
     decisions = [decode(entry.stored, entry.version) for entries in games for entry in entries]
     opened = [event for decision in decisions for event in decision.events if isinstance(event, GameOpened)]
@@ -61,34 +61,34 @@ def missing(ruleset: str) -> Iterator[tuple[str, Record]]:
 
 
 def with_level(ruleset: str, name: str, place: int) -> Game:
-    """Play a game in which a level sits at one seat; another place has other options, and another seat."""
+    """Play a game with a level on one seat. Each place has other options and another seat."""
     options, seats = FACTS[ruleset].options[place % len(FACTS[ruleset].options)]
     levels = [name if seat == place % seats else LAST_RESORT for seat in range(seats)]
     return play_out(begin(ruleset, options, seats, place, levels))
 
 
 def with_a_player(ruleset: str) -> Game:
-    """Play a game of guests, and of a player on the last seat."""
+    """Play a game of guests, with a player on the last seat."""
     options, seats = FACTS[ruleset].options[0]
     return play_out(begin(ruleset, options, seats, player=PLAYER))
 
 
 def with_rules(rules: Rules) -> Game:
-    """Play games of an older version of the rules until the newest would have decided one otherwise."""
+    """Play games of an older version of the rules until the newest would have decided one differently."""
     options, seats = FACTS[rules.ruleset].options[0]
     games = (play_out(begin(rules.ruleset, options, seats, seed, ["greedy"], by=rules), seed) for seed in count())
     return next(game for game in games if would_differ(game.entries(), newest(rules.ruleset)))
 
 
 def with_version(ruleset: str, wanted: tuple[str, int]) -> Game:
-    """Play random games until one holds an event or a move of that version."""
+    """Play random games until one contains an event or a move of that version."""
     options, seats = FACTS[ruleset].options[0]
     games = (random_game(ruleset, options, seats, seed) for seed in count())
     return next(game for game in games if wanted in versions_in(game.entries()))
 
 
 def name_of(ruleset: str, options: dict[str, Any], seats: int) -> str:
-    """Return a name: the seats, and each option that is not what it is by default."""
+    """Return a name: the number of seats, and each option that differs from its default."""
     parts = [ruleset, str(seats), "players"]
     usual = vocabulary(ruleset).Options()
     for option, value in options.items():
@@ -98,7 +98,7 @@ def name_of(ruleset: str, options: dict[str, Any], seats: int) -> str:
 
 
 def main() -> None:
-    """Record what the command line names."""
+    """Record the games named on the command line."""
     parser = argparse.ArgumentParser(description="Record a game for each option set and level that has none.")
     parser.add_argument("ruleset", choices=FACTS)
     parser.add_argument("names", nargs="*", metavar="name", help="record these only")

@@ -1,4 +1,4 @@
-"""Recorded games of each level: what AIs chose then is what their levels choose now, or their version is another."""
+"""Recorded games of each level: levels still make the recorded choices, or have another version."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from cairn.workers.search.levels import TABLE, level_of
 OF_AIS = [(ruleset_of(path), path) for path in recorded() if any(decided_by_ai(load(path)))]
 
 SAMPLE = 3
-"""Of how many choices of a game, evenly spread, a sample is made."""
+"""The number of choices in a sample of a game, evenly spread."""
 
 
 def ai_of(path: Path, version: int) -> Ai:
@@ -31,9 +31,9 @@ def ai_of(path: Path, version: int) -> Ai:
 @pytest.mark.parametrize(("ruleset", "path"), OF_AIS, ids=[path.stem for _, path in OF_AIS])
 @pytest.mark.slow
 def test_the_choices_of_a_recorded_game_are_proven(ruleset: str, path: Path, everything: bool) -> None:
-    """A level that chooses otherwise needs a new version: then the choices of the old one are unavailable, by name.
+    """A level with different choices needs a new version: then choices of the old one are reported as unavailable.
 
-    Before anybody played with its version, record its games anew: delete them, and run `record.py`.
+    If no client has used its version yet, record its games again: delete them and run `record.py`.
     """
     entries = load(path)
     versions = list(decided_by_ai(entries))
@@ -48,7 +48,7 @@ def test_the_choices_of_a_recorded_game_are_proven(ruleset: str, path: Path, eve
 
 @pytest.mark.parametrize("ruleset", FACTS)
 def test_every_level_decides_in_a_recorded_game(ruleset: str) -> None:
-    """In its present version. Run `record.py` for the game."""
+    """In its current version. Run `record.py` for the game."""
     games = [path for name, path in OF_AIS if name == ruleset]
     decided = {(ai.level, ai.version) for path in games for ai in ais_of(path)}
     assert [name for name in TABLE[ruleset] if (name, version_of(ruleset, name)) not in decided] == []

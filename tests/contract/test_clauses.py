@@ -10,12 +10,12 @@ from cairn.service.rules import GAMES
 from cairn.service.rules.rulebooks import clauses, rulebook
 
 OF_THE_RULES: tuple[Part, ...] = ("events", "projections", "rules")
-"""The parts of a game in which its rules are cited."""
+"""The parts of a game that cite its rules."""
 
 
 @pytest.mark.parametrize("ruleset", FACTS)
 def test_every_clause_is_cited_by_the_rules_and_by_a_test(ruleset: str) -> None:
-    """A clause nobody enforces, or nobody tests, is missing."""
+    """A missing citation means that a clause is not enforced or not tested."""
     numbers = {number for version in GAMES[ruleset].versions for number in clauses(ruleset, version)}
     code = "".join(_text(ruleset, part) for part in OF_THE_RULES)
     tests = _text(ruleset, "tests")
@@ -25,15 +25,15 @@ def test_every_clause_is_cited_by_the_rules_and_by_a_test(ruleset: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset", FACTS)
-def test_every_clause_is_told_whole(ruleset: str) -> None:
-    """It ends as a sentence does, also where the rulebook has it in several lines."""
+def test_every_clause_is_a_complete_sentence(ruleset: str) -> None:
+    """It ends with a full stop, also if it has several lines in the rulebook."""
     texts = {text for version in GAMES[ruleset].versions for text in clauses(ruleset, version).values()}
     assert [text for text in texts if not text.endswith((".", ":")) or "\n" in text] == []
 
 
 @pytest.mark.parametrize("ruleset", FACTS)
 def test_every_version_has_a_rulebook_of_its_own(ruleset: str) -> None:
-    """What a version changed is said by it; all that stands in braces is of versions that there are."""
+    """It includes the changes of its version. All texts in braces name existing versions."""
     books = [rulebook(ruleset, version) for version in GAMES[ruleset].versions]
     assert len({*books}) == len(books)
     assert not any(re.search(r"[{}]|\*\*[A-Z]+-\d+\*\* *$|^- *$", book, re.MULTILINE) for book in books)
@@ -47,7 +47,7 @@ def _text(ruleset: str, part: Part) -> str:
 
 
 def _cites(text: str, clause: str) -> bool:
-    """Tell whether a clause is named, alone or within `ST-11 to ST-13`."""
+    """Return whether a clause is cited, alone or within `ST-11 to ST-13`."""
     if re.search(rf"{clause}\b", text):
         return True
     prefix, number = clause[:3], int(clause[3:])

@@ -1,4 +1,4 @@
-"""Point 9 of the contract: what a game declares is what it does, its text shows every piece, and the API knows it."""
+"""Point 9 of the contract: a game's declarations match its behaviour, its text has all pieces, and the API knows it."""
 
 import re
 from collections import Counter
@@ -29,7 +29,7 @@ each_ruleset = pytest.mark.parametrize("ruleset", FACTS)
 
 @each_case
 def test_the_text_shows_every_piece(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """At a position of each of six random games, as everyone may see it and as a spectator may."""
+    """At a position of each of six random games, from the public view and from a spectator's."""
     for seed in range(6):
         game = somewhere(ruleset, options, seats, seed)
         names = game.people
@@ -42,7 +42,7 @@ def test_the_text_shows_every_piece(ruleset: str, options: dict[str, Any], seats
 
 
 def occurrences(piece: str, text: str) -> int:
-    """Count how often a text contains a piece of text, not as a part of a longer word."""
+    """Count the occurrences of a piece of text that are not part of a longer word."""
     return len(re.findall(rf"(?<!\w){re.escape(piece)}(?!\w)", text))
 
 
@@ -54,7 +54,7 @@ def games(ruleset: str) -> Iterator[list[Decision]]:
 
 @each_ruleset
 def test_a_game_is_in_a_declared_group(ruleset: str) -> None:
-    """Whatever its options; one of before an option came is in the usual group, and one that nobody knows in none."""
+    """For all options. A game from before an option existed is in the usual group; unknown options have none."""
     groups = {group_of(*case[:2]) for case in CASES if case[0] == ruleset}
     assert groups == {*GAMES[ruleset].groups}
     assert group_of(ruleset, {}) == GAMES[ruleset].groups[0]
@@ -63,7 +63,7 @@ def test_a_game_is_in_a_declared_group(ruleset: str) -> None:
 
 @each_ruleset
 def test_every_reason_of_an_outcome_is_declared(ruleset: str) -> None:
-    """No recorded or random game ends for another reason, and the API's description has all that are declared."""
+    """No recorded or random game ends for another reason, and the API's description has all declared reasons."""
     outcomes = [fold(decisions).table.outcome for decisions in games(ruleset)]
     assert {outcome.reason for outcome in outcomes if isinstance(outcome, Outcome)} <= {*GAMES[ruleset].outcome_reasons}
     described = components()["Outcome"]["properties"]["reason"]["description"]
@@ -74,7 +74,7 @@ def test_every_reason_of_an_outcome_is_declared(ruleset: str) -> None:
 
 @each_ruleset
 def test_what_a_seat_is_waited_for_is_declared_and_seen(ruleset: str) -> None:
-    """Random and recorded games wait for nothing that is not declared, and for everything that is."""
+    """Random and recorded games use exactly the declared kinds."""
     seen = set()
     for decisions in games(ruleset):
         position = BEFORE
@@ -87,8 +87,8 @@ def test_what_a_seat_is_waited_for_is_declared_and_seen(ruleset: str) -> None:
 
 
 @each_ruleset
-def test_the_game_is_told_in_a_sentence(ruleset: str) -> None:
-    """It has a title, and one sentence says what it is."""
+def test_the_game_has_a_title_and_a_sentence(ruleset: str) -> None:
+    """A single sentence describes it."""
     assert GAMES[ruleset].title[0].isupper()
     assert re.fullmatch(r"[A-Z][^.]{20,}\.", GAMES[ruleset].blurb)
     assert GAMES[ruleset].least_moves > 0
@@ -96,7 +96,7 @@ def test_the_game_is_told_in_a_sentence(ruleset: str) -> None:
 
 @each_ruleset
 def test_the_demo_opens(ruleset: str) -> None:
-    """Its options are read as a client's are, its seats are among the numbers of players, and it is dealt."""
+    """Its options are valid for a client, its number of seats is allowed, and it is dealt."""
     rules = GAMES[ruleset]
     assert rules.demo.seats in rules.seats
     options = asdict(read_options(ruleset, dict(rules.demo.options)))
@@ -105,7 +105,7 @@ def test_the_demo_opens(ruleset: str) -> None:
 
 @each_ruleset
 def test_every_option_is_described(ruleset: str) -> None:
-    """The API's description of a game's options names each, and says what it means."""
+    """The API's description of a game's options explains each of them."""
     described = components()[f"{title(ruleset)}Options"]["properties"]
     assert {*described} == {*vocabulary(ruleset).Options.__struct_fields__}
     assert all(option.get("description") for option in described.values())
@@ -113,14 +113,14 @@ def test_every_option_is_described(ruleset: str) -> None:
 
 @each_ruleset
 def test_every_level_has_a_thinking_time(ruleset: str) -> None:
-    """Where the time of a choice may depend on a hand, an AI's move is seen after a time that does not."""
+    """If the duration of a choice may depend on a hand, an AI's move is shown after a fixed time."""
     hides = FACTS[ruleset].twin is not None
     for name, level in TABLE[ruleset].items():
         assert (level.thinking > 0) == (hides and name != LAST_RESORT)
 
 
 def test_every_level_is_described_and_can_play() -> None:
-    """The API's description, the page, the policies and the levels that the service itself chooses know the same."""
+    """The API's description, the page, the policies and the service's own levels have the same set."""
     assert {tuple(TABLE[ruleset]) for ruleset in GAMES} == {LEVELS}
     assert {PLAYS_ON, LAST_RESORT} <= set(LEVELS)
     assert components([Rulesets])["Ruleset"]["properties"]["levels"]["items"]["enum"] == [*LEVELS]
@@ -129,7 +129,7 @@ def test_every_level_is_described_and_can_play() -> None:
 
 
 def unbounded(hint: Any, bounded: bool = False) -> Iterator[str]:
-    """Yield what could be of any length in values of a type."""
+    """Yield parts of a type with unbounded length."""
     origin, args = get_origin(hint), get_args(hint)
     if isinstance(hint, type) and issubclass(hint, Struct):
         hints = get_type_hints(hint, include_extras=True)
@@ -149,7 +149,7 @@ def unbounded(hint: Any, bounded: bool = False) -> Iterator[str]:
 def test_every_string_and_every_array_has_a_bound(ruleset: str) -> None:
     """An archive with a million seats, or with a name of a megabyte, is refused while it is decoded.
 
-    A state has bounds, too: what learns from it is given numbers, always as many.
+    States have bounds, too: learners get a constant number of values.
     """
     words = vocabulary(ruleset)
     others = [words.Options, projection_of(ruleset).State] if ruleset in FACTS else [Decision, Ai]

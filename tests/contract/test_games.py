@@ -1,4 +1,4 @@
-"""The questions every game answers, points 1 to 3 of the contract."""
+"""Points 1 to 3 of the contract for every game."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=
 
 
 def check_game(ruleset: str, game: Game) -> None:
-    """Check that a game ended as it should, that its scores add up, and that it lost no piece on the way."""
+    """Check that a game ended correctly, that its scores add up, and that no piece was lost."""
     facts, table = FACTS[ruleset], game.position.table
     outcome = table.outcome
     assert outcome is not None
@@ -41,7 +41,7 @@ def check_game(ruleset: str, game: Game) -> None:
 
 @each_case
 def test_random_games_end_with_every_piece(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """Point 1: six random games end within a bound, scores add up, and pieces are conserved after every event."""
+    """Point 1: six random games end within a limit, scores add up, and pieces are conserved after every event."""
     for seed in range(6):
         check_game(ruleset, random_game(ruleset, options, seats, seed))
 
@@ -50,14 +50,14 @@ def test_random_games_end_with_every_piece(ruleset: str, options: dict[str, Any]
 @unhurried
 @each_case
 def test_many_random_games_end_with_every_piece(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """Point 1, for as many games as CAIRN_GAMES says, and at least ten."""
+    """Point 1, for CAIRN_GAMES games, and at least ten."""
     for seed in range(max(10, many_games())):
         check_game(ruleset, random_game(ruleset, options, seats, seed))
 
 
 @pytest.mark.parametrize("ruleset", FACTS)
 def test_every_event_and_move_has_words(ruleset: str) -> None:
-    """Point 2: every class is made in a random or a recorded game, and has a sentence, also redacted."""
+    """Point 2: every class occurs in a random or a recorded game and has a sentence, also redacted."""
     said = set[type]()
     played = [random_game(*case, seed=5).decisions for case in CASES if case[0] == ruleset]
     kept = [[decode(entry.stored, entry.version) for entry in load(path)] for path in recorded(ruleset)]
@@ -78,7 +78,7 @@ def test_every_event_and_move_has_words(ruleset: str) -> None:
 
 @each_case
 def test_the_fold_of_the_log_is_where_the_game_ended(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """Point 3: decoded from its bytes and folded, a log leads to the position it was played to."""
+    """Point 3: a log decoded from its bytes and folded gives the position that was played."""
     for seed in range(3):
         game = random_game(ruleset, options, seats, seed)
         assert fold(decode(encode(decision), decision.version) for decision in game.decisions) == game.position
@@ -86,7 +86,7 @@ def test_the_fold_of_the_log_is_where_the_game_ended(ruleset: str, options: dict
 
 @pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)
 def test_what_follows_changes_no_position_before(path: Path) -> None:
-    """Point 3: positions share what lies in their states, so each is the same when the whole log is folded."""
+    """Point 3: positions share parts of their states, so each must be unchanged after folding the whole log."""
     position, kept = BEFORE, []
     for entry in load(path):
         position = step(position, decode(entry.stored, entry.version))
@@ -97,7 +97,7 @@ def test_what_follows_changes_no_position_before(path: Path) -> None:
 
 @pytest.mark.parametrize("ruleset", FACTS)
 def test_every_option_is_tried(ruleset: str) -> None:
-    """An option that no option set sets otherwise than another is not tried by this suite."""
+    """An option with the same value in all option sets is not tested by this suite."""
     tried = [options for options, _ in FACTS[ruleset].options]
     for option in vocabulary(ruleset).Options.__struct_fields__:
         assert len({options[option] for options in tried}) > 1, option

@@ -1,4 +1,4 @@
-"""The lessons of games: they are what the rules and the recorded games say today, and end in a won game."""
+"""Lessons of games match the current rules and recorded games, and end in a win."""
 
 import json
 
@@ -9,26 +9,26 @@ from cairn.contract.playing import FACTS
 from cairn.events.registry import has
 
 LONGEST_SENTENCES = 240
-"""What the guide says at once is read at a glance."""
+"""Maximum length of the guide's text in one step."""
 
 
 def is_taught(ruleset: str) -> bool:
-    """Tell whether the page has a lesson of a game."""
+    """Return whether the page has a lesson of a game."""
     return has(ruleset, "page") and file_of(ruleset).exists()
 
 
 @pytest.mark.parametrize("ruleset", FACTS)
-def test_a_lesson_is_what_its_recorded_game_says(ruleset: str) -> None:
-    """The page's file is made of the recorded game and of the rules as they are: each move is legal, or refused."""
+def test_a_lesson_matches_its_recorded_game(ruleset: str) -> None:
+    """The page's file is generated from the recorded game and the current rules: each move is legal, or refused."""
     lesson = lesson_of(ruleset)
     if not lesson:
         assert not is_taught(ruleset)
         return
-    assert file_of(ruleset).read_bytes() == made(lesson), f"python -m cairn.contract.lesson {ruleset} makes it anew"
+    assert file_of(ruleset).read_bytes() == made(lesson), f"python -m cairn.contract.lesson {ruleset} writes it"
 
 
 def test_a_lesson_ends_in_a_won_game() -> None:
-    """The learner plays, is refused once at least, and wins, alone; the guide never says much at once."""
+    """The learner plays, is refused at least once, and wins alone. The guide's texts are short."""
     for ruleset in filter(is_taught, FACTS):
         lesson = json.loads(file_of(ruleset).read_bytes())
         steps, seat = lesson["steps"], lesson["seat"]
@@ -38,8 +38,8 @@ def test_a_lesson_ends_in_a_won_game() -> None:
         assert max(len(step["say"]) for step in steps) <= LONGEST_SENTENCES
 
 
-def test_a_lesson_shows_no_more_than_its_seat_sees() -> None:
-    """Each position is as the learner's seat saw it: it names them as who looks, and no game is over but the last."""
+def test_a_lesson_shows_only_the_view_of_its_seat() -> None:
+    """Each position is the learner's view with the learner as viewer, and only the last game is over."""
     for ruleset in filter(is_taught, FACTS):
         lesson = json.loads(file_of(ruleset).read_bytes())
         last = str(lesson["steps"][-1]["at"])

@@ -1,4 +1,4 @@
-"""Points 6 and 10 of the contract: recorded games replay to their result, here and in any other process."""
+"""Points 6 and 10 of the contract: recorded games replay to their result in this and any other process."""
 
 import json
 from pathlib import Path
@@ -39,7 +39,7 @@ def again(entries: list[Entry]) -> Game:
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
 def test_a_recorded_game_replays_to_its_result(path: Path) -> None:
-    """Its log is proven, its fold ends as recorded."""
+    """Its log is proven, and its fold ends as recorded."""
     entries = load(path)
     proofs = audit(decode(entries[0].stored, entries[0].version).game, entries, None).proofs
     assert [(proof.name, proof.status, proof.checked) for proof in proofs[:4]] == [
@@ -59,7 +59,7 @@ def test_a_recorded_game_replays_to_its_result(path: Path) -> None:
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
 def test_the_rules_decide_a_recorded_game_again(path: Path) -> None:
-    """Every move was legal, and its events and draws are just what the rules and the secret say, but for the clock."""
+    """Every move is legal, and its events and draws follow from the rules and the secret, except for times."""
     entries = load(path)
     decided = again(entries)
     assert len(decided.decisions) == len(entries)
@@ -70,7 +70,7 @@ def test_the_rules_decide_a_recorded_game_again(path: Path) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_option_has_a_recorded_game(case: tuple[str, dict[str, Any], int]) -> None:
-    """A game, option set or number of seats without a recorded game is missing one."""
+    """Every game, option set and number of seats needs one."""
     opened = [decode(load(path)[0].stored, 1).events[0] for path in ALL]
     have = [(event.ruleset, event.options, len(event.seats)) for event in opened if isinstance(event, GameOpened)]
     assert case in have
@@ -78,7 +78,7 @@ def test_every_option_has_a_recorded_game(case: tuple[str, dict[str, Any], int])
 
 @pytest.mark.parametrize("ruleset", FACTS)
 def test_a_game_with_a_player_is_recorded(ruleset: str) -> None:
-    """No name is in its log: its guests' names, and the player's, are its archive's last line."""
+    """Its log has no names: those of guests and the player are in the archive's last line."""
     path = next(path for path in recorded(ruleset) if path.stem.endswith("with_a_player"))
     entries, names = load(path), names_in(path.read_bytes())
     table = fold(decode(entry.stored, entry.version) for entry in entries).table
@@ -124,8 +124,8 @@ print(audit(decode(entries[0].stored, entries[0].version).game, entries, None))
 
 @sample_or_all
 @pytest.mark.slow
-def test_the_order_of_sets_decides_nothing(everything: bool) -> None:
-    """Point 10: in processes whose sets are ordered otherwise the same games are decided, draw for draw.
+def test_the_order_of_sets_does_not_matter(everything: bool) -> None:
+    """Point 10: processes with different orders of sets decide the same games, draw for draw.
 
     Every level makes the same choices there, with a small budget from one view of each option set; in a run of `many`
     with its whole budget from three.
@@ -136,7 +136,7 @@ def test_the_order_of_sets_decides_nothing(everything: bool) -> None:
 
 @pytest.mark.parametrize("path", ALL[:1], ids=lambda path: path.stem)
 def test_an_audit_is_the_same_in_another_process(path: Path) -> None:
-    """Proofs do not depend on the process, nor on the order of its sets."""
+    """Proofs do not depend on the process or the order of its sets."""
     entries = load(path)
     assert run(AUDIT, "7", str(path)).strip() == str(
         audit(decode(entries[0].stored, entries[0].version).game, entries, None)
@@ -145,12 +145,12 @@ def test_an_audit_is_the_same_in_another_process(path: Path) -> None:
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
 def test_bytes_are_stored_as_they_are_encoded_now(path: Path) -> None:
-    """A log recorded once is what would be written today, but for older events: format 1 does not change."""
+    """A recorded log would be encoded the same today, except for older events: format 1 does not change."""
     for entry in load(path):
         assert is_stored(decode(entry.stored, entry.version), entry.stored)
 
 
 @pytest.mark.parametrize("ruleset", FACTS)
 def test_every_version_of_an_event_or_move_is_recorded(ruleset: str) -> None:
-    """What was ever written stays in a recorded game, which is read and proven; `record.py` plays one of the newest."""
+    """Recorded games contain all versions ever written, and are read and proven. `record.py` plays the newest."""
     assert versions_of(ruleset) - {each for path in recorded(ruleset) for each in versions_in(load(path))} == set()

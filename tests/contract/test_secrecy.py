@@ -1,4 +1,4 @@
-"""No byte that a viewer gets depends on what they may not know, whatever they ask for: point 4, over every endpoint."""
+"""No byte for a viewer depends on information hidden from them: point 4, over every endpoint."""
 
 import json
 import random
@@ -22,9 +22,9 @@ from cairn.service.container import Services
 from cairn.service.settings import Settings
 
 OF_THE_REQUEST = ("Date", "ETag", "RateLimit-Remaining", "RateLimit-Reset", "X-Request-ID")
-"""Headers that differ each time, or with the digests in an answer; what the entity tag says beside them is compared.
+"""Headers that differ each time or with digests in the response. The rest of the entity tag is compared.
 
-What is left of the client's own requests depends on nothing but those and the time.
+The remaining rate limit depends only on the client's own requests and the time.
 """
 
 each_case = pytest.mark.parametrize(
@@ -33,7 +33,7 @@ each_case = pytest.mark.parametrize(
 
 
 def asked(version: int, viewer: int | None, illegal: list[Any], everything: bool) -> Iterator[tuple[str, str, Any]]:
-    """Yield every request about a game: what can be looked at, at some versions, and what is refused."""
+    """Yield every request about a game: reads, at some versions, and refused ones."""
     for page in ("", "?wait=0", "/decisions", "/decisions?after=1&limit=2", "/legal-moves", "/archive", "/audit"):
         yield "GET", page, None
     for n in sorted({1, 2, 3, version // 2, version - 1, version, version + 1} if everything else {2, version // 2}):
@@ -56,13 +56,13 @@ def asked(version: int, viewer: int | None, illegal: list[Any], everything: bool
 
 
 def sent(move: Any) -> Any:
-    """Return a move as a client sends it."""
+    """Return a move as sent by a client."""
     return json.loads(dump(move))
 
 
 @pytest.fixture(scope="module")
 def application(redis_url: str) -> Flask:
-    """Give the application itself, made once: the answers are the same, and there are thousands."""
+    """Return the application, created once, as there are thousands of requests."""
     return create_app(
         Settings(
             redis_url=redis_url, key=KEY, operator_key=OPERATOR, signing_key="ab" * 32, limits="moves=1000000/minute"
@@ -72,12 +72,12 @@ def application(redis_url: str) -> Flask:
 
 @pytest.fixture
 def app(application: Flask, services: Services) -> Flask:
-    """Give the application, with an empty server behind it."""
+    """Return the application with an empty server."""
     return application
 
 
 def all_i_get(app: Flask, game: Game, viewer: int | None, moves: list[Any], everything: bool) -> list[bytes]:
-    """Return every answer to a viewer, headers and all, digests, chain and signatures masked, none of it changing."""
+    """Return every response to a viewer with headers, with digests, chain and signatures masked, without any change."""
     services: Services = app.extensions["services"]
     services.redis.flushall()
     services.repository.forget(game.game)
@@ -106,16 +106,16 @@ def all_i_get(app: Flask, game: Game, viewer: int | None, moves: list[Any], ever
 
 
 def all_i_am_fed(app: Flask, game: Game, viewer: int, after: int) -> list[bytes]:
-    """Return what a seat's feed tells of the decisions above a version, in both forms, and what is waited for."""
+    """Return a seat's feed after a version, in both forms, with decisions and pending turns."""
     services: Services = app.extensions["services"]
     seat = {"game": game.game, "token": services.tokens.seat(game.game, viewer, 1), "after": after}
     count, answers = len(game.decisions) - after + (game.waited_for == viewer), list[bytes]()
     for media in (EVENT_STREAM, NDJSON):
         body, headers = {"tokens": [seat], "open": False}, {"Accept": media}
         feed = app.test_client().post("/v1/stream", json=body, headers=headers, buffered=False)
-        told = [MASKED.sub(b"masked", message) for message in islice(feed.iter_encoded(), count)]
-        assert all(b'"decision"' in message or b'"turn"' in message for message in told)
-        answers.append(b"\n".join([b"POST", b"feed", media.encode(), *map(without_times, told)]))
+        messages = [MASKED.sub(b"masked", message) for message in islice(feed.iter_encoded(), count)]
+        assert all(b'"decision"' in message or b'"turn"' in message for message in messages)
+        answers.append(b"\n".join([b"POST", b"feed", media.encode(), *map(without_times, messages)]))
         feed.close()
     return answers
 
@@ -125,12 +125,12 @@ def all_i_am_fed(app: Flask, game: Game, viewer: int, after: int) -> list[bytes]
 def test_no_answer_depends_on_what_its_receiver_may_not_know(
     app: Flask, ruleset: str, options: dict[str, Any], seats: int, everything: bool
 ) -> None:
-    """Two games that differ in nothing else: every byte of every answer is the same.
+    """Two games that differ only in hidden information have the same bytes in every response.
 
-    Pairs are compared where each kind of secret was made just now and somewhere in one game, for the seat that is
-    waited for and, by turns, a spectator and one other seat, with all routes, two versions and the newest, the last
-    four messages of the stream and of the feed, and one illegal move of each kind. A run of `many` compares two pairs
-    more, for every viewer, with seven versions, half of the stream and of the feed, and eight illegal moves of each
+    Pairs are compared just after each kind of secret arises and at one more point of a game, for the seat to move and,
+    alternating, a spectator and one other seat, with all routes, two versions and the newest, the last four messages
+    of the stream and of the feed, and one illegal move of each kind. A run of `many` compares two more pairs, for every
+    viewer, with seven versions, half of the stream and of the feed, and eight illegal moves of each
     kind.
     """
     differed, games = 0, games_with_secrets(ruleset, options, seats)

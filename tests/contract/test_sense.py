@@ -1,4 +1,4 @@
-"""What the search is given of every game: a hasty player, moves by their look, and each seat's chance to win."""
+"""Inputs of the search for every game: a hasty player, ranked moves, and each seat's chance to win."""
 
 import pytest
 
@@ -13,7 +13,7 @@ each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 @each_case
 def test_a_hasty_player_makes_legal_moves_to_the_end(case: Case) -> None:
-    """On all seats; in every position the chances add up to 1, nobody is without any, and each feature has a name."""
+    """On all seats. In every position the chances add up to 1, none is zero, and each feature has a name."""
     rules, sense = newest(case[0]), part_of(case[0], "workers")
     for seed in range(2):
         for state, seat, move in hasty_game(*case, seed):
@@ -26,10 +26,10 @@ def test_a_hasty_player_makes_legal_moves_to_the_end(case: Case) -> None:
 
 
 @each_case
-def test_what_only_others_know_changes_no_choice(case: Case) -> None:
-    """Where others led it a hasty player chooses as legally, and as in the game in which all it may not know differs.
+def test_hidden_information_changes_no_choice(case: Case) -> None:
+    """A hasty player's choice is legal in positions reached by others, and the same in the twin game.
 
-    The order of the moves is the same there, too, and has none twice.
+    So is the order of the moves, which has no duplicates.
     """
     rules, sense = newest(case[0]), part_of(case[0], "workers")
     for seed in range(20):
@@ -46,7 +46,7 @@ def test_what_only_others_know_changes_no_choice(case: Case) -> None:
 
 @each_case
 def test_at_the_end_the_chances_are_the_outcome(case: Case) -> None:
-    """Who has won has all; where nobody has alone they share it."""
+    """A winner has 1. A shared victory is divided."""
     game = random_game(*case, 4)
     rules, outcome = newest(case[0]), game.position.table.outcome
     assert outcome

@@ -1,4 +1,4 @@
-"""Point 11 of the contract: a change in a new version of the rules leaves the games of older versions as they are."""
+"""Point 11 of the contract: a change in a new version of the rules does not affect games of older versions."""
 
 from dataclasses import fields, replace
 from typing import Any
@@ -16,13 +16,13 @@ each_ruleset = pytest.mark.parametrize("ruleset", FACTS)
 
 
 def test_each_function_of_the_rules_is_changed() -> None:
-    """What the rules answer besides would not be held to its version."""
+    """Other results of the rules would not depend on the version."""
     assert {*CHANGES} == {field.name for field in fields(Rules)} - {"ruleset", "version"}
 
 
 @each_ruleset
 def test_every_version_has_a_recorded_game(ruleset: str) -> None:
-    """And an older version has one that the newest would have decided otherwise. Run `record.py` for the game."""
+    """An older version has one that the newest would have decided differently. Run `record.py` for the game."""
     games = [load(path) for path in recorded(ruleset)]
     for version in GAMES[ruleset].versions:
         own = [entries for entries in games if opened(entries).rules_version == version]
@@ -31,7 +31,7 @@ def test_every_version_has_a_recorded_game(ruleset: str) -> None:
 
 
 QUICK = ("refusal", "consequences")
-"""The functions that every run changes: what is legal, and what follows. The others are `slow`."""
+"""The functions changed in every run: legal moves and consequences. The others are `slow`."""
 
 
 @each_ruleset
@@ -39,7 +39,7 @@ QUICK = ("refusal", "consequences")
     "changed", [pytest.param(changed, marks=[] if changed in QUICK else pytest.mark.slow) for changed in CHANGES]
 )
 def test_older_games_are_proven_after_a_change_in_a_new_version(ruleset: str, changed: str) -> None:
-    """Every recorded game passes all proofs; of those of AIs, their first choices too."""
+    """All proofs of every recorded game pass, including the first choices of AIs."""
     with planted(ruleset, changed):
         for path in recorded(ruleset):
             entries = load(path)
@@ -51,8 +51,8 @@ def test_older_games_are_proven_after_a_change_in_a_new_version(ruleset: str, ch
 
 @pytest.mark.slow
 @each_ruleset
-def test_older_games_are_played_on_after_a_change_in_a_new_version(ruleset: str) -> None:
-    """People and AIs, of every way to choose, play a game to its end as if nothing had changed."""
+def test_older_games_continue_after_a_change_in_a_new_version(ruleset: str) -> None:
+    """People and AIs of every kind play a game to its end unaffected."""
     older = newest(ruleset)
     before = played(older)
     with planted(ruleset, *CHANGES):
@@ -60,7 +60,7 @@ def test_older_games_are_played_on_after_a_change_in_a_new_version(ruleset: str)
 
 
 def played(rules: Rules) -> list[Any]:
-    """Return what is decided in a game by some rules."""
+    """Return the decisions of a game by some rules."""
     options, seats = FACTS[rules.ruleset].options[0]
     game = play_out(begin(rules.ruleset, options, seats, 1, ("greedy", "easy", "medium")[-seats:], by=rules), 1)
     return [(decision.move, decision.events, decision.draws, decision.ai) for decision in game.decisions]
@@ -68,7 +68,7 @@ def played(rules: Rules) -> list[Any]:
 
 @each_ruleset
 @pytest.mark.parametrize("changed", ["new", "refusal", "consequences", "outcome"])
-def test_a_change_within_a_version_is_noticed(ruleset: str, changed: str) -> None:
-    """What was decided by these rules would not pass: so the test above would see it."""
+def test_a_change_within_a_version_is_detected(ruleset: str, changed: str) -> None:
+    """Decisions by the changed rules fail the proofs: so the test above can fail."""
     rules = replace(newest(ruleset), **{changed: CHANGES[changed]})
     assert all(would_differ(load(path), rules) for path in recorded(ruleset))

@@ -1,4 +1,4 @@
-"""What one may know and do, points 4 and 5 of the contract: views, secrets, legal moves and refusals."""
+"""Points 4 and 5 of the contract: views, secrets, legal moves and refusals."""
 
 import json
 import random
@@ -27,7 +27,7 @@ each_case_with_secrets = pytest.mark.parametrize(
     ("ruleset", "options", "seats"), [case for case in CASES if FACTS[case[0]].twin], ids=str
 )
 SAMPLES, ALL = 6, 12
-"""At how many positions of each option set a test asks, one in each of so many random games."""
+"""The number of tested positions of each option set, each of another random game."""
 
 
 @sample_or_all
@@ -35,9 +35,9 @@ SAMPLES, ALL = 6, 12
 def test_a_determinized_view_could_be_the_truth(
     ruleset: str, options: dict[str, Any], seats: int, everything: bool
 ) -> None:
-    """Point 4: determinized at random, a view agrees with all it knows, has no gap, and conserves the pieces.
+    """Point 4: determinized at random, a view agrees with all known information, has no gaps, and conserves the pieces.
 
-    Every seat's view is asked for, at 6 positions; at 12 in a run of `many`.
+    Every seat's view is tested at 6 positions; at 12 in a run of `many`.
     """
     for seed in range(ALL if everything else SAMPLES):
         game = somewhere(ruleset, options, seats, seed)
@@ -49,7 +49,7 @@ def test_a_determinized_view_could_be_the_truth(
 
 
 def agree(view: bytes, whole: bytes) -> None:
-    """Check that two values in JSON differ only where the first has null."""
+    """Check that two JSON values differ only where the first has null."""
 
     def walk(known: Any, full: Any) -> None:
         if known is None:
@@ -70,7 +70,7 @@ def agree(view: bytes, whole: bytes) -> None:
 
 @pytest.mark.parametrize("ruleset", FACTS)
 def test_a_game_without_a_twin_has_no_secrets(ruleset: str) -> None:
-    """Point 4: only a game in which no field of an event or a move is secret may say that nothing in it is."""
+    """Point 4: this is allowed only if no field of an event or a move is secret."""
     kinds = (*vocabulary(ruleset).MOVES, *vocabulary(ruleset).EVENTS)
     secrets = [f"{tag_of(kind)}.{name}" for kind in kinds for name in secrets_of(kind)]
     assert (FACTS[ruleset].twin is None) == (secrets == [])
@@ -83,7 +83,7 @@ def test_the_secrets_of_others_change_nothing_i_get(
 ) -> None:
     """Point 4: state, decisions, legal moves, refusals and the AI's choice are the same byte for byte.
 
-    A game and its twin are compared for every viewer where each kind of secret was made just now, and for 18 more
+    A game and its twin are compared for every viewer just after each kind of secret arises, and for 18 more
     pairs of a place and a viewer, with at most 20 illegal moves of each kind. A run of `many` compares four times as
     many places, with 60 moves.
     """
@@ -103,9 +103,9 @@ def test_the_secrets_of_others_change_nothing_i_get(
 
 
 def what_i_get(ruleset: str, game: Game, viewer: int | None, seed: int, most: int) -> Iterator[Any]:
-    """Yield everything a viewer is told of a running game but digests and chain.
+    """Yield all data for a viewer of a running game except digests and chain.
 
-    At most so many moves of each kind are tried.
+    At most `most` moves of each kind are tried.
     """
     rules, names = game.rules, game.people
     seen = [redact(decision, viewer, ended=False) for decision in game.decisions]
@@ -128,8 +128,8 @@ def what_i_get(ruleset: str, game: Game, viewer: int | None, seed: int, most: in
 
 @sample_or_all
 @each_case
-def test_legal_moves_are_the_views(ruleset: str, options: dict[str, Any], seats: int, everything: bool) -> None:
-    """Point 5: the mover's legal moves from their view are the truth's; each is accepted; nobody else has any.
+def test_legal_moves_follow_from_the_view(ruleset: str, options: dict[str, Any], seats: int, everything: bool) -> None:
+    """Point 5: the legal moves of the mover's view are the truth's, and each is accepted. Other seats have none.
 
     At 6 positions; at 12 in a run of `many`.
     """
@@ -155,7 +155,7 @@ def test_legal_moves_are_the_views(ruleset: str, options: dict[str, Any], seats:
 def test_a_move_is_legal_where_nothing_refuses_it(
     ruleset: str, options: dict[str, Any], seats: int, everything: bool
 ) -> None:
-    """Point 5: a move is in the legal moves just where its refusal is None; a refusal has a sentence and a clause.
+    """Point 5: a move is legal exactly if its refusal is None. A refusal has a sentence and a clause.
 
     All legal moves and at most 30 conceivable ones of each kind are tried for every seat, at 6 positions; in a run of
     `many` all conceivable ones, at 12.

@@ -1,4 +1,4 @@
-"""Games in memory in which AIs choose as workers do: of what their seat may see, with the seed the secret dictates."""
+"""Games in memory with AIs that choose as workers do: from their seat's view, with the seed that the secret gives."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ from cairn.workers.search.sense import sense_of
 
 
 class Thinking:
-    """What a game's AIs see: each seat's view, folded on as the game goes on."""
+    """The views of a game's AIs, folded as the game proceeds."""
 
     def __init__(self, game: Game) -> None:
         self._game, self._seen = game, 0
@@ -27,7 +27,7 @@ class Thinking:
         self._views = {seat: fold(redact(decision, seat, ended=False) for decision in under) for seat in seats}
 
     def view(self, seat: int) -> Position:
-        """Return the position as a seat sees it."""
+        """Return a seat's view of the position."""
         for decision in self._game.decisions[self._seen :]:
             for viewer, view in self._views.items():
                 self._views[viewer] = step(view, redact(decision, viewer, ended=False))
@@ -35,13 +35,13 @@ class Thinking:
         return self._views[seat]
 
     def chosen(self, seat: int) -> tuple[Move, Ai]:
-        """Return what the AI on a seat that is waited for decides."""
+        """Return the decision of the AI on a seat that is to move."""
         version, view = self._game.position.version + 1, self.view(seat)
         return chosen(view, seat, ai_seed(self._game.secret, version, view.table.seed_nonces))
 
 
 def chosen(view: Position[Any], seat: int, seed: str) -> tuple[Move, Ai]:
-    """Return what the level of a seat chooses of a position."""
+    """Return the choice of a seat's level in a position."""
     table = view.table
     name = table.seats[seat].level
     assert name
@@ -54,9 +54,9 @@ Cheat = Callable[[Game, Move, Ai], tuple[Move, Ai]]
 
 
 def play_out(game: Game, seed: int = 0, stop: int | None = None, cheat: Cheat | None = None) -> Game:
-    """Play a game of AIs and of humans, who choose at random, to its end or to a version; return it.
+    """Play a game of AIs and random humans to its end or to a version, and return it.
 
-    `cheat` may change what an AI decides.
+    `cheat` may change the decision of an AI.
     """
     source, thinking = random.Random(seed), Thinking(game)
     while not game.over and game.position.version != stop:
@@ -72,7 +72,7 @@ def play_out(game: Game, seed: int = 0, stop: int | None = None, cheat: Cheat | 
 
 
 def hasty_game(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> Iterator[tuple[Any, int, Move]]:
-    """Let a hasty player play every seat; yield each position, the seat that is waited for, and its move."""
+    """Let a hasty player play every seat. Yield each position, the seat to move, and its move."""
     rules, chance, quick = newest(ruleset), SeededChance(str(seed)), sense_of(ruleset).quick
     state: Any = projection_of(ruleset).State.new(options, seats)
     follow(state, rules.new(options, seats, chance))

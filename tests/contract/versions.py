@@ -1,4 +1,4 @@
-"""Games with other versions of their rules than they have."""
+"""Games with modified versions of their rules."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
@@ -23,51 +23,51 @@ CHANGES: dict[str, Any] = {
     "determinize": lambda *_: None,
     "outcome": lambda *_: None,
 }
-"""What each function of the rules answers in a version that no game could be played by."""
+"""The result of each changed function, which makes any game unplayable."""
 
 
 @contextmanager
 def versions_are(ruleset: str, versions: Mapping[int, Rules]) -> Iterator[None]:
-    """Let a game have these rules, by version, and no others."""
+    """Replace the rules of a game by these, by version."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(GAMES[ruleset], "versions", versions)
         yield
 
 
 def planted(ruleset: str, *changed: str) -> AbstractContextManager[None]:
-    """Put a new version of a game's rules on its shelf, in which these functions are changed."""
+    """Add a new version of a game's rules with these functions changed."""
     rules = replace(newest(ruleset), version=newest(ruleset).version + 1, **{name: CHANGES[name] for name in changed})
     return versions_are(ruleset, {**GAMES[ruleset].versions, rules.version: rules})
 
 
 def opened(entries: Sequence[Entry]) -> GameOpened:
-    """Return how a game was opened."""
+    """Return the opening of a game."""
     event = decode(entries[0].stored, 1).events[0]
     assert isinstance(event, GameOpened)
     return event
 
 
 def unproven(entries: Sequence[Entry]) -> Proof | None:
-    """Return the first proof of a finished game that does not pass, if there is one."""
+    """Return the first proof of a finished game that does not pass, or None."""
     return audit(decode(entries[0].stored, 1).game, entries, None).unproven
 
 
 def would_differ(entries: Sequence[Entry], rules: Rules) -> bool:
-    """Tell whether other rules would not have decided a game as it was decided."""
+    """Return whether other rules would have decided a game differently."""
     with versions_are(rules.ruleset, {opened(entries).rules_version: rules}):
         return unproven(entries) is not None
 
 
 class First(dict[str, Any]):
-    """The fields of an event in its first version, which names none: what a planted older one is upcast to."""
+    """The fields of an event in its first version, which has none: the result of upcasting a planted older version."""
 
-    def __or__(self, more: Any) -> dict[str, Any]:  # type: ignore[override]  # the codec's one use of it
-        """Return them with the event's type alone."""
+    def __or__(self, more: Any) -> dict[str, Any]:  # type: ignore[override]  # the codec's only use of it
+        """Return them with the event's type only."""
         return {**self, "type": more["type"]}
 
 
 def versions_of(ruleset: str) -> set[tuple[str, int]]:
-    """Return the versions of those events and moves of a game that have changed: each name with 1, 2, … its newest."""
+    """Return the versions of a game's changed events and moves: each name with 1, 2, … up to the newest."""
     words = vocabulary(ruleset)
     changed = [kind for kind in (*words.EVENTS, *words.MOVES) if "v" in kind.__struct_fields__]
     newest = {tag_of(kind): get_args(get_type_hints(kind)["v"])[0] for kind in changed}
@@ -75,7 +75,7 @@ def versions_of(ruleset: str) -> set[tuple[str, int]]:
 
 
 def versions_in(entries: Sequence[Entry]) -> set[tuple[str, int]]:
-    """Return each event and move that is stored in a game, with its version."""
+    """Return each event and move stored in a game, with its version."""
     stored = [load(entry.stored) for entry in entries]
     found = [item for one in stored for item in (*one["events"], one.get("move")) if item]
     return {(item["type"], item.get("v", 1)) for item in found}

@@ -1,4 +1,4 @@
-"""A browser, and a service with people to play against in it."""
+"""A browser, and a service with opponents."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -10,14 +10,14 @@ from helpers.pages import PART, PATIENCE, SIZES, chromium
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """Give Debian's chromium."""
+    """Return Debian's chromium."""
     with chromium() as started:
         yield started
 
 
 @pytest.fixture
 def visit(browser: Any) -> Iterator[Callable[..., Any]]:
-    """Give what opens a page of a size, without motion; it may report no error, and refuse nothing by its policy."""
+    """Return a function that opens a page of a size without motion. Errors and policy violations fail the test."""
     opened, complaints = [], []
 
     def go(size: str, scheme: str = "light") -> Any:
@@ -42,6 +42,6 @@ def visit(browser: Any) -> Iterator[Callable[..., Any]]:
 
 @pytest.fixture
 def service_url(api: Api, redis_url: str) -> Iterator[str]:
-    """Give the URL of a service with a real worker and a caretaker."""
+    """Return the URL of a service with a real worker and a caretaker."""
     with running({"REDIS_URL": redis_url}, "worker", "caretaker"):
         yield api.url

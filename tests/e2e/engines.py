@@ -1,10 +1,10 @@
-"""Play the page in Firefox and WebKit: `python tests/e2e/engines.py FOLDER [ENGINE...]`.
+"""Test the page in Firefox and WebKit: `python tests/e2e/engines.py FOLDER [ENGINE...]`.
 
-It needs the packages of the tests, and Debian's firefox-esr, webkit2gtk-driver and xvfb; the engine chromium needs its
-chromium-driver. It starts a service of its own. In each engine, at a desk and on a phone, it wins the first lessons by
-clicking what they offer, drags a card and plays a few moves at a table, goes through a replay, and looks whether pieces
-are painted. It prints what failed, and what of the style sheets an engine does not know. The folder has pictures of all
-that, to be looked at. WebKit may take ten minutes, as it has no help of a graphics card.
+It needs the packages of the tests and Debian's firefox-esr, webkit2gtk-driver and xvfb; the engine chromium needs its
+chromium-driver. It starts its own service. In each engine, at desktop and phone sizes, it wins the first lessons by
+clicking the offered targets, drags a card and makes a few moves at a table, goes through a replay, and checks that
+pieces are painted. It prints failures and unsupported parts of the style sheets, and saves pictures in the folder
+for a visual check. WebKit may take ten minutes, as it has no hardware acceleration.
 """
 
 import sys
@@ -46,13 +46,13 @@ LINES = "() => document.querySelectorAll('[data-key^=\"line \"]').length"
 
 
 def visit(page: Page, url: str) -> str:
-    """Tell what the engine does not know of the style sheets."""
+    """Print the unsupported parts of the style sheets."""
     page.show(url, ".door")
     return f"unknown: {'; '.join(page.run(UNKNOWN)) or 'nothing'}"
 
 
 def win_lesson(page: Page, url: str, ruleset: str) -> str:
-    """Click what a lesson offers until it is won."""
+    """Click the offered targets of a lesson until it is won."""
     page.show(url, ".door")
     page.run("() => localStorage.setItem('cairn:pace', 'once')")
     page.show(f"{url}/#/learn/{ruleset}", ".guide .say")
@@ -62,7 +62,7 @@ def win_lesson(page: Page, url: str, ruleset: str) -> str:
             return f"won by {clicks} clicks"
         if offered := page.run(PLACE, OFFERED):
             page.click(offered)
-        time.sleep(0.1)  # a second click on the same piece would give it back
+        time.sleep(0.1)  # a second click on the same piece would deselect it
     raise AssertionError(f"not won by {MAX_CLICKS} clicks")
 
 
@@ -80,14 +80,14 @@ def play(page: Page, url: str) -> str:
 
 
 def replay(page: Page, url: str, game: str) -> str:
-    """Go to and fro in a replay. Its cards must be colourful: their cloths are paints in a file of their own."""
+    """Step through a replay. Its cards must be colourful, as their cloths are paints in a separate file."""
     page.show(f"{url}/#/games/{game}?at=40", ".step-button")
     for key, step in (("One step forward", 41), ("One step back", 40), ("Last step", 103), ("One step back", 102)):
         page.press(f"[data-key='{key}']")
         page.until(partial(page.run, SHOWS, f"Step {step} of"), f"step {step}")
     page.press("[data-key=larger]")
     x, y, width, height = page.place(":is(.hand-bar, .hand.near) .playing-card")
-    time.sleep(1)  # what has just come into sight is drawn
+    time.sleep(1)  # newly visible elements are drawn
     card = page.picture().crop((round(x), round(y), round(x + width), round(y + height)))
     saturation = ImageStat.Stat(card.convert("HSV")).mean[1]
     assert saturation > MIN_SATURATION, f"the cards are pale: {saturation:.0f}"
@@ -95,7 +95,7 @@ def replay(page: Page, url: str, game: str) -> str:
 
 
 def try_all(page: Page, tries: dict[str, Callable[[Page], str]], where: str, folder: Path) -> int:
-    """Try all things, tell what came of each, and keep a picture of it. Return how many failed."""
+    """Run all checks, print each result and save a picture of it. Return the number of failures."""
     failures = 0
     page.resize(*SIZES[where.split()[1]].values())
     for name, attempt in tries.items():
@@ -112,7 +112,7 @@ def try_all(page: Page, tries: dict[str, Callable[[Page], str]], where: str, fol
 
 
 def main() -> None:
-    """Try what is asked for in each engine."""
+    """Run the checks in each requested engine."""
     folder, *asked = sys.argv[1:]
     Path(folder).mkdir(parents=True, exist_ok=True)
     failures = 0

@@ -1,4 +1,4 @@
-"""Draw the icons of the installed page anew, from its `icon.svg`: `python tests/e2e/icons.py`."""
+"""Draw the icons of the installed page again from its `icon.svg`: `python tests/e2e/icons.py`."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ from helpers.pages import chromium  # noqa: E402
 PAGE = ROOT / "service/web/page"
 GROUND = "#e9e6dc"
 ICONS = {"192": (192, 0.86, "24%"), "512": (512, 0.86, "24%"), "maskable": (512, 0.66, "0")}
-"""By name: how many pixels wide, how much of that is drawn on, and how round the corners are."""
+"""By name: the width in pixels, the drawn share, and the radius of the corners."""
 
 
 def main() -> None:

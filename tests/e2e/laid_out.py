@@ -1,7 +1,7 @@
-"""Write how each game's table is laid out, for tables that wait for players: `python tests/e2e/laid_out.py`.
+"""Write the layout of each game's table for tables that wait for players: `python tests/e2e/laid_out.py`.
 
-It needs the packages of the tests. It opens games on a service of its own, and keeps what a spectator sees of them
-beside what draws each game, in `laid_out.json`.
+It needs the packages of the tests. It opens games on its own service and saves the spectator's view of them as
+`laid_out.json` next to each game's drawing code.
 """
 
 import json
@@ -21,11 +21,11 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "highland_clans": [{}],
     "glen_more": [{}],
 }
-"""For each ruleset the options that lay the table out otherwise."""
+"""Options with different layouts of the table, for each ruleset."""
 
 
 def laid_out(api: Api, ruleset: str) -> list[dict[str, Any]]:
-    """Return the tables of a ruleset, {seats, options, state}, as a spectator sees them when they have been dealt."""
+    """Return the dealt tables of a ruleset, {seats, options, state}, as a spectator sees them."""
     tables = []
     for count in api.get(f"/v1/rulesets/{ruleset}")["seats"]:
         for options in OPTIONS[ruleset]:

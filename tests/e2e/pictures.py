@@ -1,6 +1,6 @@
-"""Make the README's pictures from the running page: `python tests/e2e/pictures.py`.
+"""Create the README's pictures from the running page: `python tests/e2e/pictures.py`.
 
-It needs the packages of the tests and Debian's chromium. It starts a service of its own, imports a recorded game of
+It needs the packages of the tests and Debian's chromium. It starts its own service, imports a recorded game of
 each kind, and writes a picture of its table to `.github/pictures/`.
 """
 
@@ -32,7 +32,7 @@ STEPS = {
     "highland_clans": ("highland_clans_4_drawn", 80),
     "glen_more": ("glen_more_2_players", 70),
 }
-"""For each game: the recorded game that is shown, and the step of it."""
+"""For each game: the recorded game and its step to show."""
 
 
 @contextmanager
@@ -52,7 +52,7 @@ def service() -> Iterator[Api]:
 
 
 def take_picture(page: Any, api: Api, ruleset: str) -> bytes:
-    """Import the recorded game of a ruleset, and return the picture of its board and of what happened."""
+    """Import the recorded game of a ruleset and return the picture of its board and events."""
     name, version = STEPS[ruleset]
     game = api.imported(recording(name).read_bytes())
     page.goto(f"{api.url}/#/games/{game['id']}?at={version}")
@@ -63,7 +63,7 @@ def take_picture(page: Any, api: Api, ruleset: str) -> bytes:
 
 
 def in_few_colours(picture: bytes) -> bytes:
-    """Return a picture with 256 colours: the grain of a table would make it large."""
+    """Return a picture with 256 colours, as the grain of a table would make it large."""
     made = BytesIO()
     Image.open(BytesIO(picture)).convert("RGB").quantize(256).save(made, "PNG", optimize=True)
     return made.getvalue()

@@ -1,8 +1,8 @@
 """Take pictures of the page's screens: `python tests/e2e/screens.py FOLDER [NAME...]`.
 
-It needs the packages of the tests and Debian's chromium. It starts services of its own with recorded games, and takes
-each screen at five sizes, light and dark. With names, only the screens whose name has one of them in it are taken. At
-the end it tells, for each table and size, how wide the smallest card and how high the smallest text is.
+It needs the packages of the tests and Debian's chromium. It starts its own services with recorded games and takes
+each screen at five sizes, light and dark. With names, only screens whose name contains one of them are taken. At
+the end it prints, for each table and size, the width of the smallest card and the height of the smallest text.
 """
 
 import sys
@@ -29,8 +29,8 @@ TABLES = {
     "glen more 2": ("glen_more_2_players", 70),
     "glen more 5": ("glen_more_5_players", 110),
 }
-"""For each table that is shown: the recorded game, and the step near which it is played on. Some of them have the same
-id, so each table has a service of its own.
+"""For each table: the recorded game, and the step near which it continues. Some have the same id, so each table has
+its own service.
 """
 SMALLEST = """() => {
   const seen = (element) => {
@@ -50,12 +50,12 @@ SMALLEST = """() => {
     sideways: document.documentElement.scrollWidth - innerWidth,
   };
 }"""
-"""How wide the narrowest card or tile is, and how high the smallest text, in pixels; by how much the page is too wide.
+"""Width of the narrowest card or tile, height of the smallest text, and excess width of the page, in pixels.
 """
 
 
 def screens(api: Api, name: str) -> Iterator[tuple[str, str, dict[str, str]]]:
-    """Give for each picture of a table its name, the address after the `#`, and what the browser's storage holds."""
+    """Yield for each picture of a table its name, the URL after the `#`, and the contents of the browser's storage."""
     recorded, at = TABLES[name]
     over = api.imported(recording(recorded).read_bytes())
     running = fork(api, over, at)
@@ -79,7 +79,7 @@ def screens(api: Api, name: str) -> Iterator[tuple[str, str, dict[str, str]]]:
 
 
 def take(browser: Any, url: str, address: str, kept: dict[str, str], path: Path) -> dict[str, str]:
-    """Take a screen's pictures. Return what is smallest at each size."""
+    """Take a screen's pictures. Return the smallest values at each size."""
     measured = {}
     for scheme in SCHEMES:
         page = browser.new_page(color_scheme=scheme, reduced_motion="reduce")
@@ -102,7 +102,7 @@ def take(browser: Any, url: str, address: str, kept: dict[str, str], path: Path)
 
 
 def main() -> None:
-    """Take the pictures that are asked for."""
+    """Take the requested pictures."""
     folder, *wanted = Path(sys.argv[1]), *sys.argv[2:]
     folder.mkdir(parents=True, exist_ok=True)
     rows = {}

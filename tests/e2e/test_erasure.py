@@ -1,4 +1,4 @@
-"""Erasure: a player plays all three games, is erased, and no byte of a running Cairn holds their name any more."""
+"""Erasure: a player plays all three games and is erased, and no byte of a running Cairn contains their name."""
 
 import json
 import random
@@ -24,7 +24,7 @@ BYTES = (NAME.encode(), b"Quixano", b"Zerlina")
 
 @pytest.fixture
 def up(tmp_path: Path) -> Iterator[Up]:
-    """Give a Cairn with two API processes and a folder of its own."""
+    """Start Cairn with two API processes and its own folder."""
     options = ("--port", "0", "--data", str(tmp_path / "data"), "--no-demo", "--workers", "1")
     one = Up(tmp_path / "output", *options, CAIRN_API_PROCESSES="2")
     yield one
@@ -33,18 +33,18 @@ def up(tmp_path: Path) -> Iterator[Up]:
 
 
 def bytes_of(url: str) -> dict[str, bytes]:
-    """Return every key of a Redis with all that it holds, as its commands tell it."""
+    """Return every key of a Redis with its value."""
     with Redis.from_url(url) as redis:
         return {key: repr(of).encode() for key, of in held(redis).items()}
 
 
 def holding(found: dict[Any, bytes]) -> list[Any]:
-    """Return under which keys a part of the name is found."""
+    """Return the keys with a part of the name."""
     return [key for key, value in found.items() if any(part in value or part in str(key).encode() for part in BYTES)]
 
 
 def written(folder: Path) -> dict[str, bytes]:
-    """Return all files of a folder that are there still when they are read."""
+    """Return all files of a folder that still exist when they are read."""
     files = dict[str, bytes]()
     for path in folder.rglob("*"):
         with suppress(FileNotFoundError):
@@ -54,7 +54,7 @@ def written(folder: Path) -> dict[str, bytes]:
 
 
 def answers(client: Api, games: list[str], player: str) -> dict[str, bytes]:
-    """Return what the API answers about these games, the lobby and the player, streams and archives among it."""
+    """Return the API's responses about these games, the lobby and the player, including streams and archives."""
     paths = ["/v1/games", f"/v1/games?player={player}", f"/v1/players/{player}"]
     for ruleset in GAMES:
         paths += [f"/v1/standings/{ruleset}"]
@@ -62,18 +62,18 @@ def answers(client: Api, games: list[str], player: str) -> dict[str, bytes]:
         paths += [f"/v1/games/{game}{more}" for more in ("", "/decisions?limit=500", "/audit", "/archive")]
         paths += [f"/v1/games/{game}/decisions/{version}" for version in (1, 2)]
     found = {path: client.ask("GET", path) for path in paths}
-    told = {path: answer.content + repr(answer.headers).encode() for path, answer in found.items()}
+    responses = {path: answer.content + repr(answer.headers).encode() for path, answer in found.items()}
     for game in games:
         if client.get(f"/v1/games/{game}")["status"] != "finished":
-            continue  # its stream goes on
+            continue  # its stream continues
         with client.ask("GET", f"/v1/games/{game}/stream", stream=True) as stream:
-            told[f"{game} stream"] = stream.content
-    return told
+            responses[f"{game} stream"] = stream.content
+    return responses
 
 
 @pytest.mark.slow
-def test_no_byte_holds_the_name_of_who_was_erased(up: Up, tmp_path: Path) -> None:
-    """Not in Redis, nor in its files, answers, archives, streams and logs; and all five proofs of the games pass."""
+def test_no_byte_contains_the_name_of_an_erased_player(up: Up, tmp_path: Path) -> None:
+    """Not in Redis, its files, responses, archives, streams and logs. All five proofs of the games pass."""
     url, source = address(up), random.Random(7)
     anybody = Api(url)
     me = Person(anybody, NAME)
@@ -93,13 +93,13 @@ def test_no_byte_holds_the_name_of_who_was_erased(up: Up, tmp_path: Path) -> Non
 
     assert me.ask("DELETE", "/v1/me").status_code == 202
 
-    for _ in range(8):  # both processes are asked
+    for _ in range(8):  # both processes respond
         assert Api(url, me.made["token"]).ask("GET", "/v1/me").status_code == 401
         assert Api(url).ask("GET", f"/v1/players/{me.id}").status_code == 404
     assert not holding(bytes_of(redis_url))
-    told = answers(Api(url), all_games, me.id)
-    assert not holding(told)
-    until(lambda: not holding(written(tmp_path)))  # the caretaker has Redis write its file anew; and what Cairn printed
+    responses = answers(Api(url), all_games, me.id)
+    assert not holding(responses)
+    until(lambda: not holding(written(tmp_path)))  # the caretaker has Redis rewrite its file; includes Cairn's output
     until(lambda: anybody.get(f"/v1/games/{open_still}")["status"] == "finished")
     assert json.loads((tmp_path / "data" / "erasures").read_text()) == {"player": me.id}
     for game in games:
@@ -112,7 +112,7 @@ def test_no_byte_holds_the_name_of_who_was_erased(up: Up, tmp_path: Path) -> Non
 
 
 def proofs(client: Api, game: str) -> dict[str, str]:
-    """Return what the audit says of each proof, when workers have worked out the AIs' choices."""
+    """Return the audit's result for each proof after workers have verified the AIs' choices."""
     analysis = client.ask("POST", f"/v1/games/{game}/analyses", json={"kind": "choices"}).json()
     path = f"/v1/games/{game}/analyses/{analysis['id']}"
     until(lambda: client.get(path)["analysis"]["status"] == "done")

@@ -1,4 +1,4 @@
-"""`cairn up` while the disk of its data folder is full: games can be read, nothing is lost, and they go on."""
+"""`cairn up` with a full disk: games can be read, no data is lost, and games continue afterwards."""
 
 import os
 import subprocess
@@ -36,32 +36,32 @@ AIS = [{"kind": "ai", "level": "greedy"}] * 2
 
 
 def open_game(url: str) -> requests.Response:
-    """Ask for a game of AIs."""
+    """Request a game of AIs."""
     return requests.post(f"{url}/v1/games", json={"ruleset": "schotten_totten", "seats": AIS}, timeout=30)
 
 
 def opens(url: str) -> str | None:
-    """Open a game of AIs, and return where it is, or None if there was no room, or if Redis had died for want of it."""
+    """Open a game of AIs and return its URL, or None if the disk was full or Redis had died of it."""
     answer = open_game(url)
     assert answer.status_code in {201, 503, 507}, answer.text
     return f"/v1/games/{answer.json()['id']}" if answer.ok else None
 
 
 def plays_on(game: str) -> None:
-    """Check that AIs go on playing a game."""
+    """Check that AIs continue a game."""
     version = ask("GET", game)["version"]
     until(lambda: ask("GET", game)["version"] > version + 5)
 
 
 def is_proven(game: str) -> bool:
-    """Tell whether the audit of a game has found nothing wrong."""
+    """Return whether the audit of a game has found no error."""
     proofs = ask("GET", f"{game}/audit")["proofs"]
     return [proof["status"] for proof in proofs[:2]] == ["passed"] * 2 and "failed" not in str(proofs)
 
 
 @pytest.mark.many
-def test_games_can_be_read_while_nothing_can_be_written(tmp_path: Path) -> None:
-    """Workers and the caretaker do not run then, and AIs go on when there is room again; the room is made up."""
+def test_games_can_be_read_while_writes_are_refused(tmp_path: Path) -> None:
+    """Workers and the caretaker pause, and AIs continue when there is space again. The free space is simulated."""
     port, full = str(free_port()), tmp_path / "full"
     one = Up(tmp_path / "output", str(tmp_path / "data"), str(full), port, program=("-c", UP_ON_A_DISK))
     try:
@@ -85,7 +85,7 @@ def test_games_can_be_read_while_nothing_can_be_written(tmp_path: Path) -> None:
 
 @pytest.fixture
 def small(tmp_path: Path) -> Iterator[Path]:
-    """Give a small file system of its own."""
+    """Return a small file system for this test."""
     disk = tmp_path / "small"
     disk.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE},mode=700", "tmpfs", str(disk)]
@@ -103,7 +103,7 @@ def fill(file: Path) -> None:
 
 
 def fills_up_and_has_room_again(url: str, filler: Path) -> list[str]:
-    """Open games until that is refused, and again when there is room; check that all is kept, and return the games."""
+    """Open games until they are refused and again when there is space. Check that all are stored and return them."""
     games = [game for _ in range(4) if (game := opens(url))]
     heads = [ask("GET", url + game) for game in games]
     fill(filler)
@@ -121,8 +121,8 @@ def fills_up_and_has_room_again(url: str, filler: Path) -> list[str]:
 
 @pytest.mark.many
 @unhurried
-def test_nothing_is_lost_on_a_disk_that_fills_up(tmp_path: Path, small: Path) -> None:
-    """It is filled at once under load, and is full when Cairn starts: every game that was acknowledged is there."""
+def test_no_game_is_lost_on_a_disk_that_fills_up(tmp_path: Path, small: Path) -> None:
+    """It fills under load, and is full when Cairn starts: every acknowledged game exists."""
     games: list[str] = []
     for run in range(2):
         if run:

@@ -1,4 +1,4 @@
-"""HTTPS and HTTP/2, served by Cairn itself: asked by curl, by the Python SDK and by a browser."""
+"""HTTPS and HTTP/2 served by Cairn itself, for curl, the Python SDK and a browser."""
 
 import re
 import subprocess
@@ -15,7 +15,7 @@ from helpers.running import Up
 from cairn.service.cli import main
 
 STREAMS = 12
-"""Twice as many as a browser opens connections to one address by HTTP/1.1."""
+"""Twice the connections that a browser opens to one address with HTTP/1.1."""
 READ_STREAMS = """async ([game, count]) => {
   const first = await Promise.all([...Array(count)].map(async () => {
     const answer = await fetch(`/v1/games/${game}/stream`);
@@ -27,7 +27,7 @@ READ_STREAMS = """async ([game, count]) => {
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
-    """Give the URL of a `cairn up` with HTTPS, and its certificate."""
+    """Return the URL of a `cairn up` with HTTPS, and its certificate."""
     folder = tmp_path_factory.mktemp("https")
     options = write_certificate(folder)
     up = Up(folder / "output", "--port", "0", "--data", str(folder / "data"), "--no-demo", *options)
@@ -40,8 +40,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
 
 @pytest.mark.slow
 @pytest.mark.parametrize("version", ["1.1", "2"])
-def test_curl_is_answered_by_both_versions(served: tuple[str, Path], version: str) -> None:
-    """By the version that it asks for, with the certificate checked."""
+def test_curl_uses_both_versions(served: tuple[str, Path], version: str) -> None:
+    """The requested version is used, and the certificate is checked."""
     url, certificate = served
     command = [
         "curl",
@@ -57,7 +57,7 @@ def test_curl_is_answered_by_both_versions(served: tuple[str, Path], version: st
 
 
 @pytest.mark.slow
-def test_the_sdk_plays_a_game_by_http_2(served: tuple[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_sdk_plays_a_game_over_http_2(served: tuple[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """To its end, against an AI."""
     url, certificate = served
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
@@ -71,7 +71,7 @@ def test_the_sdk_plays_a_game_by_http_2(served: tuple[str, Path], monkeypatch: p
 
 @pytest.mark.slow
 def test_an_old_version_of_tls_is_refused(served: tuple[str, Path]) -> None:
-    """TLS 1.2 is the oldest that is spoken."""
+    """TLS 1.2 is the oldest supported version."""
     command = ["curl", "-sS", "--tls-max", "1.1", "--cacert", str(served[1]), f"{served[0]}/healthz"]
     assert subprocess.run(command, capture_output=True).returncode in (4, 35)
 
@@ -104,8 +104,8 @@ def test_a_browser_has_many_streams_on_one_connection(served: tuple[str, Path], 
     ],
 )
 @pytest.mark.parametrize("command", ["api", "up"])
-def test_a_certificate_that_cannot_be_used_is_refused(command: str, options: Any, words: str, tmp_path: Path) -> None:
-    """In a sentence, before anything starts."""
+def test_an_invalid_certificate_is_refused(command: str, options: Any, words: str, tmp_path: Path) -> None:
+    """With a reason, before any part starts."""
     result = CliRunner().invoke(main, [command, "--port", "0", *options(tmp_path)])
     assert result.exit_code == 1
     assert re.search(re.escape(words), result.output)

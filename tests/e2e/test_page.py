@@ -71,7 +71,7 @@ def play(page: Any, api: Api, game: str, most_clicks: int) -> int:
 
 
 MAX_SHIFTS = (0.05, 0.15)
-"""By how much the layout of a table may shift in a whole game: its frame, and all of it, with the pieces."""
+"""Maximum layout shift of a table in a whole game: of its frame, and of everything including pieces."""
 GAMES = [("Schotten Totten", "schotten_totten"), ("Highland Clans", "highland_clans"), ("Glen More", "glen_more")]
 
 
@@ -80,7 +80,7 @@ GAMES = [("Schotten Totten", "schotten_totten"), ("Highland Clans", "highland_cl
 def test_a_game_is_played_to_its_end_by_clicking_replayed_and_shared(
     title: str, ruleset: str, size: str, service_url: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """A game against AIs is opened, played and replayed, and nothing jumps. The link to a step shows it elsewhere."""
+    """A game against AIs is opened, played and replayed without layout shifts. The link to a step works elsewhere."""
     page = visit(size)
     game = open_game(page, service_url, title)
     until(page, SETTLED)
@@ -142,16 +142,14 @@ def replay(page: Any, version: int) -> None:
 
 
 def proof(page: Any) -> None:
-    """Open the proof. Four proofs are passed, and that of the AI's choices was not asked for."""
+    """Open the proof. Four proofs have passed, and that of the AI's choices was not requested."""
     page.locator("summary", has_text="Proof").click()
     until(page, "document.querySelectorAll('.proof li.passed').length === 4")
     assert page.locator(".proof li.not_asked").inner_text().startswith("AIs not worked out yet")
 
 
-def test_a_move_that_is_not_possible_is_explained_by_its_clause(
-    service_url: str, api: Api, visit: Callable[..., Any]
-) -> None:
-    """A click on a stone that cannot be claimed says why, and a link opens the rulebook at the clause."""
+def test_an_illegal_move_is_explained_by_its_clause(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A click on a stone that cannot be claimed shows the reason, and a link opens the rulebook at the clause."""
     page = visit("desk")
     open_game(page, service_url, "Schotten Totten")
     until(page, SETTLED)
@@ -163,7 +161,7 @@ def test_a_move_that_is_not_possible_is_explained_by_its_clause(
 
 
 def test_undo_sit_down_and_leave(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Two players play at two devices, not for ratings. Ann undoes a move. Then Bob leaves, told what it does."""
+    """Two players at two devices, unrated. Ann undoes a move. Then Bob leaves after reading the consequences."""
     ann, bob = visit("desk"), visit("phone")
     ann.goto(f"{service_url}/")
     ann.get_by_role("button", name="New game").click()
@@ -195,8 +193,8 @@ def test_undo_sit_down_and_leave(service_url: str, api: Api, visit: Callable[...
     ann.get_by_text("Ann won, by resignation").wait_for()
 
 
-def test_two_at_one_device_see_a_hand_when_it_is_handed_over(service_url: str, visit: Callable[..., Any]) -> None:
-    """After Ann's turn the page shows Bob's hand only when somebody asks for it."""
+def test_two_players_at_one_device_see_a_hand_on_request(service_url: str, visit: Callable[..., Any]) -> None:
+    """After Ann's turn the page shows Bob's hand only after a click."""
     page = visit("phone")
     page.goto(f"{service_url}/")
     page.get_by_role("button", name="New game").click()
@@ -216,7 +214,7 @@ def test_two_at_one_device_see_a_hand_when_it_is_handed_over(service_url: str, v
 
 
 def test_a_card_is_played_by_keyboard_alone(service_url: str, visit: Callable[..., Any]) -> None:
-    """Enter chooses a card, which keeps the focus. Arrow keys lead to a stone, and Enter plays the card there."""
+    """Enter selects a card, which keeps the focus. Arrow keys lead to a stone, and Enter plays the card there."""
     page = visit("desk")
     game = open_game(page, service_url, "Schotten Totten")
     until(page, SETTLED)
@@ -254,8 +252,8 @@ PARTS = """async ({ first, steps, stream }) => {
 
 @pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("ruleset", [ruleset for _, ruleset in GAMES])
-def test_the_page_reads_changes_and_streams(ruleset: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """All changes together lead from the first position to the last. A stream may come in pieces of any size."""
+def test_the_page_parses_changes_and_streams(ruleset: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """All changes together lead from the first position to the last. A stream may arrive in pieces of any size."""
     game = api.imported(recorded(ruleset)[0].read_bytes())
     versions = range(2, game["version"] + 1)
     steps = [api.get(f"/v1/games/{game['id']}/decisions/{version}") for version in versions]

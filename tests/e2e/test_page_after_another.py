@@ -1,4 +1,4 @@
-"""One page shows many screens, of several games: none leaves anything behind that another one shows."""
+"""One page shows many screens of several games: none leaves anything behind on the next one."""
 
 import time
 from collections.abc import Callable
@@ -21,21 +21,21 @@ GAMES = {
     "glen_more": "glen_more_2_players",
 }
 MAX_PIXELS = 60
-"""So many may differ, as lines are drawn at other fractions of a pixel."""
+"""Allowed number of different pixels, as lines may have other subpixel positions."""
 
 
 def picture(page: Any) -> Image.Image:
-    """Return what a page shows."""
+    """Return a picture of the page."""
     return Image.open(BytesIO(page.screenshot())).convert("L")
 
 
 def differ(one: Image.Image, other: Image.Image) -> bool:
-    """Tell whether two pictures show something else."""
+    """Return whether two pictures differ visibly."""
     return sum(step > 16 for step in ImageChops.difference(one, other).tobytes()) > MAX_PIXELS
 
 
 def settled(page: Any) -> Image.Image:
-    """Return what a page shows when it changes no more."""
+    """Return a picture of the page once it is stable."""
     shown = [picture(page)]
     while len(shown) < 4 or any(differ(one, other) for one, other in pairwise(shown[-4:])):
         page.wait_for_timeout(200)
@@ -44,8 +44,8 @@ def settled(page: Any) -> Image.Image:
 
 
 @pytest.mark.usefixtures("importer")
-def test_a_screen_looks_the_same_whatever_was_shown_before(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Tables and replays of each game, their lessons, and the lobby: each as in a page that has shown nothing else."""
+def test_a_screen_looks_the_same_after_any_other(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Tables and replays of each game, their lessons, and the lobby: each as in a new page."""
     screens = {"lobby": "/"}
     for ruleset, name in GAMES.items():
         game = api.imported(recording(name).read_bytes())["id"]

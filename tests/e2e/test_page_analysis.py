@@ -1,4 +1,4 @@
-"""The analysis of a finished game, hints while one plays, and archives that are only looked at."""
+"""Analyses of finished games, hints during games, and archives opened without an import."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ from cairn.contract.playing import recording
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 THINKING = 120_000
-"""Milliseconds that the workers may think about a game."""
+"""Thinking time of the workers for a game in milliseconds."""
 
 FRAMED = "[...document.querySelectorAll('.play .better')].map(({ dataset }) => dataset.targets.split(' ')[0])"
 BETTER = """(async () => {
@@ -36,9 +36,9 @@ ROOM = "document.querySelector('.board').getBoundingClientRect().height"
 
 
 def late_fork(api: Api) -> Any:
-    """Return a game that went on for some moves from a step of a recorded one, and then ended: little to judge.
+    """Return a game continued for some moves from a step of a recorded one, so that few moves are judged.
 
-    Its moves are not thought of, so several of them give much away.
+    The moves are arbitrary, so several are mistakes.
     """
     parent = api.imported(recording("schotten_totten_base").read_bytes())
     seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
@@ -53,8 +53,8 @@ def late_fork(api: Api) -> Any:
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_an_analysis_shows_what_was_better(size: str, service_url: str, api: Api, visit: Callable[..., Any]) -> None:
-    """It is asked for by a button; the workers think; then graph, list and board show the better moves."""
+def test_an_analysis_shows_better_moves(size: str, service_url: str, api: Api, visit: Callable[..., Any]) -> None:
+    """It is requested by a button. After the workers' analysis the graph, the list and the board show better moves."""
     game = late_fork(api)
     last = game["version"]
     page = visit(size, "dark")
@@ -93,10 +93,10 @@ def test_an_analysis_shows_what_was_better(size: str, service_url: str, api: Api
 
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("ruleset", ["schotten_totten", "highland_clans", "glen_more"])
-def test_a_hint_names_a_move_and_frames_it(
+def test_a_hint_names_and_frames_a_move(
     ruleset: str, size: str, service_url: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """It is legal, it is framed on the board, and it is gone when the player has moved."""
+    """The move is legal and framed on the board. The hint disappears after the player's move."""
     names = ("Ann", "Bob", "Cid") if ruleset == "highland_clans" else ("Ann", "Bob")
     seats = [{"kind": "human", "name": name} for name in names]
     game = api.post("/v1/games", {"ruleset": ruleset, "seats": seats})
@@ -116,8 +116,8 @@ def test_a_hint_names_a_move_and_frames_it(
     until(page, "!document.querySelector('.hint, .board .better')")
 
 
-def test_a_game_that_counts_has_no_hint(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The page offers none to who may move, and who asks all the same is told why."""
+def test_a_rated_game_has_no_hint(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The page offers none to the player to move, and a request is refused with a reason."""
     page = visit("phone")
     become(page, service_url, "Ann")
     seats = [{"kind": "human", "player": "me"}, {"kind": "ai", "level": "easy"}]
@@ -139,7 +139,7 @@ def test_a_game_that_counts_has_no_hint(service_url: str, api: Api, visit: Calla
 def test_a_dropped_archive_is_proven_and_replayed_but_not_stored(
     name: str, size: str, live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """Each step is the same as where the game is kept; it is kept only if one wishes."""
+    """Each step is the same as on the server of the game. It is stored only on request."""
     page = visit(size)
     page.goto(f"{live}/")
     data = recording(name).read_text("utf-8")
@@ -171,10 +171,10 @@ def test_a_dropped_archive_is_proven_and_replayed_but_not_stored(
 
 @pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("size", list(SIZES))
-def test_what_is_wrong_with_an_archive_is_said(
+def test_errors_in_an_archive_are_shown(
     size: str, live: str, tmp_path: Path, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """The line that cannot be read; and the proof that failed, among all of them."""
+    """The unreadable line, or the failed proof among all proofs."""
     lines = recording("schotten_totten_base").read_bytes().splitlines(keepends=True)
     unreadable, changed = tmp_path / "unreadable.jsonl", tmp_path / "changed.jsonl"
     unreadable.write_bytes(b"".join([*lines[:4], b"{}\n", *lines[5:]]))

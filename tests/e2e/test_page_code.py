@@ -1,4 +1,4 @@
-"""The recovery code, in a real browser: it is written down once, and a player who cleared their browser comes back."""
+"""The recovery code in a real browser: it is shown once, and recovers a player after the browser's data is cleared."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 
 def words_of(page: Any) -> list[str]:
-    """Return the words that a dialog shows."""
+    """Return the words in a dialog."""
     page.locator(".recovery-code li").nth(11).wait_for()
     words: list[str] = page.locator(".recovery-code li").all_inner_texts()
     assert len(words) == 12
@@ -18,8 +18,8 @@ def words_of(page: Any) -> list[str]:
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
-def test_who_wrote_the_code_down_comes_back(live: str, visit: Callable[..., Any], size: str, scheme: str) -> None:
-    """The lobby asks a new player to; the words are shown once, and typed in any case on a device that knows nobody."""
+def test_a_player_returns_with_the_code(live: str, visit: Callable[..., Any], size: str, scheme: str) -> None:
+    """The lobby reminds a new player. The words are shown once, and accepted in any case on another device."""
     page = visit(size, scheme)
     become(page, live, "Ann")
     ann = player_of(page)
@@ -29,7 +29,7 @@ def test_who_wrote_the_code_down_comes_back(live: str, visit: Callable[..., Any]
     fits(page)
     page.get_by_role("button", name="I have written it down").click()
     page.get_by_role("dialog").wait_for(state="detached")
-    assert not page.get_by_text("Write down your recovery code").count(), "nobody is asked twice"
+    assert not page.get_by_text("Write down your recovery code").count(), "a player is asked once only"
     assert words[0] not in page.evaluate("JSON.stringify(localStorage)")
 
     page.evaluate("localStorage.clear()")
@@ -50,8 +50,8 @@ def test_who_wrote_the_code_down_comes_back(live: str, visit: Callable[..., Any]
     assert player_of(page) == ann
 
 
-def test_a_new_code_ends_the_old_one(live: str, visit: Callable[..., Any]) -> None:
-    """One's own page makes it after a question; the old words are refused in a sentence."""
+def test_a_new_code_replaces_the_old_one(live: str, visit: Callable[..., Any]) -> None:
+    """The player's page creates it after a confirmation. The old words are refused with a reason."""
     page, other = visit("desk"), visit("phone")
     become(page, live, "Ann")
     page.get_by_role("button", name="Later").click()
@@ -76,8 +76,8 @@ def test_a_new_code_ends_the_old_one(live: str, visit: Callable[..., Any]) -> No
     assert other.evaluate(ACTS_AS) is None
 
 
-def test_only_the_paper_is_printed(live: str, visit: Callable[..., Any]) -> None:
-    """The words, and whose they are and where; no button, and nothing of the page behind."""
+def test_only_the_code_is_printed(live: str, visit: Callable[..., Any]) -> None:
+    """The words, the player and the site; no buttons, and nothing of the page behind."""
     page = visit("desk")
     become(page, live, "Ann")
     page.get_by_role("button", name="Write down your recovery code").click()

@@ -1,4 +1,4 @@
-"""How pieces are dragged to their places, by mouse and by touch."""
+"""Dragging pieces by mouse and by touch."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 @contextmanager
 def phone(browser: Any) -> Iterator[Any]:
-    """Give a page in a browser that is used by fingers."""
+    """Return a page in a browser with touch input."""
     context = browser.new_context(viewport=SIZES["phone"], has_touch=True, is_mobile=True, reduced_motion="reduce")
     context.add_init_script(PART)
     page = context.new_page()
@@ -24,7 +24,7 @@ def phone(browser: Any) -> Iterator[Any]:
 
 
 class Mouse:
-    """A pointer that presses, moves and lets go."""
+    """A pointer that presses, moves and releases."""
 
     def __init__(self, page: Any) -> None:
         self.mouse = page.mouse
@@ -39,7 +39,7 @@ class Mouse:
         self.mouse.move(x, y)
 
     def lift(self) -> None:
-        """Let go."""
+        """Release."""
         self.mouse.up()
 
 
@@ -58,7 +58,7 @@ class Finger:
         self._send("touchMove", {"x": x, "y": y})
 
     def lift(self) -> None:
-        """Let go."""
+        """Release."""
         self._send("touchEnd")
 
     def _send(self, kind: str, *points: dict[str, float]) -> None:
@@ -66,7 +66,7 @@ class Finger:
 
 
 def drag(page: Any, pointer: Mouse | Finger, piece: str, goal: tuple[float, float] | None = None) -> str | None:
-    """Drag a piece to a point or to the first place that fits, whose target is returned; do not let go."""
+    """Drag a piece to a point, or to the first valid place, whose target is returned, without releasing it."""
     found = page.locator(piece).first
     found.scroll_into_view_if_needed()
     box = found.bounding_box()
@@ -92,7 +92,7 @@ GRABBED = ".play [data-drag='']:not(.picked)"
 
 @pytest.mark.parametrize("by", [Mouse, Finger])
 def test_a_card_is_dragged_to_a_stone(by: type[Mouse | Finger], live: str, api: Api, browser: Any) -> None:
-    """It follows the pointer, places that fit show, a drop elsewhere gives it back, and one on a place plays it."""
+    """It follows the pointer, and valid places are marked. A drop on one plays it; a drop elsewhere returns it."""
     with phone(browser) as page:
         seat = table(page, live, api)
         pointer = by(page)
@@ -113,7 +113,7 @@ def test_a_card_is_dragged_to_a_stone(by: type[Mouse | Finger], live: str, api: 
 
 @pytest.mark.parametrize("by", [Mouse, Finger])
 def test_a_cube_is_dragged_to_a_court(by: type[Mouse | Finger], live: str, api: Api, browser: Any) -> None:
-    """In Highland Clans a cube that is dropped on a place of another kind does what two clicks do."""
+    """In Highland Clans dropping a cube on another kind of place does the same as two clicks."""
     with phone(browser) as page:
         table(page, live, api, "highland_clans", 3)
         pointer = by(page)
@@ -125,7 +125,7 @@ def test_a_cube_is_dragged_to_a_court(by: type[Mouse | Finger], live: str, api: 
 
 @pytest.mark.parametrize("by", [Mouse, Finger])
 def test_a_tile_is_dragged_to_its_cell(by: type[Mouse | Finger], live: str, api: Api, browser: Any) -> None:
-    """In Glen More the tile that was taken is dropped on a free cell of the territory."""
+    """In Glen More the taken tile is dropped on a free cell of the territory."""
     with phone(browser) as page:
         seat = table(page, live, api, "glen_more", 2)
         while page.locator("[data-drag='cell']").count() == 0:
@@ -141,8 +141,8 @@ def test_a_tile_is_dragged_to_its_cell(by: type[Mouse | Finger], live: str, api:
         assert len(api.get(f"/v1/games/{game_of(page)}")["state"]["players"][seat]["territory"]) == lying + 1
 
 
-def test_a_press_that_does_not_move_explains(live: str, api: Api, browser: Any) -> None:
-    """A long press on a card that can be dragged explains it, and neither chooses nor drags it."""
+def test_a_press_without_a_move_explains(live: str, api: Api, browser: Any) -> None:
+    """A long press on a draggable card explains it and neither selects nor drags it."""
     with phone(browser) as page:
         table(page, live, api)
         box = page.locator(GRABBED).first.bounding_box()

@@ -1,4 +1,4 @@
-"""The end of a game in a real browser: who won and by what, the points by category, and what one can do next."""
+"""The end of a game in a real browser: the winner and the reason, points by category, and next actions."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ SAID = "document.getElementById('announcements').textContent"
 def test_a_spectator_sees_how_a_game_ended(
     name: str, size: str, live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """Who won is told in words, and by category; a screen reader reads it, and names are explained on focus."""
+    """In words and by category. A screen reader announces it, and names are explained on focus."""
     game = api.imported(recording(name).read_bytes())
     page = visit(size)
     page.goto(f"{live}/#/games/{game['id']}")
@@ -52,10 +52,8 @@ def test_a_spectator_sees_how_a_game_ended(
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_the_winner_is_you_and_the_other_is_told_who_won(
-    size: str, live: str, api: Api, visit: Callable[..., Any]
-) -> None:
-    """The end comes by itself when the last move is made; each of them reads it from their own seat."""
+def test_each_player_sees_the_result_from_their_seat(size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """It appears after the last move, worded for the winner and for the other player."""
     game = nearly_over(api, {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
     clients = [api.as_(token["token"]) for token in game["tokens"]]
     pages = [visit(size), visit(size)]
@@ -75,8 +73,8 @@ def test_the_winner_is_you_and_the_other_is_told_who_won(
     shoot(pages[winner], f"end you {size}")
 
 
-def test_a_game_that_was_left_says_so(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The other has won because somebody left, and not by a number of points."""
+def test_a_game_that_was_left_shows_the_reason(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The other player has won because a player left, and not by points."""
     game, (ann, _) = api.open()
     page, other = visit("desk"), visit("phone")
     sit(page, live, game, 1)
@@ -87,10 +85,8 @@ def test_a_game_that_was_left_says_so(live: str, api: Api, visit: Callable[..., 
     sound(page)
 
 
-def test_a_game_that_counts_tells_what_it_made_of_the_rating(
-    service_url: str, api: Api, visit: Callable[..., Any]
-) -> None:
-    """The caretaker rates the game; the page asks until it has."""
+def test_a_rated_game_shows_the_change_of_the_rating(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The page polls until the caretaker has rated the game."""
     ann, bob = visit("desk"), visit("desk")
     become(ann, service_url, "Ann")
     become(bob, service_url, "Bob")
@@ -111,7 +107,7 @@ def test_a_game_that_counts_tells_what_it_made_of_the_rating(
 
 @pytest.mark.parametrize(("leaver", "kind"), [(1, "victory"), (0, "defeat")])
 def test_the_end_has_a_banner(leaver: int, kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Who has won sees another banner than who has not, and axe finds nothing."""
+    """Winners see another banner than others, and axe finds no problems."""
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}
     game = api.post("/v1/games", body)
     page = visit("phone")

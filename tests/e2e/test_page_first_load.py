@@ -1,4 +1,4 @@
-"""The first load in a real browser: it asks for what it needs, and the next one for nothing."""
+"""The first load in a real browser requests only needed files, and the next one none."""
 
 import re
 from collections.abc import Callable
@@ -25,26 +25,26 @@ PICTURES = (
 
 
 def asked_for(page: Any) -> dict[str, int]:
-    """Return what files of the page a visit has asked for, and how many bytes came over the wire for each."""
+    """Return the page files that a visit requested, with their sizes on the wire."""
     return dict(page.evaluate(ASKED))
 
 
 def settled(page: Any) -> dict[str, int]:
-    """Return the same as soon as it has the pictures of all games: the lobby shows them when it has read the list."""
+    """Return the same once the pictures of all games have loaded, which the lobby shows after the list."""
     pictures = [assets().address(name) for name in PICTURES]
     until(page, f"new Set((({ASKED})()).map(([name]) => name)).isSupersetOf(new Set({pictures}))")
     return asked_for(page)
 
 
 def told(kind: str) -> set[str]:
-    """Return what the page links to so."""
+    """Return such links of the page."""
     return set(re.findall(rf'<link rel="{kind}" href="([^"]+)"', assets().page.decode()))
 
 
-def test_a_first_visit_asks_for_what_it_needs(api: Api, visit: Callable[..., Any]) -> None:
-    """What the page names, its fonts, and the games' pictures; the next visit has nothing over the wire."""
+def test_a_first_visit_requests_only_needed_files(api: Api, visit: Callable[..., Any]) -> None:
+    """Linked files, fonts and pictures of games. The next visit transfers none."""
     page = visit("desk")
-    page.add_init_script("window.requestIdleCallback = () => {}")  # nothing is fetched ahead, however slow this is
+    page.add_init_script("window.requestIdleCallback = () => {}")  # no prefetching, however slow this is
     page.goto(f"{api.url}/")
     page.get_by_role("button", name="New game").first.wait_for()
     first = settled(page).keys()
@@ -61,8 +61,8 @@ def test_a_first_visit_asks_for_what_it_needs(api: Api, visit: Callable[..., Any
 
 @pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("ruleset", ["glen_more", "highland_clans"])
-def test_a_table_is_fetched_while_nothing_else_is_to_do(ruleset: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Who looked at a game before has its modules and its style before they open one; no other game's are fetched."""
+def test_a_table_is_prefetched_when_idle(ruleset: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The modules and styles of a game viewed before are loaded before one is opened; other games' are not."""
     game = api.imported(recording({"glen_more": "glen_more_2_players"}.get(ruleset, f"{ruleset}_3_drawn")).read_bytes())
     page = visit("desk")
     page.goto(f"{api.url}/")
@@ -79,7 +79,7 @@ def test_a_table_is_fetched_while_nothing_else_is_to_do(ruleset: str, api: Api, 
         "words.js",
         "tiles.js",
         ".svg",
-    )  # what pictures are made of
+    )  # types of pictures
     others = {name for name in asked_for(page).keys() & (named.keys() - later) if not name.endswith(drawn)}
     assert others == set()
     page.evaluate("performance.clearResourceTimings()")

@@ -1,4 +1,4 @@
-"""The frame of the board: it is enlarged, dragged and pinched, and explanations and notices leave one's hand free."""
+"""The frame of the board: zooming, dragging, pinching, and explanations that do not cover the hand."""
 
 import json
 from collections.abc import Callable
@@ -21,7 +21,7 @@ AT = """([x, y]) => {
   const zoom = Number(board.style.getPropertyValue('--zoom')) || 1;
   return { zoom, right: (x - extent.left) / extent.width, down: (y - extent.top) / extent.height };
 }"""
-"""By how much the board is enlarged, and which point of it, in shares of its sides, is at a point of the window."""
+"""The zoom of the board, and the point of it, relative to its size, at a point of the window."""
 GROUND = """() => {
   const { left, top, width, height } = document.querySelector('.board').getBoundingClientRect();
   for (let x = left + 90; x < left + width - 90; x += 7)
@@ -35,14 +35,14 @@ SCROLLED = "(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])(document.qu
 
 
 def table(page: Any, live: str, api: Api) -> None:
-    """Sit down at a new game, with the first move to be made."""
+    """Take a seat in a new game before the first move."""
     game, _ = api.open()
     sit(page, live, game, 0)
     until(page, SETTLED)
 
 
-def test_the_board_is_enlarged_about_the_mouse_and_by_buttons(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Ctrl and the wheel enlarge it up to three times, and the point below the mouse stays; buttons do so, too."""
+def test_the_board_is_zoomed_at_the_mouse_and_by_buttons(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Ctrl and the wheel zoom up to three times around the mouse. Buttons do so, too."""
     page = visit("desk")
     table(page, live, api)
     point = [500, 400]
@@ -65,8 +65,8 @@ def test_the_board_is_enlarged_about_the_mouse_and_by_buttons(live: str, api: Ap
     assert page.evaluate(AT, point)["zoom"] == 3, "it is kept when the table is drawn again"
 
 
-def test_the_ground_is_dragged_and_a_piece_is_not(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The mouse drags an enlarged board by its ground; pressed on a piece, it drags nothing of the frame."""
+def test_the_background_is_dragged_and_pieces_are_not(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The mouse drags a zoomed board by its background, but not by a piece."""
     page = visit("desk")
     table(page, live, api)
     for _ in range(5):
@@ -88,8 +88,8 @@ def test_the_ground_is_dragged_and_a_piece_is_not(live: str, api: Api, visit: Ca
     page.mouse.up()
 
 
-def test_two_fingers_enlarge_the_board(live: str, api: Api, browser: Any) -> None:
-    """What is between the fingers stays between them, and the page itself is not enlarged."""
+def test_two_fingers_zoom_the_board(live: str, api: Api, browser: Any) -> None:
+    """The point between the fingers stays there, and the page itself is not zoomed."""
     context = browser.new_context(viewport=SIZES["phone"], has_touch=True, is_mobile=True, reduced_motion="reduce")
     context.add_init_script(PART)
     page = context.new_page()
@@ -115,7 +115,7 @@ def test_two_fingers_enlarge_the_board(live: str, api: Api, browser: Any) -> Non
 
 
 def overlap(page: Any, one: str, other: str) -> bool:
-    """Tell whether two elements that are shown lie on each other."""
+    """Return whether two visible elements overlap."""
     a, b = page.locator(one).first.bounding_box(), page.locator(other).first.bounding_box()
     across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
     along = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
@@ -123,10 +123,10 @@ def overlap(page: Any, one: str, other: str) -> bool:
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_an_explanation_waits_for_a_still_mouse_off_the_hand(
+def test_an_explanation_waits_for_a_still_mouse_outside_the_hand(
     size: str, live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """A mouse that moves on asks for nothing; one that rests is answered beside the hand; the menu turns it off."""
+    """A moving mouse shows nothing, a resting one shows it next to the hand. The menu disables it."""
     page = visit(size)
     table(page, live, api)
     card = page.locator(".hand-bar [data-explained]").first
@@ -156,8 +156,8 @@ def test_an_explanation_waits_for_a_still_mouse_off_the_hand(
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_a_notice_leaves_the_hand_free(size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Why a move was refused lies on the controls, also where they are below the hand."""
+def test_a_notice_does_not_cover_the_hand(size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The reason of a refusal covers the controls, even if they are below the hand."""
     page = visit(size)
     table(page, live, api)
     page.evaluate(
@@ -167,8 +167,8 @@ def test_a_notice_leaves_the_hand_free(size: str, live: str, api: Api, visit: Ca
     assert not overlap(page, ".notice .refused", ".hand-bar")
 
 
-def test_a_kept_seat_says_for_whom(live: str, visit: Callable[..., Any], ann: Person, bob: Person) -> None:
-    """The strip names and links who was invited, and every seat has its crest."""
+def test_a_reserved_seat_shows_its_player(live: str, visit: Callable[..., Any], ann: Person, bob: Person) -> None:
+    """The strip names and links the invited player, and every seat has its crest."""
     game = ann.opens(invites(bob))
     page = visit("desk")
     page.goto(f"{live}/#/games/{game['id']}")
@@ -179,21 +179,19 @@ def test_a_kept_seat_says_for_whom(live: str, visit: Callable[..., Any], ann: Pe
 
 
 def shape(value: Any) -> Any:
-    """Return of which parts a state is made, without what was dealt."""
+    """Return the parts of a state, without dealt contents."""
     return {key: shape(part) for key, part in value.items()} if isinstance(value, dict) else type(value).__name__
 
 
 @pytest.mark.parametrize("ruleset", ["glen_more", "highland_clans", "schotten_totten"])
-def test_a_waiting_table_is_laid_out_as_an_example(
-    ruleset: str, live: str, api: Api, visit: Callable[..., Any]
-) -> None:
-    """It shows a board, and says that it is an example; such a board has the parts of one that is dealt."""
+def test_a_waiting_table_shows_an_example(ruleset: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The board is marked as an example and has the parts of a dealt one."""
     examples = json.loads((GAMES / ruleset / "laid_out.json").read_text())
     for example in examples:
         seats = [{"kind": "human", "name": f"Player {seat + 1}"} for seat in range(example["seats"])]
         dealt = api.post("/v1/games", {"ruleset": ruleset, "seats": seats, "options": example["options"]})
         seen = api.get(f"/v1/games/{dealt['id']}")["state"]
-        assert shape(example["state"]) == shape(seen), "python tests/e2e/laid_out.py writes it anew"
+        assert shape(example["state"]) == shape(seen), "python tests/e2e/laid_out.py writes it again"
     seats = [{"kind": "open"}] * examples[0]["seats"]
     seats[0] = {"kind": "human", "name": "Ann"}
     page = visit("desk")
@@ -204,7 +202,7 @@ def test_a_waiting_table_is_laid_out_as_an_example(
 
 @pytest.mark.usefixtures("importer")
 def test_a_replay_begins_with_the_deal(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The end leads to the first step that deals something, and no way leads back from there."""
+    """The first step of the controls is the first one that deals, and no control goes back from there."""
     over = api.imported(recording("schotten_totten_tactics").read_bytes())
     page = visit("desk")
     page.goto(f"{live}/#/games/{over['id']}")

@@ -1,4 +1,4 @@
-"""Glen More on the page: its board fits and explains itself, its tiles show what the rules say, its points add up."""
+"""Glen More on the page: the board fits and explains itself, tiles show their rules, and points add up."""
 
 import gzip
 from collections.abc import Callable
@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixt
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("seats", list(BY_SEATS))
 def test_the_board_fits_early_and_late(seats: int, size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Nothing reaches out of the board, out of its tile or out of its place, from the first turn to the last."""
+    """Nothing exceeds the board, its tile or its place, from the first turn to the last."""
     game = api.imported(recording(BY_SEATS[seats]).read_bytes())
     page = visit(size)
     for at in (3, game["version"] // 3, game["version"] * 2 // 3, game["version"] - 1, game["version"]):
@@ -32,10 +32,10 @@ def test_the_board_fits_early_and_late(seats: int, size: str, live: str, api: Ap
 
 @pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
 @pytest.mark.parametrize("phase", ["take", "place", "activate"])
-def test_a_table_at_play_fits_and_is_sound(
+def test_a_table_in_play_fits_and_is_accessible(
     phase: str, size: str, scheme: str, live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """With what can be clicked, axe finds nothing, and nothing reaches out."""
+    """With clickable elements axe finds no problems, and nothing exceeds the board."""
     game = fork(api, BY_SEATS[3 if phase == "activate" else 5], 100, phase)
     page = visit(size, scheme)
     sit(page, live, game, 0)
@@ -62,7 +62,7 @@ EXPLAINED = """async () => {
 
 @pytest.mark.parametrize("phase", ["take", "place", "activate"])
 def test_everything_on_the_board_explains_itself(phase: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Each tile, space, figure, cube, member, price, stack, cell and strip does when it has the focus."""
+    """Each tile, space, figure, cube, member, price, stack, cell and strip does so on focus."""
     game = fork(api, BY_SEATS[4], 60, phase)
     page = visit("desk")
     sit(page, live, game, 0)
@@ -74,15 +74,15 @@ def test_everything_on_the_board_explains_itself(phase: str, live: str, api: Api
 
 
 def explanation(page: Any, selector: str) -> str:
-    """Return what is explained of the first element that a selector finds, when it has the focus."""
+    """Return the explanation of the first element of a selector on focus."""
     page.keyboard.press("Tab")
     page.locator(selector).first.focus()
     page.locator("#popover:popover-open").wait_for()
     return str(page.locator("#popover").inner_text())
 
 
-def test_a_click_says_before_what_it_costs(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A tile says what is paid, how far the figure goes and who goes first then; one out of reach says why."""
+def test_the_cost_of_a_click_is_shown_before_it(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A tile shows its price, the distance of the figure and the next player; one out of reach shows why."""
     game = fork(api, BY_SEATS[5], 100, "take")
     page = visit("desk")
     sit(page, live, game, 0)
@@ -107,10 +107,10 @@ def test_a_click_says_before_what_it_costs(live: str, api: Api, visit: Callable[
             assert "You cannot take it now." in said
 
 
-def test_nothing_moves_when_a_tile_is_taken_and_placed_by_keyboard(
+def test_the_layout_is_stable_when_a_tile_is_taken_and_placed_by_keyboard(
     live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """The taken tile comes to its place, the territory stays where it is, and the tile lies in it then."""
+    """The taken tile has its place, the territory does not move, and the tile is then placed in it."""
     game = fork(api, BY_SEATS[2], 40, "take")
     page = visit("desk")
     sit(page, live, game, 0)
@@ -133,8 +133,8 @@ def test_nothing_moves_when_a_tile_is_taken_and_placed_by_keyboard(
     assert page.evaluate("document.querySelector('.taken .tile')") is None
 
 
-def test_a_clan_member_is_seen_to_move(api: Api, visit: Callable[..., Any]) -> None:
-    """It comes from the tile that it has left to one where nobody stood."""
+def test_a_clan_member_is_animated(api: Api, visit: Callable[..., Any]) -> None:
+    """It moves from the tile that it left to an empty one."""
     game = api.imported(recording(BY_SEATS[2]).read_bytes())
     log = api.get(f"/v1/games/{game['id']}/decisions?limit=500")["items"]
     at, origin, target = next(
@@ -154,14 +154,14 @@ def test_a_clan_member_is_seen_to_move(api: Api, visit: Callable[..., Any]) -> N
 
 
 def members(api: Api, game: dict[str, Any], at: int, event: dict[str, Any]) -> int:
-    """Return how many clan members stand at a step on the tile to which one has moved."""
+    """Return the number of clan members at a step on the tile to which one has moved."""
     state = api.get(f"/v1/games/{game['id']}?at={at}")["state"]
     territory = state["players"][event["seat"]]["territory"]
     return next(placed["members"] for placed in territory if placed["tile"] == event["target"])
 
 
-def test_the_territory_of_anybody_is_opened(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A strip shows its player's territory in the place of the acting opponent's, until it is clicked again."""
+def test_any_territory_can_be_opened(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A strip shows its player's territory instead of the current opponent's, until it is clicked again."""
     game = fork(api, BY_SEATS[5], 100, "take")
     page = visit("phone")
     sit(page, live, game, 0)
@@ -197,8 +197,8 @@ MADE = {"produce": lambda terms: [terms], "move": lambda _: ["move"], "convert":
 BROUGHT = {"clan_member": "someone", "whisky": "whisky"}
 
 
-def test_each_tile_shows_what_the_rules_say_of_it(live: str, visit: Callable[..., Any]) -> None:
-    """Its name, its river and road, its cost, what it brings at once, and what it does, each with a symbol."""
+def test_each_tile_shows_its_rules(live: str, visit: Callable[..., Any]) -> None:
+    """Its name, river and road, cost, immediate bonus, and effect, each with a symbol."""
     page = visit("desk")
     page.goto(f"{live}/")
     numbers = sorted(TILES)
@@ -237,7 +237,7 @@ GAMES = [path for path in recorded("glen_more") if "with_a_player" not in path.s
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_the_rows_of_points_add_up(path: Path, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Each player's points of all rows together are the points of the outcome, in every recorded game."""
+    """In every recorded game the sum of each player's rows is their total in the outcome."""
     game = api.imported(path.read_bytes())
     page = visit("desk")
     page.goto(f"{live}/")
@@ -274,8 +274,8 @@ def test_how_to_play_is_one_screen_with_pictures(scheme: str, live: str, visit: 
     shoot(page, f"after glen more how to play {scheme}")
 
 
-def test_pieces_say_how_they_move(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The die shows its last roll, which names its step, and is rolled; cubes, clan members and figures hop."""
+def test_each_piece_declares_its_animation(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The die is rolled to its last roll, which names its step; cubes, clan members and figures hop."""
     game = api.imported(recording(BY_SEATS[2]).read_bytes())
     log = api.get(f"/v1/games/{game['id']}/decisions?limit=500")["items"]
     at, roll = next(
@@ -297,7 +297,7 @@ def test_pieces_say_how_they_move(live: str, api: Api, visit: Callable[..., Any]
 
 
 def test_a_territory_is_a_group_with_a_heading(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Both have their player's name; a label says which tile it is, where it lies, and what lies on it."""
+    """Both have their player's name. A label has the tile, its position, and its pieces."""
     game = fork(api, BY_SEATS[2], 40, "take")
     page = visit("desk")
     sit(page, live, game, 0)
@@ -316,7 +316,7 @@ def test_a_territory_is_a_group_with_a_heading(live: str, api: Api, visit: Calla
 
 
 def test_a_cube_is_sold_from_the_hand(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """What one can pay with stands below the board; a click on a kind there, and on its column, sells one of them."""
+    """The player's resources are below the board. A click on a kind there, and on its column, sells one."""
     game = fork(api, BY_SEATS[5], 100, "take")
     own = game["state"]["players"][0]
     kinds = [kind for placed in own["territory"] for kind in placed["cubes"] if game["state"]["market"][kind]]
@@ -331,7 +331,7 @@ def test_a_cube_is_sold_from_the_hand(live: str, api: Api, visit: Callable[..., 
     until(page, f"document.querySelector('.glen-hand .coins b').textContent === '{coins}'")
 
 
-def test_all_that_the_game_is_drawn_with_is_small() -> None:
+def test_the_files_of_the_game_are_small() -> None:
     """Its modules, styles and drawings together have at most 60 KB, compressed."""
     folder = ROOT / "service" / "web" / "page" / "games" / "glen_more"
     assert len(gzip.compress(b"".join(path.read_bytes() for path in sorted(folder.iterdir())))) <= 60 * 1024

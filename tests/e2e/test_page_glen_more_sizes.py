@@ -1,4 +1,4 @@
-"""Glen More's table at every size: its tiles and texts are large enough, nothing overlaps, and all can be reached."""
+"""Glen More's table at every size: tiles and texts are large enough, nothing overlaps, and all can be reached."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixt
 
 DESKS = [(1366, 650), (1440, 900), (2560, 1440)]
 PHONES = [(360, 640), (390, 844), (844, 390), (999, 700), (960, 600), (720, 450)]
-"""960 by 600 and 720 by 450 are a window of 1440 by 900 that is enlarged to 150 and 200 %."""
+"""960 by 600 and 720 by 450 are a window of 1440 by 900 zoomed to 150 and 200 %."""
 
 MEASURED = """() => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
@@ -39,7 +39,7 @@ MEASURED = """() => {
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_everything_is_large_enough_at_every_size(seats: int, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A tile has 44 pixels on a desk and 36 on a phone, a text 11; one's own map is the largest."""
+    """A tile has 44 pixels on a desktop and 36 on a phone, a text 11. The player's own map is the largest."""
     game = api.imported(recording(BY_SEATS[seats]).read_bytes())
     page = visit("desk")
     for at in (game["version"] // 3, game["version"] - 1):
@@ -67,7 +67,7 @@ HIDDEN = """() => {
 
 
 def test_all_territories_can_be_reached(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """On a phone the board scrolls to each tile of one's own territory, and of each other that is chosen."""
+    """On a phone the board scrolls to each tile of the player's territory and of any selected other."""
     game = fork(api, BY_SEATS[5], 100, "take")
     page = visit("phone")
     sit(page, live, game, 0)
@@ -82,15 +82,15 @@ def test_all_territories_can_be_reached(live: str, api: Api, visit: Callable[...
             assert page.evaluate(HIDDEN) == [], (size, name)
 
 
-def test_a_tile_tells_its_name_on_touch(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A tap on a tile explains it, by its name first."""
+def test_a_tile_shows_its_name_on_touch(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A tap on a tile explains it, beginning with its name."""
     game = api.imported(recording(BY_SEATS[5]).read_bytes())
     page = visit("phone")
     table(page, live, game, game["version"] - 1)
     tile = page.locator(".far .tile").first
     label = tile.get_attribute("aria-label")
     tile.scroll_into_view_if_needed()
-    page.wait_for_timeout(500)  # what scrolls hides an explanation
+    page.wait_for_timeout(500)  # scrolling hides an explanation
     tile.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     tile.dispatch_event("click", {"bubbles": True})
     page.locator("#popover:popover-open").wait_for()

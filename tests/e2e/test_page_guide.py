@@ -1,4 +1,4 @@
-"""The guide in a browser: it fits, and everyone can read it."""
+"""The guide in a browser: it fits and is accessible."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_the_guide_can_be_read(size: str, scheme: str, live: str, visit: Callable[..., Any]) -> None:
-    """From the page one comes to it, and from there to each of its pages and back."""
+    """The page links to it, and it links to each of its pages and back."""
     page = visit(size, scheme)
     page.goto(f"{live}/docs/")
     page.get_by_role("heading", name="Get started").wait_for()

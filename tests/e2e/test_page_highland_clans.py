@@ -1,4 +1,4 @@
-"""Highland Clans on the page: a board that fits, pieces that explain themselves and move, and the end's table."""
+"""Highland Clans on the page: the board fits, pieces explain themselves and move, and the final table adds up."""
 
 from collections.abc import Callable
 from itertools import product
@@ -28,7 +28,7 @@ OUTSIDE = """() => {
   const small = targets.filter((one) => one.offsetWidth < 24 || one.offsetHeight < 24);
   return { out: out.map((one) => one.outerHTML.slice(0, 120)), small: small.map((one) => one.outerHTML.slice(0, 120)) };
 }"""
-"""What is outside the board, and what on it is too small to be clicked."""
+"""Elements outside the board, and elements on it that are too small to click."""
 
 UNEXPLAINED = """async () => {
   const popover = () => document.querySelector('#popover:popover-open')?.innerText ?? '';
@@ -43,7 +43,7 @@ UNEXPLAINED = """async () => {
   }
   return found;
 }"""
-"""What can be clicked or focused on the board and says nothing, or names no clause."""
+"""Clickable or focusable elements of the board without an explanation or a clause."""
 
 RESULTS = """async (id) => {
   const { results } = await part('games/highland_clans/results.js');
@@ -81,7 +81,7 @@ GUIDE = """async () => {
     ${sections.map(({ title, content }) => html`<section><h2>${title}</h2>${content}</section>`)}`);
   return sections.map(({ title }) => title);
 }"""
-"""Draw the picture and all of *How to play* in place of the lobby."""
+"""Draw the picture and all of *How to play* instead of the lobby."""
 
 
 DRAWN = "document.querySelectorAll('main use').length"
@@ -95,11 +95,11 @@ UNDRAWN = """async () => {
   }
   return missing;
 }"""
-"""The drawings that are shown and are not in their file, or need a colour from elsewhere."""
+"""Visible drawings that are missing from their file or need a colour from elsewhere."""
 
 
 def table(page: Any, live: str, api: Api, seats: int, at: int = 90) -> dict[str, Any]:
-    """Sit down at seat 0 in a fork of the recorded game of so many seats, and return the fork."""
+    """Take seat 0 in a fork of the recorded game with this number of seats, and return the fork."""
     over = api.imported(recording(RECORDED[seats]).read_bytes())
     while not any(act["seat"] == 0 for act in api.get(f"/v1/games/{over['id']}?at={at}")["to_act"]):
         at += 1
@@ -115,7 +115,7 @@ def table(page: Any, live: str, api: Api, seats: int, at: int = 90) -> dict[str,
 def test_the_board_fits_its_frame_and_is_accessible(
     seats: int, size: str, live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """Nothing is outside the board, nor too small to be clicked: in the middle of a game, in a raid, and at its end."""
+    """Nothing is outside the board or too small to click: in the middle of a game, in a raid, and at the end."""
     page = visit(size, "dark" if seats == 4 else "light")
     table(page, live, api, seats)
     until(page, SETTLED)
@@ -135,7 +135,7 @@ def test_the_board_fits_its_frame_and_is_accessible(
 
 
 def test_everything_on_the_board_explains_itself(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A long press on whatever can be clicked or focused, and on each stone of the track, says what it is."""
+    """A long press on any clickable or focusable element, and on each stone of the track, explains it."""
     page = visit("desk")
     table(page, live, api, 5)
     until(page, SETTLED)
@@ -143,8 +143,8 @@ def test_everything_on_the_board_explains_itself(live: str, api: Api, visit: Cal
     assert page.evaluate(UNEXPLAINED) == []
 
 
-def test_a_grey_thing_says_why_not(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The cube that cannot be used, and the card for which it is too early, give their reason with its clause."""
+def test_a_disabled_piece_shows_the_reason(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The unusable cube and the card that is too early show their reason with its clause."""
     page = visit("desk")
     table(page, live, api, 5)
     until(page, SETTLED)
@@ -156,8 +156,8 @@ def test_a_grey_thing_says_why_not(live: str, api: Api, visit: Callable[..., Any
     until(page, "document.querySelector('#popover').innerText.includes('First come the actions')")
 
 
-def test_the_reasons_are_those_of_the_rules(live: str, visit: Callable[..., Any]) -> None:
-    """In each position of some random games the page finds just those actions possible that the rules allow."""
+def test_the_reasons_match_the_rules(live: str, visit: Callable[..., Any]) -> None:
+    """In each position of some random games the page enables exactly the legal actions."""
     page = visit("desk")
     page.goto(f"{live}/")
     states, allowed = [], []
@@ -173,7 +173,7 @@ def test_the_reasons_are_those_of_the_rules(live: str, visit: Callable[..., Any]
 
 
 def test_equal_pieces_keep_their_names(live: str, visit: Callable[..., Any]) -> None:
-    """A cube that goes from the reserve to a court, or into the bag, keeps its name, and so do all others."""
+    """A cube that moves from the reserve to a court or the bag keeps its name, and so do all others."""
     page = visit("desk")
     page.goto(f"{live}/")
     first, gained, returned, again, touched = page.evaluate(FOLLOWED)
@@ -186,8 +186,8 @@ def test_equal_pieces_keep_their_names(live: str, visit: Callable[..., Any]) -> 
     assert (touched["court 0"], touched["reserve"]) == ([court, moved], [left]), "the touched one leaves first"
 
 
-def test_hidden_cards_are_all_alike(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """But for its running number, no hidden card differs from another; nothing on it tells a value."""
+def test_hidden_cards_are_identical(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Except for running numbers. Nothing on them reveals a value."""
     page = visit("desk")
     table(page, live, api, 5)
     backs = "[...document.querySelectorAll('.far .raid-card')].map((card) => card.outerHTML)"
@@ -212,7 +212,7 @@ def test_the_points_by_category_add_up(name: str, live: str, api: Api, visit: Ca
 
 
 def test_a_turn_is_played_by_keyboard_alone(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A cube and a court are chosen with arrows and Enter, then the turn is ended; the court has one more follower."""
+    """Arrows and Enter select a cube and a court, then the turn ends, and the court has another follower."""
     page = visit("desk")
     game = table(page, live, api, 5)
     until(page, SETTLED)
@@ -229,7 +229,7 @@ def test_a_turn_is_played_by_keyboard_alone(live: str, api: Api, visit: Callable
 
 
 def press(page: Any, key: str) -> None:
-    """Press Enter on what has a key: a piece is reached by arrow keys, a button by Tab from the start of the page."""
+    """Press Enter on the element with a key: arrow keys lead to a piece, Tab from the start of the page to a button."""
     page.evaluate("document.activeElement.blur(); getSelection().removeAllRanges()")
     if page.locator(f".play [data-key='{key}']").count():
         arrow_to(page, f".play [data-key='{key}']")
@@ -241,8 +241,8 @@ def press(page: Any, key: str) -> None:
     raise AssertionError(f"Tab does not lead to {key}")
 
 
-def test_a_cube_is_seen_to_move_to_the_court(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The cube that was in the reserve has its name in the court, where it moves from its old place."""
+def test_a_cube_is_animated_to_the_court(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The cube from the reserve keeps its name in the court, where it moves from its old place."""
     page = visit("desk")
     page.emulate_media(reduced_motion="no-preference")
     table(page, live, api, 5)
@@ -255,8 +255,8 @@ def test_a_cube_is_seen_to_move_to_the_court(live: str, api: Api, visit: Callabl
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_the_picture_and_how_to_play_are_drawn_of_its_pieces(size: str, live: str, visit: Callable[..., Any]) -> None:
-    """Both need no style of the table. Each of four to six sections has a title, all pictures a name and a drawing."""
+def test_the_picture_and_how_to_play_show_its_pieces(size: str, live: str, visit: Callable[..., Any]) -> None:
+    """Neither needs the table's styles. Four to six sections have titles, and all pictures a name and a drawing."""
     page = visit(size)
     page.goto(f"{live}/")
     titles = page.evaluate(GUIDE)
@@ -269,8 +269,8 @@ def test_the_picture_and_how_to_play_are_drawn_of_its_pieces(size: str, live: st
     sound(page)
 
 
-def test_an_empty_place_is_seen_only_while_something_is_held(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The place of a first piper is seen once a blue cube is chosen, and the room for a domain once the supply is."""
+def test_an_empty_place_is_visible_only_with_a_selected_piece(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The place of a first piper is visible with a selected blue cube, and the space for a domain with the supply."""
     page = visit("desk")
     table(page, live, api, 5)
     until(page, SETTLED)
@@ -286,7 +286,7 @@ def test_an_empty_place_is_seen_only_while_something_is_held(live: str, api: Api
 
 
 def test_each_place_is_a_group_with_a_heading(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The clans, the bag, the reserve, the piles and the hand say what they are, and whose; so does what lies there."""
+    """The clans, the bag, the reserve, the piles, the hand and their pieces have a label with their owner."""
     page = visit("desk")
     table(page, live, api, 5)
     until(page, SETTLED)
@@ -304,16 +304,16 @@ GROUPS = (
     "Domains and raid cards",
     "Hand of Ann: 3 raid cards, 2, 2, 3",
 )
-"""The names of the places of the table with five seats, when it is Ann's turn."""
+"""Names of the places of the table with five seats, on Ann's turn."""
 
 
 LIE = """() => [...document.querySelectorAll('.cube, .grain')].map(({ dataset, offsetLeft, offsetTop }) =>
   `${dataset.piece} ${offsetLeft} ${offsetTop}`)"""
-"""Where each cube of the reserve and of the bag lies within its place."""
+"""Positions of the cubes of the reserve and of the bag within their places."""
 
 
-def test_the_cubes_that_are_not_used_stay_where_they_lie(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The very cube that was chosen is used. No other one moves, in the reserve or in the bag."""
+def test_unused_cubes_do_not_move(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The selected cube is used. No other one moves, in the reserve or in the bag."""
     page = visit("desk")
     table(page, live, api, 5)
     until(page, SETTLED)
@@ -332,7 +332,7 @@ def test_the_cubes_that_are_not_used_stay_where_they_lie(live: str, api: Api, vi
 
 
 def test_pieces_hop_and_cards_turn(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Whatever moves on the table tells how: a cube, a follower and a marker hop, a card turns, a land slides."""
+    """Every moving piece declares its animation: cubes, followers and markers hop, cards turn, lands slide."""
     page = visit("desk")
     table(page, live, api, 5)
     until(page, SETTLED)
@@ -347,7 +347,7 @@ def test_pieces_hop_and_cards_turn(live: str, api: Api, visit: Callable[..., Any
 
 
 def test_the_hand_stays_while_the_board_scrolls(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """On a phone one's cards are at the same place in the window, whichever end of the board is seen."""
+    """On a phone the hand has a fixed place in the window."""
     page = visit("phone")
     table(page, live, api, 5)
     until(page, SETTLED)

@@ -1,4 +1,4 @@
-"""The lobby as a place: the three doors of its inn, the game in miniature, the AIs' characters, and what is printed."""
+"""The lobby: its three entries, games in miniature, AI characters, and printing."""
 
 from collections.abc import Callable
 from io import BytesIO
@@ -16,8 +16,8 @@ AI = {"kind": "ai", "level": "easy"}
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 2560])
-def test_the_inn_stands_at_every_size(width: int, scheme: str, live: str, visit: Callable[..., Any]) -> None:
-    """Its three doors are in the first screenful, beside each other, and their signs do not overlap."""
+def test_the_entries_are_visible_at_every_size(width: int, scheme: str, live: str, visit: Callable[..., Any]) -> None:
+    """All three are on the first screen, side by side, and their signs do not overlap."""
     page = visit("desk", scheme)
     page.set_viewport_size({"width": width, "height": 640 if width < 999 else 1440})
     page.goto(f"{live}/")
@@ -30,8 +30,8 @@ def test_the_inn_stands_at_every_size(width: int, scheme: str, live: str, visit:
     shoot(page, f"inn {width} {scheme}")
 
 
-def test_a_private_link_is_two_clicks_away(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The second door, and the game: then there is the link to a game that is in no list."""
+def test_a_private_link_takes_two_clicks(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The second entry and the game lead to the link of an unlisted game."""
     page = visit("phone")
     page.goto(f"{live}/")
     page.get_by_role("button", name="With a friend").click()
@@ -43,8 +43,8 @@ def test_a_private_link_is_two_clicks_away(live: str, api: Api, visit: Callable[
     assert game["id"] not in [one["id"] for one in api.get("/v1/games?status=open")["items"]]
 
 
-def test_who_is_known_waits_for_an_opponent_with_one_click(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """At the game that they played last there. It is told who comes if nobody does; closing it stops the search."""
+def test_a_player_searches_an_opponent_with_one_click(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """For the game they last played. The fallback is shown. Closing the dialog cancels the search."""
     page = visit("desk")
     become(page, live, "Ann")
     page.evaluate("localStorage.setItem('cairn:last-game', 'glen_more')")
@@ -65,7 +65,7 @@ def test_who_is_known_waits_for_an_opponent_with_one_click(live: str, api: Api, 
     raise AssertionError("the search goes on")
 
 
-def test_the_third_door_teaches(live: str, visit: Callable[..., Any]) -> None:
+def test_the_third_entry_teaches(live: str, visit: Callable[..., Any]) -> None:
     """It leads to the lessons."""
     page = visit("phone")
     page.goto(f"{live}/")
@@ -74,8 +74,8 @@ def test_the_third_door_teaches(live: str, visit: Callable[..., Any]) -> None:
     assert page.url.endswith("#/learn")
 
 
-def test_a_game_that_is_played_is_shown_in_miniature(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Its board is drawn small, of which nobody is told twice, and leads to its table."""
+def test_a_running_game_is_shown_in_miniature(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Its small board leads to its table and is announced once only."""
     from PIL import Image
 
     game, _ = api.open()
@@ -96,7 +96,7 @@ def test_a_game_that_is_played_is_shown_in_miniature(live: str, api: Api, visit:
 
 
 def test_an_ai_is_a_character(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The page gives it a name, a greeting before the first move, and a last word; the service's name is not shown."""
+    """The page gives it a name, a greeting before the first move, and a last word, and hides the service's name."""
     game, _ = api.open({"kind": "human", "name": "Ann"}, AI)
     assert game["seats"][1]["name"] == "easy 2"
     page = visit("desk")
@@ -114,7 +114,7 @@ def test_an_ai_is_a_character(live: str, api: Api, visit: Callable[..., Any]) ->
 
 
 def test_a_finished_game_is_printed_as_its_story(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Title, players, result and each decision in order; nothing else, and nothing of it stays on the screen."""
+    """Title, players, result and all decisions in order, nothing else. The screen is unchanged afterwards."""
     opened, (ann, _) = api.open()
     assert ann.ask("DELETE", f"/v1/games/{opened['id']}/seats/0").status_code == 200
     game = api.get(f"/v1/games/{opened['id']}")
@@ -134,8 +134,8 @@ def test_a_finished_game_is_printed_as_its_story(live: str, api: Api, visit: Cal
     assert sheet.count() == 0
 
 
-def test_the_rulebook_is_printed_whole(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """All clauses of the dialog that is open are on paper, and nothing has to be scrolled there."""
+def test_the_whole_rulebook_is_printed(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """All clauses of the open dialog are on paper without scrolling."""
     page = visit("phone")
     page.goto(f"{live}/")
     page.get_by_role("button", name="How to play: Schotten Totten").click()

@@ -1,4 +1,4 @@
-"""How people act at the table by keys and in words, and what a reader hears of it."""
+"""Playing by keyboard and by typed moves, and the announcements of a screen reader."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,7 @@ from helpers.tables import CLICKED, LEGAL, TURN, VERSION, table
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 MAX_PRESSES = 8
-"""So many keys a move may take at most."""
+"""Maximum number of keys for a move."""
 
 HAND = "[...document.querySelectorAll('.hand-bar button[data-targets]')].map((one) => one.dataset.targets)"
 FOCUS = "document.activeElement.dataset.targets ?? document.activeElement.tagName"
@@ -19,14 +19,14 @@ ANNOUNCED = "document.getElementById('announcements').textContent"
 
 
 def test_a_whole_game_is_played_by_keyboard(service_url: str, visit: Callable[..., Any]) -> None:
-    """No move of a whole game of Schotten Totten takes more than 8 keys, nor do all of them on average."""
+    """No move of a game of Schotten Totten takes more than 8 keys, and the average is below that."""
     page = visit("desk")
     open_game(page, service_url, "Schotten Totten")
     presses = []
     while until(page, TURN) != "over":
         moves, hand, version = (page.evaluate(script) for script in (LEGAL, HAND, VERSION))
         if not moves:
-            continue  # the last one has just ended the game
+            continue  # the previous move has just ended the game
         move = next((one for one in moves if one["type"] == "claim"), moves[len(moves) // 2])
         if move["type"] == "play_card":
             keys = [str(hand.index(f"hand:{move['card']}") + 1), str(move["stone"])]
@@ -43,8 +43,8 @@ def test_a_whole_game_is_played_by_keyboard(service_url: str, visit: Callable[..
     print(f"{len(presses)} moves, {sum(presses) / len(presses):.2f} keys a move, at most {max(presses)}")
 
 
-def test_arrow_keys_lead_over_the_board(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Board and hand are one stop of the tab key each. Arrows lead to what can be clicked; Escape lets go."""
+def test_arrow_keys_move_over_the_board(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Board and hand are one stop of the Tab key each. Arrows lead to clickable elements; Escape deselects."""
     page = visit("desk")
     table(page, live, api)
     for area in (".board", ".hand-bar"):
@@ -63,8 +63,8 @@ def test_arrow_keys_lead_over_the_board(live: str, api: Api, visit: Callable[...
     assert page.evaluate(FOCUS) != "stone:5"
 
 
-def test_keys_are_told_and_do_nothing_while_one_types(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A dialog tells all keys. While it is open, and in a field, a digit chooses nothing."""
+def test_keys_are_listed_and_ignored_while_typing(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A dialog lists all keys. While it is open, and in a field, a digit selects nothing."""
     page = visit("desk")
     table(page, live, api)
     page.keyboard.press("?")
@@ -86,7 +86,7 @@ def test_keys_are_told_and_do_nothing_while_one_types(live: str, api: Api, visit
 
 
 def test_a_move_is_typed(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Case and spaces do not matter; what fits is listed, what alone fits is played by Enter, typos are answered."""
+    """Case and spaces are ignored. Matches are listed, Enter plays a single match, and typos get a message."""
     page = visit("desk")
     seat = table(page, live, api)
     card = next(move["card"] for move in page.evaluate(LEGAL)).replace("-", "")
@@ -98,7 +98,7 @@ def test_a_move_is_typed(live: str, api: Api, visit: Callable[..., Any]) -> None
     assert page.locator(".groups [data-move]").count() == 9
     sound(page)
     field.press("Enter")
-    assert page.evaluate(VERSION) == 2  # it is not clear which one is meant
+    assert page.evaluate(VERSION) == 2  # the input is ambiguous
     field.fill(f"{card} tu stone 7")
     until(page, "document.querySelector('.typing [role=status]').textContent.startsWith('No move is written')")
     assert page.locator(".groups [data-move]").first.inner_text().endswith("stone 7")
@@ -110,8 +110,8 @@ def test_a_move_is_typed(live: str, api: Api, visit: Callable[..., Any]) -> None
     said.wait_for(state="detached")
 
 
-def test_a_move_is_told_in_the_order_in_which_it_is_made(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A reader hears the card that is chosen and what to do next, then the card, the stone, and what changed there."""
+def test_a_move_is_announced_in_order(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A screen reader announces the selected card, the next step, the card, the stone, and the changes there."""
     page = visit("desk")
     seat = table(page, live, api)
     name = ("Ann", "Bob")[seat]
@@ -123,5 +123,5 @@ def test_a_move_is_told_in_the_order_in_which_it_is_made(live: str, api: Api, vi
     page.keyboard.press("4")
     until(page, f"{ANNOUNCED}.includes('beside stone 4')")
     until(page, f"{ANNOUNCED}.includes('{name}: 1 of 3 cards')")
-    told = page.evaluate(ANNOUNCED)
-    assert told.index(card) < told.index("stone 4") < told.index("Stone 4") < told.index(f"{name}: 1 of 3 cards")
+    heard = page.evaluate(ANNOUNCED)
+    assert heard.index(card) < heard.index("stone 4") < heard.index("Stone 4") < heard.index(f"{name}: 1 of 3 cards")

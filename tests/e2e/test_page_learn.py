@@ -1,4 +1,4 @@
-"""First lessons: who clicks only what the guide offers wins in the end, and nothing is asked of the service."""
+"""First lessons: clicking only the offered targets wins in the end, without requests for moves."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +27,7 @@ def begin(page: Any, live: str, title: str) -> None:
 
 
 def follow_guide(page: Any, size: str) -> int:
-    """Click what is offered until the lesson is won, and return how many clicks that took."""
+    """Click the offered targets until the lesson is won, and return the number of clicks."""
     for clicks in range(MAX_CLICKS):
         if until(page, READY) == "won":
             page.get_by_text("You have won!").wait_for()
@@ -40,10 +40,10 @@ def follow_guide(page: Any, size: str) -> int:
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("title", ["Schotten Totten", "Highland Clans", "Glen More"])
-def test_a_lesson_is_won_by_clicking_what_it_offers(
+def test_a_lesson_is_won_by_clicking_the_offered_targets(
     title: str, size: str, live: str, visit: Callable[..., Any]
 ) -> None:
-    """Each lesson leads to a won game; the service is asked for no move, and axe finds nothing on the way."""
+    """Each lesson leads to a won game. No move is sent to the service, and axe finds no problems."""
     page = visit(size)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if request.method != "GET" else None)
@@ -59,7 +59,7 @@ def test_a_lesson_is_won_by_clicking_what_it_offers(
 
 
 def test_a_refusal_of_a_lesson_names_its_clause(live: str, visit: Callable[..., Any]) -> None:
-    """The guide asks for an illegal move; its refusal leads to the clause. Another move is not taken."""
+    """The guide asks for an illegal move, and its refusal links to the clause. Another move is not accepted."""
     page = visit("desk")
     begin(page, live, "Schotten Totten")
     for _ in range(3):
@@ -77,8 +77,8 @@ def test_a_refusal_of_a_lesson_names_its_clause(live: str, visit: Callable[..., 
     page.locator(".guide").get_by_text("That was refused").wait_for()
 
 
-def test_a_lesson_can_be_gone_through_again(live: str, visit: Callable[..., Any]) -> None:
-    """One goes back a step, and leaves; an unknown game has no lesson, which the page says."""
+def test_a_lesson_can_be_repeated(live: str, visit: Callable[..., Any]) -> None:
+    """Steps can be undone, and the lesson left. The page reports that an unknown game has no lesson."""
     page = visit("phone")
     begin(page, live, "Glen More")
     page.get_by_role("button", name="Go on").click()

@@ -1,4 +1,4 @@
-"""What the page says to who is about to leave a seat."""
+"""The page's dialog before leaving a seat."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,10 +26,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
         ),
     ],
 )
-def test_leaving_says_what_it_costs(
+def test_leaving_shows_its_consequences(
     seats: int, costs: list[str], live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """The dialog tells what it means for who leaves, for the others and for ratings, and that it is for good."""
+    """For the player, for the others and for ratings, and that it is final."""
     page = visit("phone")
     seat = table(page, live, api, "schotten_totten" if seats == 2 else "highland_clans", seats)
     page.get_by_role("button", name="More").click()
@@ -49,8 +49,8 @@ RATED = """async () => {
 }"""
 
 
-def test_leaving_a_rated_game_says_that_it_costs_rating(live: str, visit: Callable[..., Any]) -> None:
-    """The rating is named where the service says that it counts."""
+def test_leaving_a_rated_game_shows_the_rating(live: str, visit: Callable[..., Any]) -> None:
+    """If the service says that the game counts."""
     page = visit("desk")
     page.goto(f"{live}/")
     page.evaluate(RATED)

@@ -1,4 +1,4 @@
-"""The page while games go on: new decisions, a service that stops and starts again, tables that are left or deleted."""
+"""The page during games: new decisions, a restarted service, left and deleted tables."""
 
 import re
 from collections.abc import Callable
@@ -14,10 +14,8 @@ TOLD = "document.querySelector('.history').textContent.includes({!r})"
 STREAMS = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/stream')).length"
 
 
-def test_a_lost_connection_is_told_and_the_game_followed_again_later(
-    redis_url: str, api: Api, visit: Callable[..., Any]
-) -> None:
-    """The page says that the connection is lost. It shows what happened when the service runs again."""
+def test_a_lost_connection_is_shown_and_recovered(redis_url: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The page shows the outage. When the service runs again, it catches up."""
     port = free_port()
     process = serve(redis_url, port)
     url = next(process)
@@ -47,11 +45,11 @@ THERE = """() => {
   const later = [...document.querySelectorAll('link[rel="prefetch"]')];
   return later.length > 0 && later.every((link) => there.has(link.href));
 }"""
-"""Whether the screens are there that the page fetches when it has nothing else to do."""
+"""Whether the prefetched screens are available."""
 
 
-def test_the_page_says_when_the_network_is_gone(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The lobby, a table and a replay each say that the service cannot be reached, and load when it can be again."""
+def test_the_page_reports_a_missing_network(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The lobby, a table and a replay each report the outage and load when the service is reachable again."""
     game, _ = api.open()
     page = visit("phone")
     page.goto(f"{live}/")
@@ -76,10 +74,10 @@ def test_the_page_says_when_the_network_is_gone(live: str, api: Api, visit: Call
     assert game["id"] not in page.url
 
 
-def test_a_spectator_is_told_that_a_game_was_deleted_and_can_watch_the_next(
+def test_a_spectator_sees_a_deletion_and_can_watch_the_next_game(
     live: str, api: Api, operator: Api, visit: Callable[..., Any]
 ) -> None:
-    """A deleted game ends with a message. The next game comes as a stream and not by polling."""
+    """A deleted game ends with a message. The next game is streamed, not polled."""
     gone, _ = api.open()
     other, (ann, _) = api.open()
     page = visit("desk")
@@ -108,10 +106,10 @@ def test_a_seat_left_at_another_device_is_forgotten(live: str, api: Api, visit: 
     until(page, f"document.querySelectorAll('.players li')[{(waited + 1) % 3}].textContent.includes('you')")
 
 
-def test_a_hidden_page_keeps_no_stream_and_catches_up_when_it_is_visible(
+def test_a_hidden_page_closes_its_stream_and_catches_up_when_visible(
     live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """A browser has six connections to a service for all its tabs, so a hidden tab keeps none of them."""
+    """A browser has six connections to a service for all its tabs, so a hidden tab uses none of them."""
     game, (ann, _) = api.open()
     page = visit("desk")
     sit(page, live, game)
@@ -128,7 +126,7 @@ def test_a_hidden_page_keeps_no_stream_and_catches_up_when_it_is_visible(
 
 
 def test_decisions_of_others_are_shown_one_by_one(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Decisions that arrive together are drawn one after the other, with a delay between them."""
+    """Decisions that arrive together are drawn one after the other with a delay."""
     game, clients = api.open()
     first = api.get(f"/v1/games/{game['id']}")
     for turn in range(4):
@@ -138,10 +136,10 @@ def test_decisions_of_others_are_shown_one_by_one(live: str, api: Api, visit: Ca
     steps = [api.ask("GET", f"/v1/games/{game['id']}/decisions/{version}").text for version in (3, 4, 5, 6)]
     body = "".join(f"event: decision\nid: 1\ndata: {step}\n\n" for step in steps)
     page = visit("desk")
-    # The page gets the first position, and then four decisions at once.
+    # The page receives the first position, and then four decisions at once.
     page.route("**/stream?*", lambda route: route.fulfill(body=body, content_type="text/event-stream"), times=1)
     page.route(f"**/games/{game['id']}", lambda route: route.fulfill(json=first), times=1)
-    page.goto(f"{live}/#/code")  # where no game is loaded, as the lobby does for its miniature
+    page.goto(f"{live}/#/code")  # a screen that loads no game, unlike the lobby
     page.evaluate("""part('store.js').then(({ watch }) => {
       window.drawn = new Set();
       watch(({ game }) => game && window.drawn.add(game.version));
@@ -152,15 +150,15 @@ def test_decisions_of_others_are_shown_one_by_one(live: str, api: Api, visit: Ca
 
 
 def test_a_spectator_chooses_the_speed(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A game of AIs is shown decision by decision at the chosen speed. The spectator can pause, and skip what waits."""
+    """A game of AIs is shown at the chosen speed. The spectator can pause, and skip pending decisions."""
     page = visit("phone")
     page.goto(f"{service_url}/")
     page.get_by_role("button", name="Watch AIs play: Schotten Totten").click()
     page.get_by_label("AIs' speed").select_option("slow")
     until(page, "part('store.js').then(({ get }) => get().waiting > 3)")
     versions = "part('store.js').then(({ get }) => [get().game.version, get().log.at(-1).version])"
-    shown, told = page.evaluate(versions)
-    assert told <= shown, "a decision is not told before it is shown"
+    shown, described = page.evaluate(versions)
+    assert described <= shown, "a decision is not announced before it is shown"
     game = game_of(page)
     played = api.get(f"/v1/games/{game}")["version"]
     assert shown + 3 < played
@@ -178,8 +176,8 @@ def test_a_spectator_chooses_the_speed(service_url: str, api: Api, visit: Callab
     until(page, "part('store.js').then(({ get }) => get().pace === 0)")
 
 
-def test_a_late_answer_does_not_disturb_another_table(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A player who goes to another table before a move is answered sees that table, and can play there."""
+def test_a_late_response_does_not_affect_another_table(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A player who opens another table before a move returns sees that table and can play there."""
     slow, _ = api.open()
     other, _ = api.open()
     page = visit("desk")
@@ -204,7 +202,7 @@ def test_a_late_answer_does_not_disturb_another_table(live: str, api: Api, visit
 
 @pytest.mark.parametrize("button", ["Open the game", "Sit down"])
 def test_a_form_submitted_twice_counts_once(button: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A double click opens only one game, and takes only one seat."""
+    """A double click opens only one game and takes only one seat."""
     page = visit("phone")
     if button == "Sit down":
         api.open({"kind": "open"}, {"kind": "open"})

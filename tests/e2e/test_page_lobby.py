@@ -1,4 +1,4 @@
-"""The beginning in a real browser: the games on the shelf, a game in two clicks, the lists, and invitations."""
+"""The lobby in a real browser: cards of games, a game in two clicks, lists, and invitations."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,7 @@ ROWS = "[...document.querySelectorAll('.tables .row-names')].map((row) => row.te
 
 
 def tab_to(page: Any, name: str, most: int = 60) -> None:
-    """Press Tab until something of this name has the focus."""
+    """Press Tab until an element with this name has the focus."""
     for _ in range(most):
         if page.evaluate(FOCUSED).startswith(name):
             return
@@ -26,7 +26,7 @@ def tab_to(page: Any, name: str, most: int = 60) -> None:
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_each_game_is_shown_as_a_card(size: str, scheme: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A card has the service's sentence, the players, and the way to everything one can do with the game."""
+    """A card has the service's sentence, the number of players, and links to all features of the game."""
     page = visit(size, scheme)
     page.goto(f"{live}/")
     page.locator(".game-card").first.wait_for()
@@ -45,10 +45,10 @@ def test_each_game_is_shown_as_a_card(size: str, scheme: str, live: str, api: Ap
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_a_game_against_an_ai_is_two_clicks_away_for_a_keyboard_too(
+def test_a_game_against_an_ai_takes_two_clicks_or_keys(
     size: str, live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """Enter opens the choice, whose middle has the focus, and Enter opens the table. A name is there already."""
+    """Enter opens the choice with the focus on the middle one, and Enter opens the table. A name is filled in."""
     page = visit(size)
     page.goto(f"{live}/")
     page.locator(".game-card").first.wait_for()
@@ -67,8 +67,8 @@ def test_a_game_against_an_ai_is_two_clicks_away_for_a_keyboard_too(
     assert not game["rated"], "hints may be asked for"
 
 
-def test_a_guest_and_a_player_choose_the_level(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A guest leaves nothing but their seat. A player is asked for no name. What the service refuses is told there."""
+def test_guests_and_players_choose_the_level(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A guest leaves only their seat. A player needs no name. Refusals of the service are shown there."""
     page = visit("phone")
     page.goto(f"{live}/")
     page.get_by_role("button", name="Play against an AI: Schotten Totten").click()
@@ -97,10 +97,10 @@ def test_a_guest_and_a_player_choose_the_level(live: str, api: Api, visit: Calla
 
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("title", ["Schotten Totten", "Highland Clans", "Glen More"])
-def test_how_to_play_is_one_dialog_and_leads_to_the_rulebook(
+def test_how_to_play_is_one_dialog_with_a_link_to_the_rulebook(
     title: str, size: str, live: str, visit: Callable[..., Any]
 ) -> None:
-    """The focus comes back to the card when it is closed."""
+    """The focus returns to the card when it is closed."""
     page = visit(size)
     page.goto(f"{live}/")
     opener = page.get_by_role("button", name=f"How to play: {title}")
@@ -119,7 +119,7 @@ def test_how_to_play_is_one_dialog_and_leads_to_the_rulebook(
 
 @pytest.mark.parametrize("title", ["Schotten Totten", "Highland Clans", "Glen More"])
 def test_how_to_play_fits_one_screen(title: str, live: str, visit: Callable[..., Any]) -> None:
-    """Of a small desk; nothing of it has to be scrolled to."""
+    """Of a small desktop, without scrolling."""
     page = visit("desk")
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"{live}/")
@@ -129,8 +129,8 @@ def test_how_to_play_fits_one_screen(title: str, live: str, visit: Callable[...,
     assert dialog.evaluate("one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth")
 
 
-def test_what_is_looked_for_is_in_the_address(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The lists are filtered by game, by how it stands, and by a name; the address can be shared and gone back from."""
+def test_filters_are_in_the_url(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The lists are filtered by game, status and name. The URL can be shared, and Back works."""
     ann, bob = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}
     api.post("/v1/games", {"ruleset": "schotten_totten", "seats": [ann, bob]})
     api.post("/v1/games", {"ruleset": "schotten_totten", "seats": [bob, {"kind": "open"}]})
@@ -162,8 +162,8 @@ def test_what_is_looked_for_is_in_the_address(live: str, api: Api, visit: Callab
     shoot(other, "lobby filtered phone")
 
 
-def test_mine_are_the_players_games_or_those_of_the_guests_here(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A player's are asked for as theirs, finished ones too. A guest's are those whose seats this browser holds."""
+def test_my_games_are_those_of_the_player_or_of_local_guests(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A player's games are listed by the service, including finished ones; a guest's are those of this browser."""
     page = visit("desk")
     become(page, live, "Ann")
     ann = client(page, api)
@@ -185,8 +185,8 @@ def test_mine_are_the_players_games_or_those_of_the_guests_here(live: str, api: 
 
 
 @pytest.mark.parametrize("kind", ["player", "guest"])
-def test_who_sits_at_an_open_table_invites(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """They are offered the link and its code, and no seat of the friend's; a guest beside them can still sit down."""
+def test_a_player_at_an_open_table_can_invite(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """They see the link and its code, and no other reserved seat. A guest at the same device can take a seat."""
     page, friend = visit("phone"), visit("desk")
     if kind == "player":
         become(page, live, "Ann")
@@ -231,7 +231,7 @@ CLOCKS = {
 
 @pytest.mark.parametrize("kind", list(CLOCKS))
 def test_a_game_with_a_clock_is_opened(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Each kind of clock has its own numbers. The form begins with the game of the card."""
+    """Each kind of clock has its own fields. The form begins with the card's game."""
     fields, wanted = CLOCKS[kind]
     page = visit("phone")
     page.goto(f"{live}/")
@@ -251,8 +251,8 @@ def test_a_game_with_a_clock_is_opened(kind: str, live: str, api: Api, visit: Ca
     assert clock["then"] == "forfeit"
 
 
-def test_what_is_wrong_is_told_at_the_field(live: str, visit: Callable[..., Any]) -> None:
-    """The field of a refused name has the focus and is described by the service's words. What is typed stays."""
+def test_errors_are_shown_at_their_field(live: str, visit: Callable[..., Any]) -> None:
+    """A refused name's field has the focus and the service's message. The input is retained."""
     page = visit("desk")
     page.goto(f"{live}/")
     page.get_by_role("button", name="New game").click()
@@ -270,12 +270,12 @@ def test_what_is_wrong_is_told_at_the_field(live: str, visit: Callable[..., Any]
     shoot(page, "form with a problem desk")
 
 
-def test_what_is_typed_stays_when_the_lobby_is_drawn_again(live: str, visit: Callable[..., Any]) -> None:
-    """The lists are loaded again while somebody types their name."""
+def test_input_is_retained_when_the_lobby_is_redrawn(live: str, visit: Callable[..., Any]) -> None:
+    """The lists reload while a name is being typed."""
     page = visit("phone")
     page.goto(f"{live}/")
     page.get_by_label("Your name").fill("An")
-    with page.expect_response(re.compile("status=finished")):  # the lists come again and again
+    with page.expect_response(re.compile("status=finished")):  # the lists reload repeatedly
         pass
     page.get_by_label("Your name").press_sequentially("na")
     assert page.get_by_label("Your name").input_value() == "Anna"

@@ -1,4 +1,4 @@
-"""A replay of thousands of steps: it is shown before its story is read, and the page holds a window of that."""
+"""A replay of thousands of steps is shown before its story is loaded, and the page keeps a window of the story."""
 
 import json
 from collections.abc import Callable
@@ -32,14 +32,14 @@ FIRST, LAST = (
 
 
 def held(page: Any) -> int:
-    """Return how many bytes a page's scripts hold, when all that nobody needs is gone."""
+    """Return the memory of a page's scripts in bytes after a garbage collection."""
     inspector = page.context.new_cdp_session(page)
     inspector.send("HeapProfiler.collectGarbage")
     return int(inspector.send("Runtime.getHeapUsage")["usedSize"])
 
 
 class LongGame:
-    """A recorded game as if it had thousands of steps: its decisions come again and again, with other numbers."""
+    """A recorded game extended to thousands of steps by repeating its decisions with other numbers."""
 
     def __init__(self, api: Api, game: dict[str, Any]) -> None:
         self._game, self._path = game, f"/v1/games/{game['id']}"
@@ -50,7 +50,7 @@ class LongGame:
         self.holds = False
 
     def answer(self, route: Any) -> None:
-        """Answer a request of the page for the game, or hold it back if it is for the story's next pages."""
+        """Respond to a request for the game, or delay it if it is for the story's next pages."""
         address = urlsplit(route.request.url)
         query = {name: int(value) for name, (value,) in parse_qs(address.query).items()}
         rest = address.path.removeprefix(self._path)
@@ -63,7 +63,7 @@ class LongGame:
             route.continue_()
 
     def go_on(self) -> None:
-        """Answer what was held back, and all that comes."""
+        """Send the delayed responses and all later ones."""
         self.holds = False
         for route in self.held:
             self.answer(route)
@@ -88,7 +88,7 @@ class LongGame:
 
 @pytest.fixture
 def long_game(live: str, api: Api, importer: None, visit: Callable[..., Any]) -> tuple[Any, LongGame, str]:
-    """Give a page that sees a game of thousands of steps, which answers for it, and the game's address."""
+    """Return a page with a game of thousands of steps, the object that responds for it, and the game's URL."""
     game, page = api.imported(recording("schotten_totten_tactics").read_bytes()), visit("desk")
     long = LongGame(api, game)
     page.route(f"**/v1/games/{game['id']}*", long.answer)
@@ -96,8 +96,8 @@ def long_game(live: str, api: Api, importer: None, visit: Callable[..., Any]) ->
     return page, long, f"{live}/#/games/{game['id']}"
 
 
-def test_a_long_replay_is_shown_before_its_story_is_read(long_game: tuple[Any, LongGame, str]) -> None:
-    """It needs the game, the step, its position and the story's beginning; the rest comes in pages, each once."""
+def test_a_long_replay_is_shown_before_its_story_is_loaded(long_game: tuple[Any, LongGame, str]) -> None:
+    """It needs the game, the step, its position and the story's beginning. The rest is loaded in pages, each once."""
     page, long, address = long_game
     long.holds = True
     page.goto(f"{address}?at=4000")
@@ -115,8 +115,8 @@ def test_a_long_replay_is_shown_before_its_story_is_read(long_game: tuple[Any, L
     assert len([one for one in long.asked if one.startswith("?at=")]) == 1
 
 
-def test_the_page_holds_a_window_of_a_long_story(long_game: tuple[Any, LongGame, str]) -> None:
-    """It follows the step that is shown, and who scrolls; of a decision the page keeps what it tells."""
+def test_the_page_keeps_a_window_of_a_long_story(long_game: tuple[Any, LongGame, str]) -> None:
+    """It follows the shown step and scrolling. Of a decision the page keeps only its description."""
     page, _, address = long_game
     page.goto(f"{address}?at=2500")
     until(page, SHOWN.format(2500))
@@ -150,7 +150,7 @@ def test_the_page_holds_a_window_of_a_long_story(long_game: tuple[Any, LongGame,
     assert page.evaluate(FIRST) == 1
 
 
-def test_a_long_story_is_whole_on_paper(long_game: tuple[Any, LongGame, str]) -> None:
+def test_a_long_story_is_printed_completely(long_game: tuple[Any, LongGame, str]) -> None:
     """The page itself keeps its window meanwhile."""
     page, _, address = long_game
     page.goto(f"{address}?at=2500")

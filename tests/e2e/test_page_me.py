@@ -1,4 +1,4 @@
-"""What belongs to a player, in a real browser: other devices, everything in one file, erasure, ratings, standings."""
+"""A player's page in a real browser: devices, export, erasure, ratings, standings."""
 
 import json
 from collections.abc import Callable
@@ -17,8 +17,8 @@ from cairn.service.container import Services
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 
-def test_a_second_device_comes_by_a_link(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The code says the link. It works once, is in no address afterwards, and the new device can be removed."""
+def test_a_second_device_is_added_by_a_link(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The code contains the link. It works once, disappears from the URL, and the new device can be removed."""
     ann, phone, late = visit("desk", "dark"), visit("phone"), visit("phone")
     become(ann, live, "Ann")
     ann.goto(f"{live}/#/me")
@@ -57,8 +57,8 @@ def test_a_second_device_comes_by_a_link(live: str, api: Api, visit: Callable[..
 
 
 @pytest.mark.usefixtures("importer")
-def test_everything_one_has_is_downloaded(live: str, api: Api, visit: Callable[..., Any], tmp_path: Path) -> None:
-    """One file, which the service makes: the player, their devices, and all of their games, without a secret."""
+def test_all_data_is_downloaded(live: str, api: Api, visit: Callable[..., Any], tmp_path: Path) -> None:
+    """One file of the service: the player, their devices, and all of their games, without secrets."""
     page = visit("phone")
     become(page, live, "Ann")
     me = client(page, api)
@@ -78,7 +78,7 @@ def test_everything_one_has_is_downloaded(live: str, api: Api, visit: Callable[.
 
 
 def rated(api: Api, ann: Api, bob: Api, other: str, **options: Any) -> str:
-    """Play a game that counts: one that Bob leaves as soon as it does. Return its id."""
+    """Play a rated game that Bob leaves as soon as it counts. Return its id."""
     seats = [{"kind": "human", "player": "me"}, {"kind": "open", "player": other}]
     game = ann.post("/v1/games", {"ruleset": "schotten_totten", "options": options, "seats": seats})
     bob.post(f"/v1/games/{game['id']}/seats", {})
@@ -88,7 +88,7 @@ def rated(api: Api, ann: Api, bob: Api, other: str, **options: Any) -> str:
 
 
 def test_ratings_over_time_and_standings(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A player's page has a chart and a table of each rating. The standings say who is where."""
+    """A player's page has a chart and a table of each rating. The standings list all players."""
     made = [api.post("/v1/players", {"name": name}) for name in ("Ann", "Bob")]
     ann, bob = (api.as_(player["token"]) for player in made)
     games = [rated(api, ann, bob, made[1]["id"]) for _ in range(3)]
@@ -127,8 +127,8 @@ def test_ratings_over_time_and_standings(service_url: str, api: Api, visit: Call
     assert page.url[-20:] in games
 
 
-def test_long_lists_go_on(service_url: str, services: Services, api: Api, visit: Callable[..., Any]) -> None:
-    """A player's games, the lobby's and the standings have more behind a button, and each row once."""
+def test_long_lists_continue(service_url: str, services: Services, api: Api, visit: Callable[..., Any]) -> None:
+    """A player's games, the lobby's and the standings continue with a button, and each row appears once."""
     page, players = visit("desk"), [player(services, f"Player {number}") for number in range(52)]
     ended = [resigned(services, *players[place : place + 2]) for place in range(0, 52, 2)]
     games = {opened(services, players[0], Seat("open")) for _ in range(30)}
@@ -155,7 +155,7 @@ def test_long_lists_go_on(service_url: str, services: Services, api: Api, visit:
 
 
 def test_a_player_erases_themself(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A dialog says what goes and what stays, and asks for the name. The browser then knows nobody."""
+    """A dialog lists removed and remaining data and asks for the name. Then the browser knows no player."""
     page = visit("phone")
     become(page, live, "Ann")
     ann = player_of(page)
@@ -188,8 +188,8 @@ def test_a_player_erases_themself(live: str, api: Api, visit: Callable[..., Any]
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_the_head_is_one_line_with_targets_to_hit(size: str, live: str, visit: Callable[..., Any]) -> None:
-    """At most 40 px high, with the longest name in it, and each link in it at least 24 px wide and high."""
+def test_the_head_is_one_line_with_large_targets(size: str, live: str, visit: Callable[..., Any]) -> None:
+    """At most 40 px high with the longest name, and each link at least 24 px wide and high."""
     page = visit(size)
     become(page, live, "A name of forty letters in all, I think.")
     boxes = page.evaluate("""[...document.querySelectorAll('.top, .top a')].map((one) => {
@@ -202,8 +202,8 @@ def test_the_head_is_one_line_with_targets_to_hit(size: str, live: str, visit: C
     fits(page)
 
 
-def test_what_is_typed_stays_when_the_screen_is_drawn_again(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A name that is half typed is still there when a device was removed meanwhile, and the focus is where it was."""
+def test_input_is_retained_when_the_screen_is_redrawn(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A partly typed name and the focus stay when a device is removed meanwhile."""
     page = visit("desk")
     become(page, live, "Ann")
     client(page, api).post("/v1/me/tokens", {"label": "My program", "scope": "read"})
@@ -228,8 +228,8 @@ def test_what_is_typed_stays_when_the_screen_is_drawn_again(live: str, api: Api,
         (f"games/{'a' * 20}", "There is no such game, or it was deleted."),
     ],
 )
-def test_what_is_not_there_is_said(path: str, says: str, size: str, live: str, visit: Callable[..., Any]) -> None:
-    """On a screen with a heading and a way to the games."""
+def test_missing_pages_are_reported(path: str, says: str, size: str, live: str, visit: Callable[..., Any]) -> None:
+    """On a screen with a heading and a link to the games."""
     page = visit(size)
     page.goto(f"{live}/#/{path}")
     page.get_by_role("alert").get_by_text(says).wait_for()
@@ -240,10 +240,10 @@ def test_what_is_not_there_is_said(path: str, says: str, size: str, live: str, v
     page.get_by_role("button", name="New game").wait_for()
 
 
-def test_a_screen_that_cannot_be_loaded_is_asked_for_again(live: str, visit: Callable[..., Any]) -> None:
-    """Screens are modules that come when they are wanted. Without a network the page says so.
+def test_a_screen_that_cannot_be_loaded_is_requested_again(live: str, visit: Callable[..., Any]) -> None:
+    """Screens are modules loaded on demand. Without a network the page reports the error.
 
-    What the page asks by itself fails, too: it would show the screen before the button is clicked.
+    Automatic requests fail, too: otherwise they would show the screen before the button is clicked.
     """
     page = visit("phone")
     page.route("**/screens/me.js", lambda route: route.abort())

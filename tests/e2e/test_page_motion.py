@@ -1,4 +1,4 @@
-"""What moves at the table when something happens, and what turns it off."""
+"""Animations at the table, and switching them off."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ ANIMATED = """() => {
     return animate.call(this, keyframes, timing);
   };
 }"""
-"""Notes what moves from now on: its kind of motion, and whether it is seen from its edge on the way."""
+"""Record animations from now on: the kind, and whether the piece is seen edge-on."""
 
 
 def play(page: Any) -> None:
@@ -30,8 +30,8 @@ def play(page: Any) -> None:
     page.wait_for_timeout(100)
 
 
-def test_motion_tells_what_happened_and_one_switch_turns_it_off(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A drawn card turns over, the last move glows. By a switch, which is kept, nothing moves, nor by the system's."""
+def test_motion_shows_what_happened_and_can_be_disabled(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A drawn card turns over, the last move glows. A stored switch and the system's setting disable all motion."""
     page = visit("desk")
     page.emulate_media(reduced_motion="no-preference")
     table(page, live, api)
@@ -86,7 +86,7 @@ WAYS = """async () => {
 
 
 def test_each_piece_moves_in_its_own_way(live: str, visit: Callable[..., Any]) -> None:
-    """A stone slides slower than a card glides, a cube goes in an arc, and a die turns round as its value changes."""
+    """A stone slides slower than a card glides, a cube moves in an arc, and a die turns as its value changes."""
     page = visit("desk")
     page.emulate_media(reduced_motion="no-preference")
     page.goto(f"{live}/")
@@ -101,8 +101,8 @@ def test_each_piece_moves_in_its_own_way(live: str, visit: Callable[..., Any]) -
     assert all(1 in frames[:-1] for frames in seen)
 
 
-def test_points_count_up_to_what_they_are(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The number that is shown runs from the old points to the new ones; who reads it by machine reads the new ones."""
+def test_points_count_up(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The visible number runs from the old points to the new ones. Screen readers get the new ones."""
     page = visit("desk")
     page.emulate_media(reduced_motion="no-preference")
     table(page, live, api)

@@ -1,4 +1,4 @@
-"""The installed page: its manifest, and finished games without a network. Nothing that a token opened is kept."""
+"""The installed page: its manifest, and finished games without a network. Nothing opened with a token is cached."""
 
 import json
 import re
@@ -27,7 +27,7 @@ SHOWN = "document.querySelector('.step h2')?.textContent.startsWith('Step {},')"
 
 @pytest.fixture
 def page(browser: Any) -> Iterator[Any]:
-    """Give a page of a browser that has service workers."""
+    """Return a page of a browser with service workers."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     context.add_init_script(PART)
     opened = context.new_page()
@@ -37,13 +37,13 @@ def page(browser: Any) -> Iterator[Any]:
 
 
 def kept(page: Any) -> list[tuple[str, list[str], str]]:
-    """Return what is in the browser's caches: addresses, names of headers, bodies."""
+    """Return the contents of the browser's caches: URLs, names of headers, bodies."""
     return [(url, headers, body) for url, headers, body in page.evaluate(KEPT)]
 
 
 @pytest.mark.usefixtures("importer", "services")
 def test_a_finished_game_is_replayed_without_a_network(redis_url: str, services: Services, page: Any) -> None:
-    """The steps that were looked at, from the first visit on; tokens and running games are nowhere in the caches."""
+    """The viewed steps are available from the first visit on. Tokens and running games are in no cache."""
     serving = serve(redis_url)
     url = next(serving)
     become(page, url, "Ann")
@@ -84,7 +84,7 @@ def test_a_finished_game_is_replayed_without_a_network(redis_url: str, services:
 
 
 def test_the_page_can_be_installed(api: Api, page: Any) -> None:
-    """The browser reads its manifest without a complaint, and its icons have the sizes that it says."""
+    """The browser accepts its manifest, and its icons have the declared sizes."""
     page.goto(f"{api.url}/")
     session = page.context.new_cdp_session(page)
     found = session.send("Page.getAppManifest")

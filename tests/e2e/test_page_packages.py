@@ -1,4 +1,4 @@
-"""Games of packages on the page: Ard Rí, and the one that `cairn new-game` writes, are drawn and clicked like ours."""
+"""Games of packages on the page: Ard Rí, and the game of `cairn new-game`, are drawn and clicked like our own."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ from cairn.service.container import Services
 
 @pytest.fixture
 def api(redis_url: str, services: Services, tmp_path: Path) -> Iterator[Api]:
-    """Give a client of a service that has both packages, with a worker and a caretaker."""
+    """Return a client of a service with both packages, a worker and a caretaker."""
     CliRunner().invoke(main, ["new-game", "frog_race", "--to", str(tmp_path / "new")])
     settings = site_of(tmp_path / "site", ARD_RI, tmp_path / "new/frog_race")
     with running({"REDIS_URL": redis_url, **settings}, "worker", "caretaker"):
@@ -28,8 +28,8 @@ def api(redis_url: str, services: Services, tmp_path: Path) -> Iterator[Api]:
 @pytest.mark.browser
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_it_is_drawn_and_clicked(size: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Its board fits, has a name for each square, and takes a move in two clicks; what is illegal is said by clause."""
+def test_a_game_of_a_package_is_drawn_and_clicked(size: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Its board fits, has a name for each square, and accepts a move in two clicks. Refusals name the clause."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "easy"}]
     game = api.post("/v1/games", {"ruleset": "ard_ri", "options": {"first_seat": 0}, "seats": seats})
     page = visit(size)
@@ -54,7 +54,7 @@ def test_it_is_drawn_and_clicked(size: str, api: Api, visit: Callable[..., Any])
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_new_game_is_clicked_to_its_end(size: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The deck and the cards of one's hand are clicked, and a pass has a button; the other hand is hidden."""
+    """The deck and the player's cards are clicked, and a pass has a button. The other hand is hidden."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "random"}]
     game = api.post("/v1/games", {"ruleset": "frog_race", "options": {"first_seat": 0}, "seats": seats})
     page = visit(size)

@@ -23,8 +23,8 @@ def finished_game(api: Api, name: str) -> dict[str, Any]:
 TOLD = "document.querySelector('.history').textContent.includes({!r})"
 
 
-def test_the_focus_moves_on_when_its_element_is_gone(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """After a move by button the prompt has the focus. A closed dialog gives the focus back, even after a redraw."""
+def test_the_focus_moves_on_when_its_element_is_removed(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """After a move by button the prompt has the focus. A closed dialog returns the focus, even after a redraw."""
     game, (_, bob) = api.open()
     page = visit("desk")
     sit(page, live, game, 0)
@@ -47,7 +47,7 @@ def test_the_focus_moves_on_when_its_element_is_gone(live: str, api: Api, visit:
 
 
 def test_details_opened_in_a_replay_stay_open(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The events, the draws and the table of points stay open. A disabled button passes the focus on."""
+    """The events, the draws and the table of points. A disabled button passes the focus on."""
     game = finished_game(api, "schotten_totten_base")
     page = visit("phone", "dark")
     page.goto(f"{live}/#/games/{game['id']}?at={game['version'] - 1}")
@@ -67,9 +67,9 @@ def test_details_opened_in_a_replay_stay_open(live: str, api: Api, visit: Callab
 def test_a_finished_game_is_downloaded_and_forked(
     live: str, api: Api, visit: Callable[..., Any], tmp_path: Path
 ) -> None:
-    """A click downloads its archive. A fork begins at the step that is shown, and this browser holds its seats.
+    """A click downloads its archive. A fork begins at the shown step, and this browser has its seats.
 
-    What was before is shown with its parent's people.
+    Inherited decisions are shown with the parent's players.
     """
     game = finished_game(api, "schotten_totten_base")
     page = visit("phone")
@@ -99,8 +99,8 @@ def test_a_finished_game_is_downloaded_and_forked(
     assert page.locator(".players .player").all_inner_texts() == parents
 
 
-def test_a_spectator_is_told_that_a_step_cannot_be_loaded(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The message is shown without a seat, too."""
+def test_a_step_that_cannot_be_loaded_is_reported(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """To a spectator, too."""
     game, _ = api.open()
     page = visit("desk")
     sit(page, live, game)
@@ -110,7 +110,7 @@ def test_a_spectator_is_told_that_a_step_cannot_be_loaded(live: str, api: Api, v
 
 
 def test_a_board_is_drawn_only_with_its_style(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The table waits for the style of its game. If the style cannot be loaded, the page says so and can try again."""
+    """The table waits for the style of its game. If the style cannot be loaded, the page reports it and can retry."""
     game, _ = api.open()
     page = visit("desk")
     page.route("**/schotten_totten/style.css", lambda route: route.abort(), times=1)
@@ -152,8 +152,8 @@ def test_long_names_fit(ruleset: str, name: str, live: str, api: Api, visit: Cal
 
 
 def test_the_documentation_can_be_tried(live: str, visit: Callable[..., Any]) -> None:
-    """It works within its policy. No script may be written within it, and no other page may frame it: its origin is
-    that of the seats' tokens.
+    """It works within its policy. Inline scripts are forbidden, and other pages cannot frame it: its origin has
+    the tokens of seats.
     """
     page = visit("desk")
     answer = page.goto(f"{live}/docs/reference/")
@@ -167,7 +167,7 @@ def test_the_documentation_can_be_tried(live: str, visit: Callable[..., Any]) ->
 
 
 def test_the_page_reads_every_tile_from_the_rulebook(live: str, visit: Callable[..., Any]) -> None:
-    """The tile list in words says to the page just what the rules know of each tile."""
+    """The parsed list of tiles equals the tiles of the rules."""
     page = visit("desk")
     page.goto(f"{live}/")
     script = "part('games/glen_more/tiles.js').then(async (all) => (await all.readTiles(), {0}.map(all.tileOf)))"

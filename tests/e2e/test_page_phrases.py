@@ -1,4 +1,4 @@
-"""Set phrases at a table, in a real browser: who says what, who sees it, and who wants to see none."""
+"""Set phrases at a table, in a real browser: saying, seeing and muting them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,10 +18,10 @@ def say(page: Any, words: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
-def test_what_one_says_is_a_bubble_at_their_seat(
+def test_a_phrase_is_a_bubble_at_its_seat(
     live: str, api: Api, visit: Callable[..., Any], size: str, scheme: str
 ) -> None:
-    """For all at the table and a spectator, for some seconds; it is read out, and one waits before one says more."""
+    """For all viewers, for some seconds. It is announced, and the next phrase has to wait."""
     game, _ = api.open(rounds=9)
     ann, bob, cid = visit(size, scheme), visit(size, scheme), visit("desk")
     for page, seats in ((ann, [0]), (bob, [1]), (cid, [])):
@@ -46,8 +46,8 @@ def test_what_one_says_is_a_bubble_at_their_seat(
     until(ann, "!document.querySelector('[data-key=say]').disabled")
 
 
-def test_what_people_say_can_be_muted(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """At one table, or at all of them for good; who mutes is told nothing and asked for nothing."""
+def test_phrases_can_be_muted(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """At one table, or permanently at all. A muting viewer receives and requests none."""
     (game, (ann, _)), (other, (cid, _)) = api.open(rounds=9), api.open(rounds=9)
     bob = visit("desk")
     sit(bob, live, other, 1)
@@ -59,7 +59,7 @@ def test_what_people_say_can_be_muted(live: str, api: Api, visit: Callable[..., 
     assert not bob.get_by_role("button", name="Say something").count()
     assert ann.ask("POST", f"/v1/games/{game['id']}/phrases", json={"phrase": "oops"}).status_code == 204
     moves = ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"]
-    ann.post(f"/v1/games/{game['id']}/moves", {"moves": moves[:1]})  # told after the phrase
+    ann.post(f"/v1/games/{game['id']}/moves", {"moves": moves[:1]})  # sent after the phrase
     bob.locator(".prompt").get_by_text("It is your turn.").wait_for()
     assert not bob.locator(".said").count()
 
@@ -78,8 +78,8 @@ def test_what_people_say_can_be_muted(live: str, api: Api, visit: Callable[..., 
     bob.locator(".said").wait_for()
 
 
-def test_people_thank_each_other_after_the_end(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Who played the game says something where its result is shown, and who opens it just after is told, too."""
+def test_players_thank_each_other_after_the_end(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Players say phrases at the result, which also reach viewers who open it just afterwards."""
     game, (_, loser) = api.open(rounds=9)
     ann, late = visit("desk"), visit("phone")
     sit(ann, live, game, 0)
@@ -94,8 +94,8 @@ def test_people_thank_each_other_after_the_end(live: str, api: Api, visit: Calla
         page.locator(".players li.seat0 .said").wait_for(state="attached")
 
 
-def test_who_plays_ais_alone_is_offered_nothing(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Nobody would hear it."""
+def test_a_player_against_ais_alone_has_no_phrases(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """There is no receiver."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "random"}]
     game = api.post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})
     page = visit("desk")

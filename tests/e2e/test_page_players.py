@@ -1,4 +1,4 @@
-"""Players in a real browser: who one is, one's games, invitations, rematches."""
+"""Players in a real browser: accounts, their games, invitations, rematches."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ HELD = "Object.keys(localStorage).filter((name) => name.startsWith('cairn:token:
 
 
 def open_two(page: Any, other: str) -> str:
-    """Open a game of Schotten Totten, in which seat 1 begins, in the lobby's form, and return its id."""
+    """Open a game of Schotten Totten in which seat 1 begins, in the lobby's form, and return its id."""
     page.get_by_role("button", name="New game").click()
     page.get_by_role("radio", name="Schotten Totten").check()
     page.get_by_label("Who sits on seat 2").select_option(other)
@@ -24,8 +24,8 @@ def open_two(page: Any, other: str) -> str:
     return game_of(page)
 
 
-def test_nobody_is_a_player_before_they_give_a_name(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Who is asked to be remembered has a name at the top, also after a reload, and can change it in all games."""
+def test_a_visitor_becomes_a_player_by_giving_a_name(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The name is shown at the top, also after a reload, and can be changed in all games."""
     page = visit("phone")
     page.goto(f"{live}/")
     page.get_by_role("heading", name="Waiting for players").wait_for()
@@ -47,10 +47,10 @@ def test_nobody_is_a_player_before_they_give_a_name(live: str, api: Api, visit: 
     assert api.get(f"/v1/players/{player_of(page)}")["name"] == "Anna"
 
 
-def test_who_opens_a_game_becomes_a_player_unless_they_stay_a_guest(
+def test_opening_a_game_creates_a_player_unless_they_stay_a_guest(
     live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """The seat of a player has no token of its own. A guest's has, and nothing else is kept of them."""
+    """A player's seat has no token of its own. A guest's has one, and no other data of a guest is stored."""
     page, other = visit("desk"), visit("desk")
     page.goto(f"{live}/")
     page.get_by_role("button", name="New game").click()
@@ -78,8 +78,8 @@ def test_who_opens_a_game_becomes_a_player_unless_they_stay_a_guest(
     assert (game["seats"][0]["player"], game["rated"]) == (None, False)
 
 
-def test_a_player_sits_once_and_guests_beside_them(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """ "Me" moves to the seat that is chosen last. Others at the device are guests, in the form and at an open seat."""
+def test_a_player_has_one_seat_with_guests_next_to_them(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """ "Me" moves to the last selected seat. Others at the device are guests, in the form and at an open seat."""
     page = visit("desk")
     become(page, live, "Ann")
     page.get_by_role("button", name="New game").click()
@@ -106,10 +106,8 @@ def test_a_player_sits_once_and_guests_beside_them(live: str, api: Api, visit: C
     ]
 
 
-def test_games_that_wait_come_first_and_are_counted_in_the_title(
-    live: str, api: Api, visit: Callable[..., Any]
-) -> None:
-    """The feed brings what others do: the other's move, and an invitation, which is accepted or declined."""
+def test_waiting_games_come_first_and_are_counted_in_the_title(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The feed reports actions of others: a move, and an invitation, which is accepted or declined."""
     ann, bob = visit("desk"), visit("phone", "dark")
     become(ann, live, "Ann")
     become(bob, live, "Bob")
@@ -147,8 +145,8 @@ def test_games_that_wait_come_first_and_are_counted_in_the_title(
     ]
 
 
-def test_who_invites_is_blocked_and_unblocked(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """From an invitation that one sees; their invitations are shown no more, until one unblocks them on one's page."""
+def test_an_inviter_is_blocked_and_unblocked(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """From a visible invitation. Their invitations stay hidden until they are unblocked on the player's page."""
     ann, bob = visit("desk"), visit("phone")
     become(ann, live, "Ann")
     become(bob, live, "Bob")
@@ -175,9 +173,9 @@ def test_who_invites_is_blocked_and_unblocked(live: str, api: Api, visit: Callab
 
 
 def test_a_hidden_page_reads_no_feed(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """It takes no connection from the other tabs, and catches up when it is seen again."""
+    """It uses no connection of the other tabs, and catches up when it is visible again."""
     ann = visit("desk")
-    with ann.expect_response(f"{live}/v1/stream"):  # hidden before, it would read none
+    with ann.expect_response(f"{live}/v1/stream"):  # if hidden earlier, it would read none
         become(ann, live, "Ann")
     hide = "(hidden) => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
     hide += " document.dispatchEvent(new Event('visibilitychange')); }"
@@ -191,7 +189,7 @@ def test_a_hidden_page_reads_no_feed(live: str, api: Api, visit: Callable[..., A
 
 
 def test_a_player_is_invited_from_their_page(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """One seat of the new game is kept for them. Nobody else is offered it."""
+    """A seat of the new game is reserved for them and not offered to others."""
     ann, bob, cid = visit("phone"), visit("desk"), visit("desk")
     become(ann, live, "Ann")
     become(bob, live, "Bob")
@@ -223,8 +221,8 @@ def test_a_player_is_invited_from_their_page(live: str, api: Api, visit: Callabl
 
 @pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("kind", ["players", "guests"])
-def test_two_play_again(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Who held a seat asks for the rematch. The other sees that they wait, and joins; a spectator may watch."""
+def test_two_players_have_a_rematch(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """One requests it. The other sees that they wait, and joins. A spectator may watch."""
     ann, bob, cid = visit("desk"), visit("phone"), visit("desk")
     if kind == "players":
         become(ann, live, "Ann")

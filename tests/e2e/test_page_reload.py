@@ -1,4 +1,4 @@
-"""What `cairn up --reload` adds: a change of the page's files shows at once, and the gallery draws recorded games."""
+"""`cairn up --reload`: a change of the page's files shows at once, and the gallery draws recorded games."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +20,7 @@ PADDING = "getComputedStyle(document.querySelector('main')).paddingTop"
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """Give a copy of the tree whose files may be changed."""
+    """Return a copy of the tree whose files may be changed."""
     left_out = ignore_patterns("__pycache__", "node_modules", "*.so")
     for part in PARTS:
         copytree(ROOT / part, tmp_path / part, symlinks=True, ignore=left_out)
@@ -29,7 +29,7 @@ def tree(tmp_path: Path) -> Path:
 
 @pytest.mark.usefixtures("services")
 def test_a_change_shows_at_once_and_recordings_are_drawn(tree: Path, redis_url: str, visit: Callable[..., Any]) -> None:
-    """A style sheet is swapped, a module loads the page anew, a broken one changes nothing; positions are drawn."""
+    """A style sheet is swapped, a module reloads the page, a broken one changes nothing, and positions are drawn."""
     for url in serve(redis_url, CAIRN_RELOAD="1", PYTHONPATH=str(tree / ".packages")):
         page, files = visit("desk"), tree / "service/web/page"
         page.set_default_timeout(120_000)  # a recorded game is proven, and all its positions are drawn
@@ -51,12 +51,12 @@ def test_a_change_shows_at_once_and_recordings_are_drawn(tree: Path, redis_url: 
         page.get_by_role("heading", name="Step 2.").wait_for()
         assert page.locator(".specimen").count() > 20
         assert page.locator(".position").count() > 40
-        page.get_by_role("heading", name="Step 2.").scroll_into_view_if_needed()  # a position is drawn when it is seen
+        page.get_by_role("heading", name="Step 2.").scroll_into_view_if_needed()  # drawn when it is visible
         page.locator(".position .board [data-piece]").first.wait_for()
 
 
-def test_nobody_else_has_it(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither the gallery nor what an open page would follow; an installation without the files says so."""
+def test_without_the_option_there_is_no_reload(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the gallery nor the stream of changes exists. An installation without the files reports it."""
     for path in ("/gallery", "/reload", "/gallery/recordings", "/web/gallery.js"):
         assert api.ask("GET", path).status_code == 404
     assert b"reload.js" not in api.ask("GET", "/").content

@@ -1,4 +1,4 @@
-"""The replay: its keys and controls, the story, the points, forks, and the proof of the AIs' choices."""
+"""The replay: keys and controls, the story, the points, forks, and the proof of the AIs' choices."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 GAMES = ["schotten_totten_tactics", "highland_clans_3_drawn", "glen_more_2_players"]
 HIGHEST = 150
-"""How many pixels the controls of the replay may have on a phone."""
+"""Maximum height of the replay's controls on a phone in pixels."""
 
 AT = "Number(new URLSearchParams(location.hash.split('?')[1]).get('at'))"
 SHOWN = (
@@ -41,7 +41,7 @@ IN_WINDOW = """[...document.querySelectorAll('.board, .replay')].every((element)
 
 
 def replayed(page: Any, url: str, api: Api, name: str, at: int) -> Any:
-    """Import a recorded game, and show a step of it."""
+    """Import a recorded game and show a step of it."""
     game = api.imported(recording(name).read_bytes())
     page.goto(f"{url}/#/games/{game['id']}?at={at}")
     until(page, f"document.querySelector('.step h2')?.textContent.startsWith('Step {at},')")
@@ -50,7 +50,7 @@ def replayed(page: Any, url: str, api: Api, name: str, at: int) -> Any:
 
 @pytest.mark.usefixtures("importer")
 def test_a_link_to_a_step_shows_that_step_first(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Nothing is drawn of the game's end meanwhile, from which all pieces would move to the step."""
+    """The end of the game is not drawn before it, which would animate all pieces to the step."""
     page, held = visit("desk"), []
     game = api.imported(recording(GAMES[0]).read_bytes())
     page.route(re.compile(r"\?at=7$"), lambda route: held.append(route))
@@ -66,7 +66,7 @@ def test_a_link_to_a_step_shows_that_step_first(live: str, api: Api, visit: Call
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("name", GAMES)
 def test_the_keys_lead_through_a_game(name: str, size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Board and controls are in the window; each key does what it says, and the story shows where one is."""
+    """Board and controls are in the window. Each key works as documented, and the story marks the current step."""
     page = visit(size)
     game = replayed(page, live, api, name, 30)
     last = game["version"]
@@ -99,8 +99,8 @@ def test_the_keys_lead_through_a_game(name: str, size: str, live: str, api: Api,
 
 
 @pytest.mark.usefixtures("importer")
-def test_what_has_the_focus_keeps_its_keys(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Space presses a button, arrows choose in a list, the slider moves by one step, and a dialog is not the replay."""
+def test_focused_elements_keep_their_keys(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Space presses a button, arrows select in a list, the slider moves by one step, and a dialog has its own keys."""
     page = visit("desk")
     replayed(page, live, api, GAMES[0], 30)
     page.get_by_role("button", name="One step forward").focus()
@@ -148,8 +148,8 @@ def test_the_story_and_the_points_lead_to_any_step(size: str, live: str, api: Ap
 
 @pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("size", list(SIZES))
-def test_only_one_hand_is_seen_if_one_wishes(size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The choice is part of the address, and the link that is copied."""
+def test_a_single_hand_is_shown_on_request(size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The choice is part of the URL and of the copied link."""
     page = visit(size)
     replayed(page, live, api, "schotten_totten_base", 20)
     hand = "[...document.querySelectorAll('.hand.far .playing-card')].map((one) => one.getAttribute('aria-label'))"
@@ -164,10 +164,10 @@ def test_only_one_hand_is_seen_if_one_wishes(size: str, live: str, api: Api, vis
 
 @pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("size", list(SIZES))
-def test_a_game_is_played_on_from_the_step_before_its_last(
+def test_a_game_is_continued_from_the_step_before_its_last(
     size: str, live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """Nothing can follow the last step, so the button offers the one before it."""
+    """The last step cannot be continued, so the button offers the previous one."""
     page = visit(size)
     game = replayed(page, live, api, "schotten_totten_base", 66)
     assert game["version"] == 66
@@ -182,7 +182,7 @@ def test_a_game_is_played_on_from_the_step_before_its_last(
 
 
 def test_a_running_game_has_the_same_controls(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Who looks back can go to any step so far, and back to now."""
+    """A viewer can go back to any earlier step and return to the present."""
     game, (ann, _) = api.open()
     ann.post(f"/v1/games/{game['id']}/moves", {"moves": ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"][:1]})
     page = visit("phone")
@@ -199,10 +199,10 @@ def test_a_running_game_has_the_same_controls(live: str, api: Api, visit: Callab
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_the_choices_of_the_ais_are_proven_when_asked_for(
+def test_the_choices_of_the_ais_are_proven_on_request(
     size: str, service_url: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """The workers make every choice again, and the fifth proof is passed like the others."""
+    """The workers recompute every choice, and the fifth proof passes like the others."""
     page = visit(size)
     game = api.imported(recording("schotten_totten_easy_version_1").read_bytes())
     page.goto(f"{service_url}/#/games/{game['id']}?at=5")
@@ -217,10 +217,10 @@ def test_the_choices_of_the_ais_are_proven_when_asked_for(
 
 
 @pytest.mark.usefixtures("importer")
-def test_a_game_is_replayed_of_which_redis_has_a_stub_alone(
+def test_a_game_with_only_a_stub_in_redis_is_replayed(
     services: Services, tmp_path: Path, visit: Callable[..., Any]
 ) -> None:
-    """The rest lies in a segment: each step is shown, all is proven, and a fork is opened."""
+    """The rest is in a segment: each step is shown, all is proven, and a fork is opened."""
     served = serve(services.settings.redis_url, CAIRN_COLD_URL=str(tmp_path / "cold"))
     url = next(served)
     api, page = Api(url), visit("desk")

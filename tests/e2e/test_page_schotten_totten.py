@@ -1,4 +1,4 @@
-"""Schotten Totten on the page: its look, its pieces, what they say of themselves, and its results."""
+"""Schotten Totten on the page: its look, its pieces and their explanations, and its results."""
 
 import gzip
 import itertools
@@ -25,7 +25,7 @@ TABLES = {
     "expert": ("schotten_totten_tactics_expert", 60),
     "match": ("schotten_totten_tactics_match", 200),
 }
-"""For each kind of table: the recorded game, and the step near which it is played on."""
+"""For each kind of table: the recorded game, and the step near which it continues."""
 
 FORMATIONS = """async (stones) => {
   const { sideInWords } = await part('games/schotten_totten/formations.js');
@@ -34,7 +34,7 @@ FORMATIONS = """async (stones) => {
 
 
 def seated(page: Any, url: str, api: Api, kind: str) -> dict[str, Any]:
-    """Show a running game of a kind to seat 0, who is to act, and return it."""
+    """Show a running game of a kind to seat 0, which is to move, and return it."""
     recorded, at = TABLES[kind]
     game = fork(api, api.imported(recording(recorded).read_bytes()), at)
     sit(page, url, game, 0)
@@ -42,8 +42,8 @@ def seated(page: Any, url: str, api: Api, kind: str) -> dict[str, Any]:
     return game
 
 
-def test_formations_are_named_as_the_rules_count_them(live: str, visit: Callable[..., Any]) -> None:
-    """A complete side shows its formation and total. Elite troops stand for what makes it strongest (ST-43)."""
+def test_formations_are_named_by_the_rules(live: str, visit: Callable[..., Any]) -> None:
+    """A complete side shows its formation and total. Elite troops count at their best (ST-43)."""
     some = cards("r1 r2 r3 r9 g2 g4 b4 y9 p5 joker spy shield_bearer")
     sides = [list(side) for need in (3, 4) for side in itertools.combinations(some, need)]
     stones: list[dict[str, Any]] = [
@@ -73,7 +73,7 @@ BEYOND = """() => {
     })
     .map((one) => one.className);
 }"""
-"""What reaches out of the board."""
+"""Elements outside the board."""
 
 COVERED = """() => {
   const isSeen = (card) => {
@@ -84,7 +84,7 @@ COVERED = """() => {
   return [...document.querySelectorAll('.side .playing-card, .hand.near .playing-card')].filter((card) => !isSeen(card))
     .map((card) => card.ariaLabel);
 }"""
-"""The cards whose value is covered."""
+"""Cards with a covered value."""
 
 OVERLAPS = """() => {
   const boxes = ['.hand.far', '.piles', '.border', '.hand-bar'].map((one) => [
@@ -93,13 +93,13 @@ OVERLAPS = """() => {
   return boxes.flatMap(([one, parts], place) => boxes.slice(place + 1)
     .filter(([, others]) => parts.some((a) => others.some((b) => meet(a, b)))).map(([other]) => [one, other]));
 }"""
-"""The parts of the table that lie over each other."""
+"""Overlapping parts of the table."""
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("kind", TABLES)
 def test_the_table_fits_its_frame(kind: str, size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Both hands, the border, the decks and the discard pile are in the board; each value can be read."""
+    """Both hands, the border, the decks and the discard pile are in the board, and each value is readable."""
     page = visit(size)
     seated(page, live, api, kind)
     assert page.locator(".column").count() == 9
@@ -114,7 +114,7 @@ def test_the_table_fits_its_frame(kind: str, size: str, live: str, api: Api, vis
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_the_end_fits_and_is_accessible(size: str, scheme: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The last position, with claimed stones, full sides and both hands open, and one in play: axe finds nothing."""
+    """The last position, with claimed stones, full sides and open hands, and one in play: axe finds no problems."""
     page = visit(size, scheme)
     seated(page, live, api, "tactics")
     sound(page)
@@ -127,8 +127,8 @@ def test_the_end_fits_and_is_accessible(size: str, scheme: str, live: str, api: 
     shoot(page, f"after schotten totten over {size} {scheme}")
 
 
-def test_a_claimed_stone_is_moved_to_its_owner(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """It lies nearer to the side of who owns it than the stones that nobody has claimed, and says whose it is."""
+def test_a_claimed_stone_moves_to_its_owner(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """It is nearer to its owner's side than unclaimed stones, and names the owner."""
     over = api.imported(recording("schotten_totten_base").read_bytes())
     page = visit("desk")
     page.goto(f"{live}/#/games/{over['id']}?at={over['version']}")
@@ -145,8 +145,8 @@ def test_a_claimed_stone_is_moved_to_its_owner(live: str, api: Api, visit: Calla
         assert group.get_by_role("heading").inner_text() == f"Stone {place + 1}{claimed}"
 
 
-def test_each_stone_is_a_group_that_says_both_sides(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """It has a heading and a description for those who do not see it, and its pieces say in short what lies where."""
+def test_each_stone_is_a_group_that_describes_both_sides(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """It has a heading and a description for screen readers, and its pieces have short labels."""
     page = visit("desk")
     game = seated(page, live, api, "tactics")
     state, seats = game["state"], ("Ann", "Bob")
@@ -172,8 +172,8 @@ def test_each_stone_is_a_group_that_says_both_sides(live: str, api: Api, visit: 
     assert held.first.get_attribute("data-motion") == "turn"
 
 
-def test_an_empty_place_shows_only_while_a_card_is_held(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Then each open side of the player with room has a hollow that can be clicked; without a card there is none."""
+def test_an_empty_place_is_visible_only_with_a_selected_card(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Then each open side of the player has a clickable place; without a card there is none."""
     page = visit("desk")
     game = seated(page, live, api, "base")
     assert page.locator(".place").count() == 0
@@ -188,7 +188,7 @@ def test_an_empty_place_shows_only_while_a_card_is_held(live: str, api: Api, vis
 
 
 def test_the_hand_stays_while_the_board_scrolls(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """On a small phone the stones can be scrolled to, and one's own cards do not move."""
+    """On a small phone the stones can be scrolled, and the hand does not move."""
     page = visit("phone")
     page.set_viewport_size({"width": 360, "height": 640})
     seated(page, live, api, "tactics")
@@ -200,8 +200,8 @@ def test_the_hand_stays_while_the_board_scrolls(live: str, api: Api, visit: Call
     page.locator(".column .formation").last.scroll_into_view_if_needed()
 
 
-def test_the_game_is_small() -> None:
-    """All that is drawn and said for it comes in 60 KB when it is compressed."""
+def test_the_files_of_the_game_are_small() -> None:
+    """Its drawings and texts have at most 60 KB, compressed."""
     files = sorted(path for path in PAGE_OF_GAME.iterdir() if path.is_file())
     assert len(files) > 20
     assert sum(len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in files) < 60 * 1024
@@ -219,11 +219,11 @@ EXPLAINED = """async () => {
   }
   return said;
 }"""
-"""What each thing that can have the focus says of itself."""
+"""The explanations of focusable elements."""
 
 
 def explanations(page: Any) -> dict[str, str]:
-    """Return what each thing on the table says of itself when it has the focus, by its label."""
+    """Return the explanation of each element of the table on focus, by its label."""
     page.mouse.move(1, 1)
     page.locator("#popover").wait_for(state="hidden")
     page.keyboard.press("Tab")  # from now on the focus is that of a keyboard
@@ -233,7 +233,7 @@ def explanations(page: Any) -> dict[str, str]:
 
 @pytest.mark.parametrize("kind", TABLES)
 def test_everything_explains_itself(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Each card, stone, place, deck and pile has an explanation, with clauses where there is a rule to it."""
+    """Each card, stone, place, deck and pile has an explanation, with clauses if a rule applies."""
     page = visit("desk")
     game = seated(page, live, api, kind)
     said = explanations(page)
@@ -249,8 +249,8 @@ def test_everything_explains_itself(kind: str, live: str, api: Api, visit: Calla
         assert any(re.search("Elite troop|Combat mode|Ruse", text) and "ST-32" in text for text in said.values()), card
 
 
-def test_what_a_click_does_is_said_before_it(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A card says that it is chosen, and then a stone that the card is played there; after the turn all say why not."""
+def test_the_effect_of_a_click_is_shown_before_it(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A card can be selected, and then a stone can receive it. After the turn all show why not."""
     page = visit("desk")
     game = seated(page, live, api, "base")
     card = page.locator(".hand.near .playing-card.clickable").first
@@ -289,18 +289,18 @@ NO_TACTIC = """async (state) => {
         ({"phase": "claim"}, "ST-03"),
     ],
 )
-def test_a_card_that_cannot_be_played_says_why(
+def test_an_unplayable_card_shows_the_reason(
     changes: dict[str, Any], clause: str, live: str, visit: Callable[..., Any]
 ) -> None:
-    """The reason names the clause that stands in the way, as far as the table shows it."""
+    """The reason has the clause, as far as it follows from the table."""
     page = visit("desk")
     page.goto(f"{live}/")
     state = {"turn": 0, "phase": "play", "played": [0, 0], "jokers": [False, False], "stones": []} | changes
     assert f"({clause})" in page.evaluate(NO_TACTIC, state)
 
 
-def test_hidden_cards_say_nothing_about_what_they_hide(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The backs of the other hand are alike but for their deck, and no card that Bob holds is named on the page."""
+def test_hidden_cards_reveal_nothing(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The backs of the other hand differ by deck only, and no card of Bob's hand is named on the page."""
     page = visit("desk")
     game = seated(page, live, api, "tactics")
     backs = page.evaluate("""[...document.querySelectorAll('.hand.far .playing-card')].map((one) => one.outerHTML)""")
@@ -319,7 +319,7 @@ NAMED = "[...document.querySelectorAll('[data-piece]')].map((one) => one.dataset
 
 
 def test_a_card_is_the_same_piece_in_the_hand_and_at_a_stone(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """It is played by keyboard alone, and keeps its name, so that it is seen to move. No name is there twice."""
+    """Played by keyboard alone, it keeps its name, so that its move is animated. Names are unique."""
     page = visit("desk")
     seated(page, live, api, "tactics")
     names = page.evaluate(NAMED)
@@ -349,7 +349,7 @@ RESULTS = """async (id) => {
 
 @pytest.mark.parametrize("name", ["schotten_totten_1_round", "schotten_totten_3_rounds", "schotten_totten_stuck"])
 def test_the_results_add_up(name: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The rows of a game name its stones and the points of its rounds, and who won each round by what."""
+    """The rows of a game have its stones and the points of its rounds, with each winner and reason."""
     path = recording(name)
     events = [
         event

@@ -16,7 +16,7 @@ SMALL = {"width": 360, "height": 640}
 
 @pytest.fixture(autouse=True)
 def played(redis_url: str, start: Callable[..., "subprocess.Popen[bytes]"], api: Api) -> None:
-    """Have a worker and a caretaker."""
+    """Run a worker and a caretaker."""
     start(redis_url, "-m", "cairn.workers", "worker")
     start(redis_url, "-m", "cairn.workers", "caretaker")
 
@@ -29,7 +29,7 @@ def opened(organiser: Api, **more: Any) -> str:
 
 
 def test_a_series_is_opened_joined_and_won_on_the_page(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """One opens it in a dialog; another takes part; one's own game is one click away; the table moves by itself."""
+    """A dialog opens it, another player joins, the own game is one click away, and the table updates itself."""
     page, other = visit("desk"), visit("phone")
     become(page, live, "Ann")
     become(other, live, "Bob")
@@ -79,8 +79,8 @@ def test_a_series_is_opened_joined_and_won_on_the_page(live: str, api: Api, visi
     sound(page)
 
 
-def test_a_bracket_is_read_at_a_glance(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """On a phone, too, where it alone moves to the side; a bot is shown as one."""
+def test_a_bracket_fits(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """On a phone only the bracket scrolls sideways. A bot is marked as such."""
     organiser = player(api, "Olga")
     robo = player(api, "Robo", bot=True)
     series = opened(
@@ -100,7 +100,7 @@ def test_a_bracket_is_read_at_a_glance(live: str, api: Api, visit: Callable[...,
 
 
 def test_the_quick_game_finds_a_person(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Two who look for an opponent sit at one table."""
+    """Two players who search for an opponent get one table."""
     pages = [visit("desk"), visit("phone")]
     for page, name in zip(pages, ("Ann", "Bob"), strict=True):
         become(page, live, name)
@@ -114,8 +114,8 @@ def test_the_quick_game_finds_a_person(live: str, api: Api, visit: Callable[...,
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_friend_is_two_clicks_away(size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The second one shows the link to a game that no list has; who opens it sits down, and the game begins."""
+def test_a_friend_is_invited_in_two_clicks(size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The second one shows the link to an unlisted game. A friend who opens it takes the seat, and the game begins."""
     page, other = visit(size), visit("phone")
     become(page, live, "Ann")
     page.locator('[data-key="Play against an AI schotten_totten"]').first.click()
@@ -133,8 +133,8 @@ def test_a_friend_is_two_clicks_away(size: str, live: str, api: Api, visit: Call
     assert api.get(f"/v1/games/{link.rpartition('/')[2]}")["status"] == "running"
 
 
-def test_a_series_that_is_not_there_is_said_to_be_none(live: str, visit: Callable[..., Any]) -> None:
-    """In a sentence."""
+def test_an_unknown_series_is_reported(live: str, visit: Callable[..., Any]) -> None:
+    """With a sentence."""
     page = visit("desk")
     page.goto(f"{live}/#/series/{'a' * 20}")
     page.get_by_text("There is no such series.").wait_for()

@@ -1,4 +1,4 @@
-"""A table at every size of a window: what one plays with is large enough, whole, and in the window."""
+"""A table at every window size: elements are large enough, complete, and in the window."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ WINDOWS = {
     "1440x900 at 150 %": (960, 600, 1.5),
     "1440x900 at 200 %": (720, 450, 2),
 }
-"""For each window its width and height in CSS pixels, and how many of the screen's pixels each of these has."""
+"""For each window its width and height in CSS pixels, and its device pixel ratio."""
 TABLES = {
     "schotten_totten_tactics": 60,
     "highland_clans_3_drawn": 60,
@@ -32,7 +32,7 @@ TABLES = {
     "glen_more_2_players": 70,
     "glen_more_5_players": 110,
 }
-"""A recorded game, and the step near which it is played on."""
+"""A recorded game, and the step near which it continues."""
 
 NAMED = """
 const named = (element) => {
@@ -107,7 +107,7 @@ CUT = (
   return found;
 }"""
 )
-"""Texts that are cut, and numbers that are broken into two lines."""
+"""Truncated texts, and numbers broken into two lines."""
 
 OVERLAPPING = (
     "() => {"
@@ -160,7 +160,7 @@ OVERLAPPING = (
   return found;
 }"""
 )
-"""Parts of the table, pieces and controls that lie on each other where they should not."""
+"""Parts of the table, pieces and controls that overlap wrongly."""
 
 OUTSIDE = (
     "() => {"
@@ -180,7 +180,7 @@ OUTSIDE = (
   return found;
 }"""
 )
-"""What a player needs and is not in the window."""
+"""Elements that a player needs outside the window."""
 
 LARGER = """() => {
   const widths = (look) =>
@@ -188,14 +188,14 @@ LARGER = """() => {
   const [own, other] = [Math.min(...widths('near')), Math.max(...widths('far'))];
   return other > own + 0.5 ? [`tiles of another are ${other.toFixed(0)} px wide, one's own ${own.toFixed(0)}`] : [];
 }"""
-"""Whether another's tiles in Glen More are larger than one's own."""
+"""Whether another player's tiles in Glen More are larger than the own ones."""
 SCRIPTS = (SMALL, CUT, OUTSIDE, OVERLAPPING, LARGER)
 
 
 @pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("name", list(TABLES))
 def test_a_table_is_right_at_every_size(name: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Cards and texts have their least sizes, nothing overlaps or is cut, and the hand and the prompt are in sight."""
+    """Cards and texts have their minimum sizes, nothing overlaps or is truncated, and hand and prompt are visible."""
     over = api.imported(recording(name).read_bytes())
     page = visit("desk")
     sit(page, live, fork(api, over, TABLES[name]), 0)

@@ -1,4 +1,4 @@
-"""What is heard at the table, and what turns it off."""
+"""Sounds of the table, and switching them off."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,11 +18,11 @@ for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
 }
 window.hide = (hidden) => Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
 """
-"""Counts the voices that are heard, and lets a test hide the page."""
+"""Count sounds, and let a test hide the page."""
 
 
-def test_what_happens_is_heard_until_it_is_turned_off(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A choice and a move are heard, but nothing in a hidden page. One switch, which is kept, silences all."""
+def test_sounds_are_played_until_they_are_disabled(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """For a selection and a move, but not in a hidden page. One stored switch silences all."""
     page = visit("desk")
     page.add_init_script(HEARD)
     table(page, live, api)

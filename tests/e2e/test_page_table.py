@@ -1,4 +1,4 @@
-"""The frame of a table: it fills the window and no more, explains itself, keeps clocks, and tells whose turn it is."""
+"""The frame of a table: it fills the window, explains itself, and shows clocks and turns."""
 
 from collections.abc import Callable
 from typing import Any
@@ -34,7 +34,7 @@ OUTSIDE = """() => {
       (found.top < -1 || found.left < -1 || found.bottom > innerHeight + 1 || found.right > innerWidth + 1);
   });
 }"""
-"""What a player needs and is not in the window. The board may be larger than its frame, and scrolls in it."""
+"""Elements that a player needs outside the window. The board may be larger than its frame and scrolls in it."""
 
 HEARD = """
 window.heard = [];
@@ -49,11 +49,11 @@ window.hide = (hidden) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 """
-"""Notes each tone and each notification, and lets a test hide the page."""
+"""Record each tone and each notification, and let a test hide the page."""
 
 
 def fork(api: Api, name: str, at: int) -> tuple[dict[str, Any], int]:
-    """Play on from a step of a recorded game, with people on all seats. Return the game and the seat to act."""
+    """Continue a recorded game from a step with people on all seats. Return the game and the seat to act."""
     over = api.imported(recording(name).read_bytes())
     seats = [{"kind": "human", "name": person} for person in NAMES[: len(over["seats"])]]
     game = api.post(f"/v1/games/{over['id']}/forks", {"at": at, "seats": seats})
@@ -70,13 +70,13 @@ def move(api: Api, game: dict[str, Any], seat: int, stone: int = 1) -> None:
 @pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("name", list(TABLES))
 def test_a_table_fits_the_window(name: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Nothing that a player needs is outside of the window, at either size, with any number of players."""
+    """No element that a player needs is outside the window, at either size, with any number of players."""
     game, seat = fork(api, name, TABLES[name])
     for size, window in SIZES.items():
         page = visit(size)
         sit(page, live, game, seat)
         until(page, SETTLED)
-        page.wait_for_timeout(500)  # pieces may still be on their way
+        page.wait_for_timeout(500)  # pieces may still be moving
         assert page.evaluate(OUTSIDE) == []
         fits(page)
         if size == "desk":
@@ -85,7 +85,7 @@ def test_a_table_fits_the_window(name: str, live: str, api: Api, visit: Callable
 
 
 def test_controls_keep_their_height(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The board is where it was, and as large, at one's own turn, with a move begun, and at another's turn."""
+    """The board has the same position and size on the own turn, with a started move, and on another turn."""
     game, _ = api.open()
     place = "JSON.stringify(document.querySelector('.board').getBoundingClientRect())"
     for size in SIZES:
@@ -108,8 +108,8 @@ def test_controls_keep_their_height(live: str, api: Api, visit: Callable[..., An
     assert page.evaluate(place) == before
 
 
-def test_the_last_turn_is_told_and_marked(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Who comes to a table sees what the others did since their own last move, and only that is marked."""
+def test_the_last_turn_is_shown_and_marked(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A player who opens a table sees all moves since their own last one, and only those are marked."""
     game, _ = api.open()
     move(api, game, 0)
     move(api, game, 1)
@@ -125,8 +125,8 @@ def test_the_last_turn_is_told_and_marked(live: str, api: Api, visit: Callable[.
     until(page, "document.querySelectorAll('.board .troop.changed').length === 0")
 
 
-def test_what_is_explained_by_mouse_and_keyboard(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The explanation comes with the mouse and with the focus, describes its element, and goes with Escape."""
+def test_explanations_by_mouse_and_keyboard(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The explanation appears on hover and on focus, describes its element, and disappears with Escape."""
     game, _ = api.open({"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "easy"})
     page = visit("desk")
     sit(page, live, game, 0)
@@ -167,8 +167,8 @@ EXPLAIN = """async () => {
 }"""
 
 
-def test_an_explanation_keeps_up_with_what_it_explains(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The mouse or the arrow key leads to a link in it. It is drawn again with the page, and goes with its thing."""
+def test_an_explanation_follows_its_element(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Mouse and arrow keys lead to a link in it. It is redrawn with the page and removed with its element."""
     game, _ = api.open()
     page = visit("desk")
     sit(page, live, game, 0)
@@ -197,7 +197,7 @@ def test_an_explanation_keeps_up_with_what_it_explains(live: str, api: Api, visi
 
 
 def test_a_long_press_explains_and_does_not_click(live: str, api: Api, browser: Any) -> None:
-    """The explanation is not below the finger. A tap on what is no target explains it, too; one on a target clicks."""
+    """The explanation is not below the finger. A tap explains an element without an action; otherwise it clicks."""
     game, _ = api.open()
     context = browser.new_context(viewport=SIZES["phone"], has_touch=True, is_mobile=True)
     context.add_init_script(PART)
@@ -249,8 +249,8 @@ MOVED = """async (scale) => {
 
 
 @pytest.mark.parametrize("scale", [1, 0.5])
-def test_pieces_move_from_where_they_were(scale: float, live: str, visit: Callable[..., Any]) -> None:
-    """Each of sixty begins where it was seen, also within a scaled container; a new one fades in."""
+def test_pieces_move_from_their_old_places(scale: float, live: str, visit: Callable[..., Any]) -> None:
+    """Each of sixty begins at its visible place, also within a scaled container. A new one fades in."""
     page = visit("desk")
     page.emulate_media(reduced_motion="no-preference")
     page.goto(f"{live}/")
@@ -263,8 +263,8 @@ def test_pieces_move_from_where_they_were(scale: float, live: str, visit: Callab
     assert (found["seen"], found["count"]) == (found["rest"], 0)
 
 
-def test_a_turn_is_told_by_title_sound_and_notification(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The title says so always. To a hidden page a gong and a notification come, if they are turned on."""
+def test_a_turn_is_signalled_by_title_sound_and_notification(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The title always shows it. A hidden page plays a gong and shows a notification if they are enabled."""
     game, _ = api.open()
     page = visit("desk")
     page.context.grant_permissions(["notifications"])
@@ -300,9 +300,9 @@ def test_a_turn_is_told_by_title_sound_and_notification(live: str, api: Api, vis
     until(page, "document.title === 'Cairn'")
 
 
-def test_clocks_count_down_by_the_time_of_the_service(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Each seat has a clock; that of who is waited for runs, though the device's clock is an hour wrong. Below a fifth
-    it warns, and a reader is told.
+def test_clocks_follow_the_time_of_the_service(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Each seat has a clock. That of the seat to move runs, although the device's clock is an hour wrong. Below a fifth
+    it warns, and screen readers announce it.
     """
     body = {
         "ruleset": "schotten_totten",
@@ -329,8 +329,8 @@ def test_clocks_count_down_by_the_time_of_the_service(live: str, api: Api, visit
 
 
 @pytest.mark.usefixtures("importer")
-def test_a_finished_game_ends_with_its_last_position(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Without a step it is the end that is shown: on a phone over the board, which can be looked at."""
+def test_a_finished_game_shows_its_last_position(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Without a step the end is shown: on a phone over the board, which can be viewed."""
     game = api.imported(recording("schotten_totten_base").read_bytes())
     page = visit("phone")
     page.goto(f"{live}/#/games/{game['id']}")

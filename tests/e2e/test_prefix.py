@@ -1,4 +1,4 @@
-"""Several Cairns on one Redis, each with a prefix of its own, know nothing of each other."""
+"""Several Cairns on one Redis with separate prefixes are independent."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ BODY = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": SEA
 
 @pytest.fixture
 def two(redis_url: str) -> Iterator[tuple[Api, Api]]:
-    """Give two Cairns on an empty Redis, the first with a worker and a caretaker."""
+    """Return two Cairns on an empty Redis, the first with a worker and a caretaker."""
     with Redis.from_url(redis_url) as redis:
         redis.flushall()
     first, second = ({"CAIRN_PREFIX": prefix} for prefix in ("alpha", "beta-2"))
@@ -28,10 +28,10 @@ def two(redis_url: str) -> Iterator[tuple[Api, Api]]:
 
 
 @pytest.mark.slow
-def test_two_share_a_redis(two: tuple[Api, Api], redis_url: str) -> None:
-    """A game is played to its end in one of them, and the other one has neither row, nor game, nor worker, nor turn.
+def test_two_cairns_share_a_redis(two: tuple[Api, Api], redis_url: str) -> None:
+    """A game is played to its end in one of them. The other one has no row, game, worker or turn of it.
 
-    Every key begins with a prefix, and of RQ's own each says whose it is, but for the lists of all queues and workers.
+    Every key begins with a prefix, and RQ's own keys name their Cairn, except for the lists of all queues and workers.
     """
     one, other = two
     until(lambda: one.get("/readyz")["workers"] == 1)
@@ -41,7 +41,7 @@ def test_two_share_a_redis(two: tuple[Api, Api], redis_url: str) -> None:
     assert other.ask("GET", f"/v1/games/{game}").status_code == 404
     assert [row["id"] for row in other.get("/v1/games")["items"]] == [waits]
     assert other.get("/readyz")["workers"] == 0
-    assert other.get(f"/v1/games/{waits}")["version"] == 2, "nobody has played its turn"
+    assert other.get(f"/v1/games/{waits}")["version"] == 2, "no turn was played"
     with Redis.from_url(redis_url) as redis:
         keys = {key.decode() for key in redis.keys("*")}
         jobs = {key for key in keys if key.startswith("rq:job:")}
@@ -51,8 +51,8 @@ def test_two_share_a_redis(two: tuple[Api, Api], redis_url: str) -> None:
 
 
 @pytest.mark.parametrize("prefix", ["a:b", "{a}", "a b", "a*", "x" * 41])
-def test_a_prefix_that_could_be_mistaken_is_refused(prefix: str, redis_url: str) -> None:
-    """In a sentence."""
+def test_an_ambiguous_prefix_is_refused(prefix: str, redis_url: str) -> None:
+    """With a reason."""
     environment = os.environ | {"CAIRN_PREFIX": prefix, "REDIS_URL": redis_url}
     command = [sys.executable, "-m", "cairn.service", "caretaker"]
     refused = subprocess.run(command, env=environment, capture_output=True, timeout=30)

@@ -1,4 +1,4 @@
-"""The README and the pages it leads to do what they say."""
+"""The README and the pages it links to are correct."""
 
 import json
 import re
@@ -24,8 +24,8 @@ BLOCKS = [block for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) i
 
 @pytest.mark.usefixtures("importer")
 @pytest.mark.slow
-def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
-    """Each is run in order, as one shell would, while no AI plays; the answers are what the text says of them."""
+def test_its_curl_commands_work(live: str, tmp_path: Path) -> None:
+    """Each is run in order in one shell, without AIs. The responses match the text."""
     assert len(BLOCKS) == 10
     script = "\n".join(BLOCKS).replace("localhost:8000", live.removeprefix("http://")).replace("wait=10", "wait=0.1")
     script = re.sub(r"(/stream .*)", r"\1 --max-time 2 || true", script)
@@ -61,13 +61,13 @@ def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
 
 
 def test_it_is_short() -> None:
-    """A README is read to its end if that is near; so is the page for operators."""
+    """A short README is read completely; so is the page for operators."""
     assert len(README.split()) <= 1200
     assert len(SERVICE.split()) <= 5000
     assert len(RUN.split()) <= 5000
 
 
-def test_the_log_is_checked_as_its_page_says(tmp_path: Path) -> None:
+def test_the_documented_checks_of_the_log_work(tmp_path: Path) -> None:
     """Both commands of that page prove a finished game."""
     (block,) = re.findall(r"```sh\n(.*?)```", (ROOT / "events/README.md").read_text(), re.DOTALL)
     archive = ROOT / "tests/games/schotten_totten/recorded/schotten_totten_base.jsonl"
@@ -82,7 +82,7 @@ def test_the_log_is_checked_as_its_page_says(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_link_leads_somewhere(page: str) -> None:
+def test_every_link_works(page: str) -> None:
     """To a file of this repository."""
     links = re.findall(r"\]\(([^)#]+)\)", (ROOT / page).read_text())
     inside = [link for link in links if not link.startswith("http")]
@@ -92,8 +92,8 @@ def test_every_link_leads_somewhere(page: str) -> None:
 @pytest.mark.parametrize(
     "name", sorted({*re.findall(r'"((?:CAIRN|XDG)_\w+|REDIS_URL)"', "\n".join(map(Path.read_text, CODE)))})
 )
-def test_every_setting_is_named(name: str) -> None:
-    """A setting nobody can find is none."""
+def test_every_setting_is_documented(name: str) -> None:
+    """Otherwise operators cannot find it."""
     assert f"| `{name}` |" in SERVICE
 
 

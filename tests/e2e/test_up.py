@@ -1,4 +1,4 @@
-"""`cairn up`, as a person starts it."""
+"""`cairn up`, as started by a person."""
 
 import os
 import re
@@ -24,7 +24,7 @@ from cairn.service.run.supervisor import Supervisor
 
 @pytest.fixture
 def up(tmp_path: Path) -> Iterator[Callable[..., Up]]:
-    """Give what starts Cairn on a free port and a folder of its own."""
+    """Return a function that starts Cairn on a free port with its own folder."""
     started: list[Up] = []
 
     def start(*options: str, **environment: str) -> Up:
@@ -39,7 +39,7 @@ def up(tmp_path: Path) -> Iterator[Callable[..., Up]]:
 
 
 def stops(started: Up, number: int) -> None:
-    """Check that a signal stops it well: with all its parts, without a traceback."""
+    """Check that a signal stops it cleanly: with all its parts, without a traceback."""
     parts = started.parts()
     assert len(parts) == 6
     assert started.stop(number) == 0
@@ -49,13 +49,13 @@ def stops(started: Up, number: int) -> None:
 
 @pytest.fixture(scope="class")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give the folder of the Cairn that these tests share; a URL could not hold its name as it is."""
+    """Return the folder of the Cairn shared by these tests. Its name needs quoting in a URL."""
     return tmp_path_factory.mktemp("shared") / "data 100%?"
 
 
 @pytest.fixture(scope="class")
 def shared(data: Path) -> Iterator[Up]:
-    """Give a Cairn that runs, at a host with a name, where the environment has a proxy that nobody answers at."""
+    """Return a running Cairn at a named host, with an unreachable proxy in the environment."""
     options = ["--host", "localhost", "--port", "0", "--data", str(data)]
     one = Up(data.parent / "output", *options, http_proxy="http://127.0.0.1:1", no_proxy="")
     yield one
@@ -64,7 +64,7 @@ def shared(data: Path) -> Iterator[Up]:
 
 @contextmanager
 def resting(started: Up) -> Iterator[None]:
-    """Let the AIs stop thinking meanwhile: what is asked needs the processor that they would take."""
+    """Pause the AIs, as the tests need the processor."""
     workers = [pid for pid, line in started.parts().items() if "workers worker" in line]
     for pid in workers:
         os.kill(pid, signal.SIGSTOP)
@@ -76,12 +76,12 @@ def resting(started: Up) -> Iterator[None]:
 
 
 class TestOneThatRuns:
-    """What can be asked of one Cairn, which is stopped as soon as these tests are done: its AIs seldom rest."""
+    """Tests that share a Cairn, which is stopped after them, as its AIs are busy."""
 
     def test_everything_starts_and_plays(self, shared: Up) -> None:
-        """It says that it is up, and where a game of each kind can be watched; it is played as soon as somebody looks.
+        """It prints its URL and those of a game of each kind. A game is played as soon as it is viewed.
 
-        Cairn asks itself, on this machine, whatever the environment says of proxies, and its folder may have any name.
+        Cairn calls itself locally, whatever proxies the environment has, and its folder may have any name.
         """
         url, game = address(shared), demo(shared)
         assert url.startswith("http://localhost:")
@@ -94,10 +94,10 @@ class TestOneThatRuns:
         serving = [pid for pid, line in shared.parts().items() if "api --once" in line]
         assert not shared.parts(of=serving[0])
 
-    def test_a_game_waits_until_it_is_looked_at(self, shared: Up) -> None:
-        """The lobby has it, and its archive two decisions, while the one that is looked at is played.
+    def test_a_game_waits_for_a_viewer(self, shared: Up) -> None:
+        """It is in the lobby, and its archive has two decisions, while the viewed game is played.
 
-        A client that follows it then has it from its beginning.
+        A client that streams it receives it from its beginning.
         """
         url = address(shared)
         other = shared.hears(r"Watch AIs play Glen More: \S+/#/games/[a-z2-7]{20}\b").rpartition("/")[2]
@@ -108,33 +108,33 @@ class TestOneThatRuns:
             events = (line for line in stream.iter_lines(chunk_size=1) if line.startswith(b"id: "))
             assert [next(events) for _ in range(5)] == [b"id: %d" % version for version in range(2, 7)]
 
-    def test_a_game_is_told_step_by_step(self, shared: Up, data: Path) -> None:
-        """`cairn replay` prints a sentence a decision, and the table; an unknown game is one sentence."""
+    def test_a_game_is_printed_step_by_step(self, shared: Up, data: Path) -> None:
+        """`cairn replay` prints a sentence per decision, and the table. An unknown game is an error."""
         game = demo(shared).rpartition("/")[2]
         until(lambda: _version(demo(shared)) > 8)
         command = [sys.executable, "-m", "cairn.service", "replay", game, "--at", "6", "--data", str(data)]
         with resting(shared):
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
             missing = CliRunner().invoke(main, ["replay", "a" * 20, "--data", str(data)], env={"REDIS_URL": None})
-        told = done.stdout.splitlines()
-        assert told[0].endswith("A game of Schotten Totten is opened for 2.")
-        assert "greedy 1 is dealt 7 cards." in told[1]
-        assert re.match(r" +6  \d\d:\d\d:\d\d  greedy \d \w+ ", told[5])
-        assert any(" [1] " in line for line in told)
+        lines = done.stdout.splitlines()
+        assert lines[0].endswith("A game of Schotten Totten is opened for 2.")
+        assert "greedy 1 is dealt 7 cards." in lines[1]
+        assert re.match(r" +6  \d\d:\d\d:\d\d  greedy \d \w+ ", lines[5])
+        assert any(" [1] " in line for line in lines)
         assert (missing.exit_code, missing.stderr) == (1, f"Error: There is no game {'a' * 20}.\n")
 
-    def test_a_folder_in_use_is_told_in_a_sentence(self, up: Callable[..., Up], shared: Up, data: Path) -> None:
-        """Two at once would be one too many."""
+    def test_a_folder_in_use_is_reported(self, up: Callable[..., Up], shared: Up, data: Path) -> None:
+        """Two parts must not use it at once."""
         address(shared)
         with resting(shared):
             assert "Another Cairn is using the data folder" in refusal(up("--port", "0", "--data", str(data)))
 
 
 @pytest.mark.many
-def test_games_are_there_after_a_restart(up: Callable[..., Up]) -> None:
-    """The data folder keeps them, and tokens stay good; the AIs' game goes on and is not joined by another.
+def test_games_survive_a_restart(up: Callable[..., Up]) -> None:
+    """They are in the data folder, and tokens stay valid. The AIs' game continues, and no other one is opened.
 
-    It is stopped by Ctrl-C the first time, and by the end of its terminal the second.
+    It is stopped by Ctrl-C the first time, and by the end of its terminal the second time.
     """
     first = up()
     watched, url = demo(first).rpartition("/")[2], address(first)
@@ -149,8 +149,8 @@ def test_games_are_there_after_a_restart(up: Callable[..., Up]) -> None:
 
 
 @pytest.mark.many
-def test_what_dies_comes_back(up: Callable[..., Up], tmp_path: Path) -> None:
-    """kill -9 of each part in turn, the embedded servers among them: then an AI answers a move as before."""
+def test_killed_parts_recover(up: Callable[..., Up], tmp_path: Path) -> None:
+    """kill -9 of each part, including the embedded servers: then an AI answers a move as before."""
     services = up("--port", "0", "--data", str(tmp_path / "data"), "--no-demo", CAIRN_API_PROCESSES="2")
     url = address(services)
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}]
@@ -162,7 +162,7 @@ def test_what_dies_comes_back(up: Callable[..., Up], tmp_path: Path) -> None:
         before = until(lambda name=part: {pid for pid, line in services.parts().items() if name in line})
         children = services.parts(of=min(before))
         assert bool(children) == (part == "api --once")
-        with suppress(ProcessLookupError):  # it may have died already, of the server's death
+        with suppress(ProcessLookupError):  # it may have died already with the server
             os.kill(min(before), signal.SIGKILL)
         until(lambda name=part, old=before: {pid for pid, line in services.parts().items() if name in line} - old)
         until(lambda old=children: not any(map(is_running, old)))
@@ -190,7 +190,7 @@ def refusal(started: Up) -> str:
 
 
 def one_sentence(words: str) -> str:
-    """Return what was said after checking that it is one line, but for where metrics are."""
+    """Return the output after checking that it is one line, except for the URL of metrics."""
     assert "Traceback" not in words
     words = re.sub(r"^Metrics are at .*\n", "", words)
     assert len(words.strip().splitlines()) == 1, words
@@ -198,14 +198,14 @@ def one_sentence(words: str) -> str:
 
 
 def refused(*options: str, **environment: str) -> str:
-    """Return the sentence with which the command refuses to start any part; it needs no process of its own."""
+    """Return the sentence with which the command refuses to start. It needs no process."""
     result = CliRunner().invoke(main, ["up", *options], env={"REDIS_URL": None, **environment})
     assert result.exit_code == 1
     return one_sentence(result.output)
 
 
-def test_a_taken_port_is_told_in_a_sentence(up: Callable[..., Up], tmp_path: Path) -> None:
-    """And nothing is left running."""
+def test_a_port_in_use_is_reported(up: Callable[..., Up], tmp_path: Path) -> None:
+    """No process is left running."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         words = refusal(up("--port", port, "--data", str(tmp_path / "data")))
@@ -222,8 +222,8 @@ def test_a_taken_port_is_told_in_a_sentence(up: Callable[..., Up], tmp_path: Pat
     ],
 )
 @pytest.mark.parametrize("name", ["REDIS_URL", "CAIRN_QUEUE_URL"])
-def test_an_unreachable_redis_is_told_in_a_sentence(name: str, url: str, shown: str) -> None:
-    """It is named, but for its password."""
+def test_an_unreachable_redis_is_reported(name: str, url: str, shown: str) -> None:
+    """With its URL without the password."""
     words = refused("--port", "0", **{name: url})
     assert words.startswith(f"Error: {shown}")
     assert re.search(r"[^.]\.\n$", words)
@@ -237,10 +237,10 @@ def test_an_unreachable_redis_is_told_in_a_sentence(name: str, url: str, shown: 
         ([], {"CAIRN_REDIS_BINARY": "/nowhere"}, "The server /nowhere cannot be run: No such file or directory."),
     ],
 )
-def test_a_server_that_cannot_start_is_told_in_a_sentence(
+def test_a_server_that_cannot_start_is_reported(
     up: Callable[..., Up], options: list[str], environment: dict[str, str], words: str
 ) -> None:
-    """And nothing is left running."""
+    """No process is left running."""
     assert words in refusal(up(*options, **environment))
 
 
@@ -253,27 +253,27 @@ def test_a_server_that_cannot_start_is_told_in_a_sentence(
         ([], {"CAIRN_API_PROCESSES": "x"}, "CAIRN_API_PROCESSES must be a whole number from 1 to 9999, not x."),
     ],
 )
-def test_what_cannot_be_is_told_in_a_sentence(options: list[str], environment: dict[str, str], words: str) -> None:
-    """Before anything is started."""
+def test_invalid_options_are_reported(options: list[str], environment: dict[str, str], words: str) -> None:
+    """Before any part is started."""
     assert words in refused("--port", "0", *options, **environment)
 
 
-def test_a_port_that_cannot_be_is_told(up: Callable[..., Up]) -> None:
-    """With how to use the command, as for every option."""
+def test_an_invalid_port_is_reported(up: Callable[..., Up]) -> None:
+    """With the usage of the command, as for every option."""
     services = up("--port", "70000")
     assert services.process.wait(PATIENCE) == 2
     assert "70000 is not in the range 0<=x<=65535" in services.said
 
 
-def test_a_demo_that_is_refused_is_told_in_a_sentence() -> None:
-    """Cairn stays up without it."""
+def test_a_refused_demo_is_reported() -> None:
+    """Cairn continues without it."""
     warned: list[str] = []
     body.Up("http://127.0.0.1:1", (), 0, None, None, {}, print, warned.append).show_demos()
     assert [words.startswith("No game of Glen More could be opened: ") for words in warned] == [True]
 
 
-def test_what_is_not_ready_in_time_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A slow start is no reason to stop what has started, or to do without the caretaker; it is told once."""
+def test_a_slow_part_is_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow start neither stops other parts nor prevents the caretaker. It is reported once."""
     monkeypatch.setattr(body, "READY_SECONDS", 0.0)
     started: list[str] = []
     monkeypatch.setattr(Supervisor, "start", lambda _self, name, *_command, **_options: started.append(name))
@@ -286,8 +286,8 @@ def test_what_is_not_ready_in_time_is_waited_for(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.slow
-def test_a_redis_of_ones_own_is_used(up: Callable[..., Up], tmp_path: Path) -> None:
-    """With REDIS_URL no server is started, and none is stopped."""
+def test_an_external_redis_is_used(up: Callable[..., Up], tmp_path: Path) -> None:
+    """With REDIS_URL no server is started or stopped."""
     with serving(tmp_path / "own") as (server, _):
         services = up("--port", "0", "--workers", "1", "--no-demo", REDIS_URL=server.url)
         url = services.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
@@ -299,8 +299,8 @@ def test_a_redis_of_ones_own_is_used(up: Callable[..., Up], tmp_path: Path) -> N
 
 
 @pytest.mark.many
-def test_what_nobody_can_be_told_is_no_end(tmp_path: Path) -> None:
-    """What is said may go to a file on a full disk; a part that dies is started again all the same."""
+def test_a_failing_output_does_not_end_cairn(tmp_path: Path) -> None:
+    """The log may be on a full disk. A dead part is restarted nevertheless."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = str(free.getsockname()[1])
     options = ["--port", port, "--data", str(tmp_path / "data"), "--workers", "1", "--no-demo"]

@@ -1,4 +1,4 @@
-"""The wheel works without the source beside it."""
+"""The wheel works without the source tree."""
 
 import gzip
 import os
@@ -25,14 +25,14 @@ from cairn.service.web.assets import Assets
 
 ROOT = Path(__file__).parents[2]
 MOST_BYTES, MOST_BYTES_OF_A_GAME = 110_000, 25_000
-"""How many bytes the page's own scripts and styles have at most, compressed by gzip, and those of each game."""
+"""Maximum size of the page's own scripts and styles in bytes, compressed by gzip, and of those of each game."""
 
 pytestmark = [pytest.mark.install, pytest.mark.timeout(600)]
 
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a copy of the tree to build from: setuptools builds in the folder, where two at once meet."""
+    """Return a copy of the tree for the build: setuptools builds in the folder, so parallel builds would conflict."""
     left_out = ignore_patterns(".venv", ".git", "build", "tests", "*.egg-info", "__pycache__", "node_modules")
     source = copytree(ROOT, tmp_path_factory.mktemp("source") / "cairn", symlinks=True, ignore=left_out)
     copytree(ROOT / "tests/contract", source / "tests/contract", ignore=left_out)  # `cairn.contract` is in it
@@ -41,7 +41,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a wheel of the tree."""
+    """Return a wheel of the tree."""
     folder = tmp_path_factory.mktemp("wheel")
     pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(folder), str(source)]
     subprocess.run(pip, check=True, timeout=300)
@@ -50,12 +50,12 @@ def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def files_of(wheel: Path) -> list[str]:
-    """Return the names of a wheel's files; a chunk of the page is named by the folder in which it was made, too."""
+    """Return the names of a wheel's files. A chunk's name contains the folder of its build, too."""
     return sorted(re.sub(r"chunk-\w+", "chunk", name) for name in ZipFile(wheel).namelist())
 
 
 def test_a_wheel_can_be_built_from_a_source_distribution(source: Path, wheel: Path, tmp_path: Path) -> None:
-    """It holds the same files as a wheel of the tree: the kernel, too, where a C compiler is."""
+    """It has the same files as a wheel of the tree, including the kernel with a C compiler."""
     venv.create(tmp_path / "env", with_pip=True)
     python, needs = tmp_path / "env" / "bin" / "python", tomllib.loads((ROOT / "pyproject.toml").read_text())
     subprocess.run([python, "-m", "pip", "install", "-q", *needs["build-system"]["requires"]], check=True, timeout=300)
@@ -68,7 +68,7 @@ def test_a_wheel_can_be_built_from_a_source_distribution(source: Path, wheel: Pa
     assert files_of(of_archive) == files_of(wheel)
 
 
-def test_a_wheel_holds_all_that_is_needed(wheel: Path, tmp_path: Path) -> None:
+def test_a_wheel_is_complete(wheel: Path, tmp_path: Path) -> None:
     """Installed into an empty environment, it has the rulebooks, the page and the command line, and no tests."""
     venv.create(tmp_path / "env", with_pip=True)
     python = tmp_path / "env" / "bin" / "python"
@@ -98,14 +98,14 @@ import cairn.workers.turns
 
 @pytest.fixture(scope="module")
 def unpacked(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a folder with the wheel's files."""
+    """Return a folder with the wheel's files."""
     folder = tmp_path_factory.mktemp("unpacked")
     ZipFile(wheel).extractall(folder)
     return folder
 
 
-def test_a_wheel_holds_the_page_as_a_bundle(unpacked: Path) -> None:
-    """In fewer files, each with its map and its compressed form; every module is there that another one imports."""
+def test_a_wheel_contains_the_page_as_a_bundle(unpacked: Path) -> None:
+    """In fewer files, each with its source map and its compressed form. Every imported module exists."""
     page = unpacked / "cairn/service/web/page"
     made, source = Assets(page), Assets(ROOT / "service/web/page")
     scripts, before = ([name for name in one.files if name.endswith(".js")] for one in (made, source))
@@ -131,7 +131,7 @@ def test_a_wheel_holds_the_page_as_a_bundle(unpacked: Path) -> None:
 def test_the_page_of_a_wheel_shows_its_games_and_those_of_packages(
     unpacked: Path, redis_url: str, services: Services, tmp_path: Path, visit: Callable[..., Any]
 ) -> None:
-    """Each is drawn from a game's address, and explained, with the page's own modules: none is there twice."""
+    """Each is drawn from its URL and explained with the page's own modules, each loaded once."""
     settings = site_of(tmp_path / "site", ARD_RI)
     settings["PYTHONPATH"] = os.pathsep.join([str(unpacked), settings["PYTHONPATH"]])
     for url in serve(redis_url, **settings):
@@ -156,8 +156,8 @@ def test_the_page_of_a_wheel_shows_its_games_and_those_of_packages(
 
 
 @pytest.mark.parametrize("first", ["cairn", "Events"])
-def test_a_wheel_leaves_the_packages_of_others_alone(wheel: Path, tmp_path: Path, first: str) -> None:
-    """`Events`, which opensearch-py needs, is imported as `events`: whichever is installed first, both are whole."""
+def test_a_wheel_does_not_overwrite_other_packages(wheel: Path, tmp_path: Path, first: str) -> None:
+    """`Events`, which opensearch-py needs, is imported as `events`: in any order of installation both work."""
     with ZipFile(wheel) as packed:
         assert {name.partition("/")[0].partition("-")[0] for name in packed.namelist()} == {"cairn", "cairn_games"}
     venv.create(tmp_path / "env", with_pip=True)

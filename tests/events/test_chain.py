@@ -1,4 +1,4 @@
-"""How the log proves itself."""
+"""Proofs of the log: digests and chain."""
 
 import json
 from pathlib import Path
@@ -17,8 +17,8 @@ VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text())
 SECRET = bytes.fromhex(VECTORS["secret"])
 
 
-def test_digests_and_chain_are_the_worked_ones() -> None:
-    """Commitment, salts, digests and links are those worked out elsewhere."""
+def test_digests_and_chain_match_reference_values() -> None:
+    """Commitment, salts, digests and links were computed independently."""
     assert commitment(SECRET) == VECTORS["commitment"]
     before = VECTORS["game"]
     for worked in VECTORS["decisions"]:
@@ -29,8 +29,8 @@ def test_digests_and_chain_are_the_worked_ones() -> None:
         assert before == worked["chain"]
 
 
-def test_a_sealed_decision_can_be_linked_by_who_sees_only_the_open_part() -> None:
-    """Version, time, seat and digest are all that is needed to check the chain."""
+def test_the_chain_can_be_checked_from_the_public_part() -> None:
+    """Version, time, seat and digest suffice."""
     decision = Decision(
         game="abcdefghij234567abcd",
         version=3,
@@ -47,7 +47,7 @@ def test_a_sealed_decision_can_be_linked_by_who_sees_only_the_open_part() -> Non
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_every_viewer_can_check_the_chain_of_a_running_game(viewer: int | None) -> None:
-    """What redaction leaves is enough to compute each link from the one before, from the game's id on."""
+    """A redacted decision suffices to compute each link from the previous one, starting with the game's id."""
     game = random_game("schotten_totten", {"rounds": 1, "first_seat": None}, 2, seed=5, stop=12)
     before = game.game
     for entry in game.entries():
@@ -59,7 +59,7 @@ def test_every_viewer_can_check_the_chain_of_a_running_game(viewer: int | None) 
 @pytest.mark.usefixtures("examples")
 @given(data=st.data())
 def test_every_byte_counts(data: st.DataObject) -> None:
-    """A decision changed in any byte, at another version or under another secret has another digest and chain.
+    """A decision with a changed byte, another version or another secret has another digest and chain.
 
     With 8 examples; in a run of `many` with 200.
     """

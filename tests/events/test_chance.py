@@ -1,4 +1,4 @@
-"""What is drawn, and how it can be checked."""
+"""Draws and their verification."""
 
 import json
 from pathlib import Path
@@ -13,8 +13,8 @@ SECRET = bytes.fromhex(VECTORS["secret"])
 
 
 @pytest.mark.parametrize("worked", VECTORS["chance"], ids=lambda worked: f"version {worked['version']}")
-def test_draws_are_the_worked_ones(worked: dict[str, Any]) -> None:
-    """Blocks and draws, the one that skips values among them, are those worked out elsewhere."""
+def test_draws_match_reference_values(worked: dict[str, Any]) -> None:
+    """Blocks and draws, including one that skips values, were computed independently."""
     chance = DrawnChance(SECRET, worked["version"], worked["nonces"])
     assert chance.block(0).hex() == worked["block_0"]
     assert [[k, chance.draw(k)] for k, _ in worked["draws"]] == worked["draws"]
@@ -22,27 +22,27 @@ def test_draws_are_the_worked_ones(worked: dict[str, Any]) -> None:
 
 
 def test_a_value_at_the_limit_is_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A value not below the largest multiple of k would favour small results, so it is skipped."""
+    """Values from the largest multiple of k upwards would favour small results."""
     chance = DrawnChance(SECRET, 1, [])
     monkeypatch.setattr(chance, "_numbers", iter([2**64 - 1, 2**64 - 2]))
     assert chance.draw(2**64 - 1) == 2**64 - 2
 
 
 def test_each_version_and_each_nonce_has_its_own_chance() -> None:
-    """Another version, or another seat's nonce, draws otherwise."""
+    """Another version, or another seat's nonce, gives other draws."""
     firsts = {
         DrawnChance(SECRET, version, nonces).draw(2**32) for version, nonces in [(1, [""]), (2, [""]), (1, ["a"])]
     }
     assert len(firsts) == 3
 
 
-def test_picking_takes_the_drawn_one() -> None:
-    """`pick` takes the candidate at the place that `draw` says."""
+def test_picking_takes_the_drawn_candidate() -> None:
+    """`pick` returns the candidate at the index of `draw`."""
     assert DrawnChance(SECRET, 2, ["", ""]).pick([chr(65 + n) for n in range(54)]) == "B"
 
 
-def test_a_seed_draws_the_same_again() -> None:
-    """The search's chance is repeatable, and within bounds."""
+def test_a_seed_repeats_its_draws() -> None:
+    """The search's chance is repeatable and within bounds."""
     first, second = SeededChance("00ff"), SeededChance("00ff")
     draws = [first.draw(k) for k in range(1, 200)]
     assert draws == [second.draw(k) for k in range(1, 200)]
@@ -52,13 +52,13 @@ def test_a_seed_draws_the_same_again() -> None:
 @pytest.mark.parametrize(
     "worked", VECTORS["ai"], ids=lambda worked: f"version {worked['version']} {worked.get('nonces')}"
 )
-def test_an_ais_seed_is_the_worked_one(worked: dict[str, Any]) -> None:
-    """As `printf 'ai:3' | openssl dgst -sha256 -mac HMAC -macopt hexkey:<secret>` has it; with nonces, and without."""
+def test_the_seed_of_an_ai_matches_the_reference(worked: dict[str, Any]) -> None:
+    """`printf 'ai:3' | openssl dgst -sha256 -mac HMAC -macopt hexkey:<secret>` computes it; with and without nonces."""
     assert ai_seed(SECRET, worked["version"], worked.get("nonces")) == worked["seed"]
 
 
 def test_a_script_is_followed_or_refused() -> None:
-    """Scripted draws come in order; too large a one, or one more than there are, is an error."""
+    """Scripted draws are used in order. One that is too large, or missing, is an error."""
     chance = ScriptedChance([2, 5])
     assert chance.pick(["a", "b", "c"]) == "c"
     with pytest.raises(ValueError, match="has 5"):

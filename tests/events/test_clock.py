@@ -1,4 +1,4 @@
-"""Redis' clock, as a process knows it."""
+"""Redis' clock as known to a process."""
 
 from concurrent.futures import ThreadPoolExecutor, wait
 from threading import Event
@@ -15,25 +15,25 @@ from cairn.events.connections import Connections
 
 @pytest.fixture
 def clock(redis_url: str) -> RedisClock:
-    """Give the clock of a server."""
+    """Return the clock of a server."""
     return RedisClock(Connections(Redis.from_url(redis_url)))
 
 
-def test_an_answer_bounds_the_difference(clock: RedisClock, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It was written between question and arrival; within these bounds what is known is left as it is."""
+def test_a_reply_bounds_the_difference(clock: RedisClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its time lies between sending and receiving. Within these bounds the known difference stays."""
     monkeypatch.setattr(clock, "own", lambda: 1000.0)
     monkeypatch.setattr(clock, "keep", lambda: None)
     clock.learn(1090.0, 1000.0, 1000.2)
     assert clock.estimate() == pytest.approx(1089.9)
-    clock.learn(1090.0, 999.0, 1001.0)  # a slow answer tells nothing new
+    clock.learn(1090.0, 999.0, 1001.0)  # a slow reply has no new information
     assert clock.estimate() == pytest.approx(1089.9)
     clock.learn(1095.0, 1000.0, 1000.1)  # Redis has another clock, or this machine
     assert clock.estimate() == pytest.approx(1094.9)
     assert clock.now(5) == "1970-01-01T00:18:19.900Z"
 
 
-def test_redis_is_asked_rarely(clock: RedisClock, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once in ten seconds; what is known stays while it is away."""
+def test_redis_is_rarely_queried(clock: RedisClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once in ten seconds. During an outage the last difference is used."""
     asked: list[Any] = []
     ask = clock._connections.ask
 
@@ -47,14 +47,14 @@ def test_redis_is_asked_rarely(clock: RedisClock, monkeypatch: pytest.MonkeyPatc
     assert asked == [(("TIME",),)]
 
 
-def test_without_redis_the_own_clock_goes_on() -> None:
-    """Nothing is raised: what is wanted of Redis then says that it is away."""
+def test_without_redis_the_local_clock_is_used() -> None:
+    """No error is raised here: other commands report the outage."""
     clock = RedisClock(Connections(Redis.from_url("redis://127.0.0.1:1/0")))
     assert clock.now() <= format_time(clock.own())
 
 
-def test_a_frozen_time_is_the_tests(redis_url: str) -> None:
-    """Redis' clock stands still for no test, so tests that freeze the time have a clock that does."""
+def test_frozen_time_applies_to_the_clock(redis_url: str) -> None:
+    """Redis' clock cannot be stopped, so tests with frozen time use a clock that stops, too."""
     clock = FreezableClock(Connections(Redis.from_url(redis_url)))
     with freeze_time("2030-01-01T00:00:00Z") as frozen:
         frozen.tick(90)
@@ -62,8 +62,8 @@ def test_a_frozen_time_is_the_tests(redis_url: str) -> None:
     assert clock.now() < "2030"
 
 
-def test_who_comes_while_nothing_is_known_waits(clock: RedisClock, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second thread does not go by this process's own clock, while the first one asks."""
+def test_a_thread_waits_for_the_first_query(clock: RedisClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not use the local clock while another thread queries Redis."""
     asked, go_on, ask = Event(), Event(), clock._connections.ask
     monkeypatch.setattr(clock, "own", lambda: 1000.0)
 

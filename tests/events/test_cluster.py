@@ -19,7 +19,7 @@ GAME = "abcdefghij234567abcd"
 
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[RedisCluster]:
-    """Give a cluster of one server."""
+    """Return a cluster of one server."""
     node = Node(tmp_path / "node", cluster_enabled="yes", save='""')
     try:
         node.ask("CLUSTER ADDSLOTSRANGE", 0, SLOTS - 1)
@@ -30,8 +30,8 @@ def cluster(tmp_path: Path) -> Iterator[RedisCluster]:
 
 
 @pytest.mark.slow
-def test_the_log_runs_on_a_cluster(cluster: RedisCluster) -> None:
-    """Unchanged: what is read there is what was appended, a key is known, a conflict tells what is newer."""
+def test_the_log_works_on_a_cluster(cluster: RedisCluster) -> None:
+    """Appended entries are read back, a key is recognised, and a conflict returns the newer entries."""
     digests = [sha256(b"%d" % n).hexdigest() for n in range(1, 5)]
     *batch, late = [Entry(n, b"{}", digest, digest) for n, digest in enumerate(digests, start=1)]
     log, key = Log(cast(Redis, cluster)), IdempotencyKey("0:k", "b")

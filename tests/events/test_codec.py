@@ -1,4 +1,4 @@
-"""Decisions as bytes and back."""
+"""Encoding and decoding of decisions."""
 
 import json
 import subprocess
@@ -49,7 +49,7 @@ DECISION = Decision(
 
 
 def anything(hint: Any, longest: int = 3) -> st.SearchStrategy[Any]:
-    """Give any value a type hint allows; arrays have at most `longest` items."""
+    """Return a strategy for any value of a type hint. Arrays have at most `longest` items."""
     if isinstance(hint, type) and issubclass(hint, Struct):
         hints = get_type_hints(hint, include_extras=True)
         return st.builds(hint, **{name: anything(hints[name]) for name in hint.__struct_fields__})
@@ -83,21 +83,21 @@ ALL = [
 
 
 def test_bytes_are_canonical() -> None:
-    """Keys are sorted, nothing is spaced, characters stand as UTF-8 and control characters as RFC 8785 writes them."""
+    """Keys are sorted, no blanks, characters as UTF-8, and control characters as in RFC 8785."""
     assert (
         canonical({"b": [1, None, True], "a": 'é\n\x01"\\/'}) == b'{"a":"\xc3\xa9\\n\\u0001\\"\\\\/","b":[1,null,true]}'
     )
 
 
 @pytest.mark.parametrize("value", [2**53, {"x": [-(2**53)]}, 1.5, {1: 2}, b"x", {1, 2}, object()])
-def test_what_canonical_json_cannot_hold_is_refused(value: Any) -> None:
+def test_values_outside_canonical_json_are_refused(value: Any) -> None:
     """Large integers, floats, bytes, sets and other objects raise TypeError."""
     with pytest.raises(TypeError):
         canonical(value)
 
 
 def test_no_field_is_a_float() -> None:
-    """So that every number is written in one way only, as canonical JSON without floats needs."""
+    """So every number has one encoding, as canonical JSON without floats needs."""
     assert "float" not in " ".join(str(get_type_hints(kind, include_extras=True)) for kind in (*ALL, Decision, Ai))
 
 
@@ -110,8 +110,8 @@ JSON = st.recursive(
 
 @pytest.mark.usefixtures("examples")
 @given(value=JSON)
-def test_bytes_are_canonical_whatever_is_said(value: Any) -> None:
-    """Another writer of sorted, unspaced JSON writes the same, and what is read and written again does not change.
+def test_the_encoding_equals_that_of_another_writer(value: Any) -> None:
+    """Another writer of sorted JSON without blanks gives the same bytes, and decoding and encoding changes nothing.
 
     With 8 examples; in a run of `many` with 200.
     """
@@ -120,8 +120,8 @@ def test_bytes_are_canonical_whatever_is_said(value: Any) -> None:
     assert canonical(json.loads(stored)) == stored
 
 
-def test_control_characters_are_written_as_rfc_8785_says() -> None:
-    """Five have a short form, the others four lower-case digits; DEL and what lies beyond stand as they are."""
+def test_control_characters_are_escaped_as_in_rfc_8785() -> None:
+    """Five have a short form, others four lower-case digits. DEL and higher ones are not escaped."""
     short = {"\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r"}
     for code in range(0x20):
         written = short.get(chr(code), "\\u" + format(code, "04x"))
@@ -131,21 +131,21 @@ def test_control_characters_are_written_as_rfc_8785_says() -> None:
 
 @pytest.mark.parametrize("value", ["\ud800", {"a": ["\udfff"]}, {"\ud800": 1}, table.SeatTaken(0, None, "\ud83d")])
 def test_lone_surrogates_are_refused(value: Any) -> None:
-    """A string that is no Unicode text cannot be stored, wherever it is."""
+    """A string that is not valid Unicode cannot be stored anywhere."""
     with pytest.raises(TypeError):
         canonical(value)
 
 
-def test_a_decision_survives() -> None:
-    """What is decoded is what was encoded."""
+def test_a_decision_survives_encoding() -> None:
+    """Decoding returns the encoded decision."""
     assert decode(encode(DECISION), 4) == DECISION
 
 
 @pytest.mark.parametrize("kind", ALL, ids=tag_of)
 @pytest.mark.usefixtures("examples")
 @given(data=st.data())
-def test_every_event_and_move_survives(kind: Any, data: st.DataObject) -> None:
-    """Every class of every game is read back as it was written.
+def test_every_event_and_move_survives_encoding(kind: Any, data: st.DataObject) -> None:
+    """Every class of every game is covered.
 
     With 8 examples; in a run of `many` with 200.
     """
@@ -159,7 +159,7 @@ def test_every_event_and_move_survives(kind: Any, data: st.DataObject) -> None:
 
 
 def test_names_are_unique_and_begin_with_their_ruleset() -> None:
-    """No two events share a name, and each is named after the module it is in."""
+    """No two events share a name, and each is named after its module."""
     events = [kind for kind in ALL if issubclass(kind, Event)]
     assert len(set(map(tag_of, events))) == len(events)
     assert all(tag_of(kind).startswith(kind.__module__.split(".")[2] + ".") for kind in events)
@@ -187,16 +187,16 @@ def test_names_are_unique_and_begin_with_their_ruleset() -> None:
         ((b'{"ai"', b'["ai"'), "not JSON"),
     ],
 )
-def test_what_is_not_known_is_refused_by_its_place(change: tuple[bytes, bytes], words: str) -> None:
-    """A name, version, field or value that is not known is refused with the path to it."""
+def test_unknown_parts_are_refused_with_their_path(change: tuple[bytes, bytes], words: str) -> None:
+    """Unknown names, versions, fields and values."""
     with pytest.raises(Undecodable) as refused:
         decode(encode(DECISION).replace(*change), 4)
     assert words in str(refused.value)
 
 
 @pytest.mark.parametrize("stored", [b"[]", b"7", b"{}", b"null", b'{"events":[]}', b'{"events":[{"type":"log.x"}]}'])
-def test_what_is_no_decision_is_refused(stored: bytes) -> None:
-    """JSON of another shape raises Undecodable, nothing else."""
+def test_other_json_is_refused(stored: bytes) -> None:
+    """It raises Undecodable and nothing else."""
     with pytest.raises(Undecodable):
         decode(stored, 1)
 
@@ -218,7 +218,7 @@ class Jump(Move, frozen=True, tag="jump"):
 
 @pytest.fixture
 def frogs() -> Iterator[None]:
-    """Give a ruleset that has old versions."""
+    """Return a ruleset with old versions."""
     words = ModuleType("frogs")
     words.EVENTS, words.MOVES = (Jumped,), (Jump,)  # type: ignore[attr-defined]
     words.UPCASTS = {  # type: ignore[attr-defined]
@@ -232,7 +232,7 @@ def frogs() -> Iterator[None]:
 
 @pytest.mark.usefixtures("frogs")
 def test_a_decision_of_old_versions_is_read() -> None:
-    """Its move and each of its events are upcast, each from its own version; what is stored anew is the newest."""
+    """Its move and each of its events are upcast from their versions. Encoding it uses the newest."""
     new = Decision(
         game="g",
         version=1,
@@ -268,7 +268,7 @@ def test_a_decision_of_old_versions_is_read() -> None:
 
 
 def test_an_older_event_of_the_table_is_read_in_a_game_s_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Though what the decision is read by is the game's: `table.game_ended` stands beside the last move's events."""
+    """The decision is decoded by the game, although `table.game_ended` follows the last move's events."""
     older = ("table.time_given", 0)  # planted: no event of the table has changed yet
     monkeypatch.setitem(table.UPCASTS, older, lambda body: First(milliseconds=1000 * body["seconds"]))
     new = replace(DECISION, events=(*DECISION.events, table.TimeGiven(2000)))
@@ -290,8 +290,8 @@ def test_an_older_event_of_the_table_is_read_in_a_game_s_decision(monkeypatch: p
         ({"colour": "red"}, "/colour: unknown field"),
     ],
 )
-def test_bounds_are_kept(raw: dict[str, Any], words: str) -> None:
-    """What lies outside the bounds that are said beside a type is refused; what is left out has its default."""
+def test_bounds_are_enforced(raw: dict[str, Any], words: str) -> None:
+    """Values outside the bounds of their type are refused. Missing ones have their defaults."""
     assert read_options("schotten_totten", {"rounds": 99, "first_seat": 1}) == Options(99, 1)
     assert read_options("schotten_totten", {}) == Options(1, None)
     with pytest.raises(Undecodable) as refused:
@@ -299,8 +299,8 @@ def test_bounds_are_kept(raw: dict[str, Any], words: str) -> None:
     assert str(refused.value) == words
 
 
-def test_threads_that_read_their_first_decisions_at_once_all_do(tmp_path: Path) -> None:
-    """msgspec gets to know a struct when one is first read; where two threads made it do so at once, it crashed."""
+def test_threads_may_read_their_first_decisions_concurrently(tmp_path: Path) -> None:
+    """msgspec prepares a struct on its first use. Two threads doing so at once caused a crash."""
     path = min(recorded("highland_clans"))
     program = tmp_path / "program.py"
     program.write_text(

@@ -1,4 +1,4 @@
-"""The log's connections: no answer is ever taken for another's, and none outlives its use."""
+"""Connections of the log: no reply is taken for another's, and none outlives its use."""
 
 import os
 import threading
@@ -19,12 +19,12 @@ from cairn.service.redis_clients.server import greeting
 
 @pytest.fixture
 def redis(services: Services) -> Redis:
-    """Give the client that the service's log has."""
+    """Return the client of the service's log."""
     return services.log.redis
 
 
-def test_answers_come_in_order(redis: Redis) -> None:
-    """Of several commands the last one's answer is returned, and the first error raised; all of them took effect."""
+def test_replies_come_in_order(redis: Redis) -> None:
+    """For several commands the last reply is returned and the first error raised. All of them took effect."""
     connections = Connections(redis)
     assert connections.ask(("SET", "a", 1), ("INCRBY", b"a", 2), ("GET", "a")) == b"3"
     with pytest.raises(ResponseError, match="WRONGTYPE"):
@@ -32,8 +32,8 @@ def test_answers_come_in_order(redis: Redis) -> None:
     assert connections.ask(("GET", "b")) == b"5"
 
 
-def test_an_answer_that_nobody_waited_for_is_not_the_next_one(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What interrupts a command, as a signal may, closes its connection."""
+def test_an_interrupted_reply_is_not_read_by_the_next_command(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An interruption, such as a signal, closes the connection."""
     connections = Connections(redis)
     connections.ask(("SET", "a", 1))
 
@@ -47,8 +47,8 @@ def test_an_answer_that_nobody_waited_for_is_not_the_next_one(redis: Redis, monk
     assert connections.ask(("SET", "b", 2)) == b"OK"
 
 
-def test_a_rush_leaves_few_connections(redis: Redis) -> None:
-    """Each of many threads has a connection of its own while it waits, and 64 are kept."""
+def test_a_burst_leaves_few_connections(redis: Redis) -> None:
+    """Each of many threads has its own connection while it waits, and 64 remain open."""
     connections, before = Connections(redis), len(redis.client_list())
     threads = [threading.Thread(target=connections.ask, args=(("BLPOP", "nothing", 0.5),)) for _ in range(MAX_IDLE + 9)]
     for thread in threads:
@@ -58,8 +58,8 @@ def test_a_rush_leaves_few_connections(redis: Redis) -> None:
     assert len(redis.client_list()) <= before + MAX_IDLE + 1
 
 
-def test_a_server_that_does_not_answer_in_time_is_given_up(redis_url: str) -> None:
-    """The kernel ends what takes longer than the client's `socket_timeout`."""
+def test_a_server_that_does_not_reply_in_time_is_given_up(redis_url: str) -> None:
+    """The kernel enforces the client's `socket_timeout`."""
     options: dict[str, Any] = {"socket_timeout": 0.2, "redis_connect_func": greeting(lean=True)}
     connections = Connections(Redis.from_url(redis_url, retry=Retry(NoBackoff(), 0), **options))
     with pytest.raises(RedisConnectionError):
@@ -67,8 +67,8 @@ def test_a_server_that_does_not_answer_in_time_is_given_up(redis_url: str) -> No
     assert connections.ask(("SET", "a", 1)) == b"OK"
 
 
-def test_a_child_process_has_connections_of_its_own(redis: Redis) -> None:
-    """Two processes on one connection would take each other's answers."""
+def test_a_child_process_has_its_own_connections(redis: Redis) -> None:
+    """Two processes on one connection would read each other's replies."""
     connections = Connections(redis)
     mine = connections.ask(("CLIENT", "ID"))
     child = os.fork()

@@ -1,4 +1,4 @@
-"""Who may know which part of a decision."""
+"""Visibility of the parts of a decision."""
 
 import json
 from typing import Annotated, Any
@@ -14,7 +14,7 @@ from cairn.service.rules import GAMES
 
 
 class Whispered(Event, frozen=True, tag="test.whispered"):
-    """An event that several seats may know, and one field of it nobody."""
+    """An event visible to several seats, with one field hidden from all."""
 
     to: tuple[int, ...]
     words: Annotated[str | None, secret(to="to")]
@@ -22,14 +22,14 @@ class Whispered(Event, frozen=True, tag="test.whispered"):
 
 
 class Shown(Event, frozen=True, tag="test.shown"):
-    """An event whose secret is kept for seats in a field of a telling name."""
+    """An event with a secret for seats that are named in a field with a descriptive name."""
 
     everyone: tuple[int, ...]
     what: Annotated[str | None, secret(to="everyone")]
 
 
 class Hide(Move, frozen=True, tag="hide"):
-    """A move that only who made it may know."""
+    """A move visible to its player only."""
 
     where: Annotated[str | None, secret(to=MOVER)]
 
@@ -50,21 +50,21 @@ DECISION = Decision(
     ("viewer", "where", "words", "card"),
     [(0, None, "hush", None), (1, "attic", None, "red-6"), (2, None, "hush", None), (None, None, None, None)],
 )
-def test_each_viewer_sees_what_is_his(viewer: int | None, where: str, words: str, card: str) -> None:
-    """A secret is shown to the seats its field names, to the mover, or to nobody; draws and seeds to nobody."""
+def test_each_viewer_sees_their_part(viewer: int | None, where: str, words: str, card: str) -> None:
+    """A secret is visible to the seats in its field, to the mover, or to no viewer. Draws and seeds stay hidden."""
     seen = redact(DECISION, viewer, ended=False)
     assert seen.move == Hide(where)
     assert seen.events == (Whispered((0, 2), words, None), CardDrawn(1, "clan", 30, (1,), card))
     assert (seen.draws, seen.ai) == (None, Ai("greedy", 1, 4, None))
 
 
-def test_after_the_end_everything_is_open() -> None:
-    """A game that has ended has no secrets."""
+def test_after_the_end_everything_is_public() -> None:
+    """A finished game has no secrets."""
     assert redact(DECISION, None, ended=True) == DECISION
 
 
-def test_what_is_hidden_is_null_in_its_bytes() -> None:
-    """The redacted decision's JSON holds none of the secrets, and null in the place of each."""
+def test_hidden_values_are_null() -> None:
+    """The redacted decision's JSON contains null instead of each secret."""
     stored = encode(redact(DECISION, None, ended=False))
     assert not [hidden for hidden in (b"attic", b"hush", b"hm", b"red-6", b"00ff", b"42") if hidden in stored]
     seen = json.loads(stored)
@@ -74,8 +74,8 @@ def test_what_is_hidden_is_null_in_its_bytes() -> None:
     assert (drawn["seat"], drawn["left"], whispered["to"]) == (1, 30, [0, 2])
 
 
-def test_what_everyone_may_know_is_no_name() -> None:
-    """A field that holds seats may have any name; a seat that is not among them is shown nothing."""
+def test_the_field_of_seats_may_have_any_name() -> None:
+    """A seat that is not in it sees nothing."""
     decision = Decision(game="g", version=1, at="t", by=0, move=None, events=(Shown((1,), "x"),), ai=None, draws=())
     assert [redact(decision, viewer, ended=False).events[0] for viewer in (0, 1)] == [
         Shown((1,), None),
@@ -88,8 +88,8 @@ def test_what_everyone_may_know_is_no_name() -> None:
 )
 @pytest.mark.usefixtures("examples")
 @given(seats=st.lists(st.integers(0, 4), min_size=2, max_size=2, unique=True))
-def test_every_secret_of_every_game_is_kept(kind: Any, seats: list[int]) -> None:
-    """Whatever class marks a secret: its seat sees it, another seat and a spectator do not; the rest is as it was.
+def test_every_secret_of_every_game_is_hidden(kind: Any, seats: list[int]) -> None:
+    """For any class with a secret: its seat sees it, other seats and spectators do not, and the rest is unchanged.
 
     With 8 examples; in a run of `many` with 200.
     """

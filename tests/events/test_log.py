@@ -1,4 +1,4 @@
-"""The log, against a real server."""
+"""The log, with a real server."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -24,12 +24,12 @@ START = Head(0, GAME)
 
 
 def hashed(words: str) -> str:
-    """Return a digest of something."""
+    """Return a digest of a value."""
     return sha256(words.encode()).hexdigest()
 
 
 def entries(first: int, count: int, mark: str = "") -> list[Entry]:
-    """Return entries as the log sees them; what they say is not its matter."""
+    """Return entries as the log handles them, independent of their contents."""
     return [
         Entry(n, f'{{"n":{n},"{mark}":0}}'.encode(), hashed(f"digest {n}{mark}"), hashed(f"chain {n}{mark}"))
         for n in range(first, first + count)
@@ -43,19 +43,19 @@ def head(entry: Entry) -> Head:
 
 @pytest.fixture
 def log(services: Services) -> Log:
-    """Give the log of an empty server."""
+    """Return the log of an empty server."""
     return services.log
 
 
 @pytest.fixture
 def listener(redis_url: str) -> Iterator[Redis]:
-    """Give a second connection."""
+    """Return a second connection."""
     with Redis.from_url(redis_url) as redis:
         yield redis
 
 
-def test_what_was_laid_is_read_in_order(log: Log) -> None:
-    """Entries come back as they were, from a version on, and as many as were asked for."""
+def test_appended_entries_are_read_in_order(log: Log) -> None:
+    """They are unchanged, from a version on, up to a limit."""
     batch = entries(1, 5)
     assert log.append(GAME, START, batch) == Appended(1, 5)
     assert list(log.read(GAME)) == batch
@@ -64,23 +64,23 @@ def test_what_was_laid_is_read_in_order(log: Log) -> None:
     assert list(log.read("b" * 20)) == []
 
 
-def test_a_long_log_is_read_whole(log: Log) -> None:
-    """More entries than one page are read without a gap, also up to a limit beyond a page."""
+def test_a_long_log_is_read_completely(log: Log) -> None:
+    """More entries than a page have no gap, also with a limit above a page."""
     batch = entries(1, 1203)
     log.append(GAME, START, batch)
     assert list(log.read(GAME)) == batch
     assert list(log.read(GAME, after=100, limit=700)) == batch[100:800]
 
 
-def test_above_the_highest_version_there_is_nothing(log: Log) -> None:
-    """A version that is larger than any stream's is no error: nothing lies above it."""
+def test_a_version_above_the_maximum_is_empty(log: Log) -> None:
+    """A version above the largest stream id is no error."""
     log.append(GAME, START, entries(1, 1))
     for version in (2, 2**63, 2**64 - 1, 2**64, 10**40):
         assert list(log.read(GAME, after=version)) == []
 
 
-def test_a_stale_batch_writes_nothing(log: Log) -> None:
-    """An append that expects an older version gets the newer entries, that version's first, and nothing is written."""
+def test_an_outdated_batch_writes_nothing(log: Log) -> None:
+    """An append with an older expected version returns the entries from there on and writes nothing."""
     batch = entries(1, 3)
     log.append(GAME, START, batch)
     with pytest.raises(VersionConflict) as stale:
@@ -90,8 +90,8 @@ def test_a_stale_batch_writes_nothing(log: Log) -> None:
     assert log.find_request(GAME, IdempotencyKey("0:k", "b")) is None
 
 
-def test_a_refused_batch_touches_no_secret(log: Log) -> None:
-    """What comes too late neither replaces a game's secret nor removes it."""
+def test_a_refused_batch_changes_no_secret(log: Log) -> None:
+    """A late append neither replaces nor removes a game's secret."""
     first = entries(1, 2)
     log.append(GAME, START, first, opens=bytes(range(32)))
     for top, secret, reveals in ((START, bytes(32), False), (head(first[0]), None, True)):
@@ -100,8 +100,8 @@ def test_a_refused_batch_touches_no_secret(log: Log) -> None:
     assert log.secret(GAME) == bytes(range(32))
 
 
-def test_versions_are_the_streams_ids(log: Log) -> None:
-    """Version n is entry n-0 of the game's stream; what one request added has the same command, which tells no key."""
+def test_versions_are_ids_of_the_stream(log: Log) -> None:
+    """Version n is entry n-0. Entries of one request have the same command, which reveals no key."""
     log.append(GAME, START, entries(1, 2), IdempotencyKey("0:k", "b"))
     log.append(GAME, head(entries(2, 1)[0]), entries(3, 1))
     stored: Any = log.redis.xrange(f"cairn:{{{GAME}}}:log")
@@ -111,15 +111,15 @@ def test_versions_are_the_streams_ids(log: Log) -> None:
     assert {len(command) for command in (first, third)} == {8}
 
 
-def test_another_pile_of_the_same_height_is_stale(log: Log) -> None:
-    """The chain is compared too: a log that was written anew does not take what follows the old one."""
+def test_another_log_of_the_same_length_is_outdated(log: Log) -> None:
+    """The chain is compared, too: a rewritten log does not accept what follows the old one."""
     log.append(GAME, START, entries(1, 2, "new"))
     with pytest.raises(VersionConflict):
         log.append(GAME, head(entries(2, 1, "old")[0]), entries(3, 1))
 
 
-def test_stale_tells_all_newer_entries(log: Log) -> None:
-    """More newer entries than one page are told whole."""
+def test_a_conflict_returns_all_newer_entries(log: Log) -> None:
+    """Also more than one page."""
     batch = entries(1, 1100)
     log.append(GAME, START, batch)
     with pytest.raises(VersionConflict) as stale:
@@ -127,8 +127,8 @@ def test_stale_tells_all_newer_entries(log: Log) -> None:
     assert list(stale.value.entries) == batch[9:]
 
 
-def test_a_command_is_done_once(log: Log) -> None:
-    """Sent again, even with a stale version, it makes nothing and says what it made; another body is refused."""
+def test_a_command_is_executed_once(log: Log) -> None:
+    """A repetition, even with an outdated version, returns the first result. Another body is refused."""
     command = IdempotencyKey("0:key", "body")
     batch = entries(1, 2)
     assert log.append(GAME, START, batch, command) == Appended(1, 2)
@@ -144,10 +144,10 @@ def test_a_command_is_done_once(log: Log) -> None:
             ask()
 
 
-def test_what_was_appended_before_the_answer_was_lost_counts_once(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The client sends the script again when the connection breaks: it finds its own entries, though others follow."""
+def test_an_append_with_a_lost_reply_counts_once(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The client repeats the script after a broken connection: it finds its own entries, even if others follow."""
     first, read = entries(1, 2), AbstractConnection.read_response
-    log.append("another", Head(0, "another"), entries(1, 1))  # the connection is greeted, and the script loaded
+    log.append("another", Head(0, "another"), entries(1, 1))  # greets, and loads the script
     mine = get_ident()
 
     def lose(connection: AbstractConnection, *args: Any, **options: Any) -> object:
@@ -163,8 +163,8 @@ def test_what_was_appended_before_the_answer_was_lost_counts_once(log: Log, monk
     assert len(list(log.read(GAME))) == 3
 
 
-def test_a_date_that_is_off_is_refused(log: Log) -> None:
-    """More than half a second from Redis' clock, before or after; nothing is written, and the time is told."""
+def test_a_wrong_time_is_refused(log: Log) -> None:
+    """If it differs from Redis' clock by more than half a second. Nothing is written, and the reply has the time."""
     now = round(log.clock.time() * 1000)
     for off in (-700, 90_000):
         with pytest.raises(Misdated) as refused:
@@ -173,11 +173,11 @@ def test_a_date_that_is_off_is_refused(log: Log) -> None:
     assert list(log.read(GAME)) == []
     assert log.secret(GAME) is None
     assert log.append(GAME, START, entries(1, 1), dated=round(log.clock.time() * 1000)) == Appended(1, 1)
-    assert log.append(GAME, head(entries(1, 1)[0]), entries(2, 1)) == Appended(2, 2)  # without a date nobody judges it
+    assert log.append(GAME, head(entries(1, 1)[0]), entries(2, 1)) == Appended(2, 2)  # not compared
 
 
-def test_what_was_appended_before_is_known_whatever_its_date(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A request that is sent again after a broken connection may be late: by its key, or by its own random bytes."""
+def test_a_repeated_append_is_recognised_despite_its_time(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A repetition after a broken connection may be late: it is recognised by its key or its own random bytes."""
     monkeypatch.setattr("secrets.token_bytes", lambda count: bytes(count))
     long_ago, key = 0, IdempotencyKey("0:k", "b")
     log.append(GAME, START, entries(1, 1), key)
@@ -190,7 +190,7 @@ def test_what_was_appended_before_is_known_whatever_its_date(log: Log, monkeypat
 
 
 def test_the_last_version_of_a_long_request_is_known(log: Log) -> None:
-    """It may have added many decisions, and others may have appended the same body after it."""
+    """It may have many decisions, and others may have appended the same body after it."""
     batch, more = entries(1, 200), entries(201, 2)
     log.append(GAME, START, batch, IdempotencyKey("0:a", "b"))
     log.append(GAME, head(batch[-1]), more[:1], IdempotencyKey("0:b", "b"))
@@ -199,8 +199,8 @@ def test_the_last_version_of_a_long_request_is_known(log: Log) -> None:
     assert known == [Appended(1, 200, True), Appended(201, 201, True), Appended(202, 202, True)]
 
 
-def test_a_key_is_found_where_records_begin_only(log: Log) -> None:
-    """What lies across two records is no key: each has 12 bytes of a key, and 4 of a version."""
+def test_a_key_is_found_at_the_start_of_a_record_only(log: Log) -> None:
+    """Bytes across two records are no key: each has 12 bytes of a key and 4 of a version."""
     key = IdempotencyKey("0:k", "b")
     mark = sha256(key.key.encode()).digest()[:12]
     log.redis.hset(f"cairn:{{{GAME}}}:keys", str(mark[0] % 16), b"\0" * 4 + mark + mark[4:] + b"\0" * 8)
@@ -209,15 +209,15 @@ def test_a_key_is_found_where_records_begin_only(log: Log) -> None:
     assert log.append(GAME, START, entries(1, 1), key) == log.find_request(GAME, key) == Appended(1, 1, repeated=True)
 
 
-def test_a_server_that_has_forgotten_the_scripts_is_told_them_again(log: Log) -> None:
-    """As after it was started anew."""
+def test_forgotten_scripts_are_loaded_again(log: Log) -> None:
+    """As after a restart of the server."""
     log.append(GAME, START, entries(1, 1))
     log.redis.script_flush()
     assert log.append(GAME, head(entries(1, 1)[0]), entries(2, 1)) == Appended(2, 2)
 
 
-def test_connections_that_were_closed_meanwhile_are_made_anew(log: Log, listener: Redis) -> None:
-    """As when the server was started anew: nobody is told."""
+def test_closed_connections_are_reopened(log: Log, listener: Redis) -> None:
+    """As after a restart of the server, without an error."""
     for version in range(1, 4):
         listener.client_kill_filter(_type="normal", skipme=True)
         top = START if version == 1 else head(entries(version - 1, 1)[0])
@@ -227,7 +227,7 @@ def test_connections_that_were_closed_meanwhile_are_made_anew(log: Log, listener
 
 
 def test_equal_entries_of_two_requests_are_appended_once(log: Log) -> None:
-    """Two may ask for the same in the same millisecond: one of them is too late, though its bytes are in the log."""
+    """In the same millisecond: one of them is outdated although its bytes are in the log."""
     for above in (START, head(entries(1, 1)[0])):
         batch = entries(above.version + 1, 1)
         assert log.append(GAME, above, batch) == Appended(above.version + 1, above.version + 1)
@@ -236,7 +236,7 @@ def test_equal_entries_of_two_requests_are_appended_once(log: Log) -> None:
     assert list(log.read(GAME)) == entries(1, 2)
 
 
-def test_the_secret_lives_until_it_is_told(log: Log) -> None:
+def test_the_secret_is_stored_until_it_is_revealed(log: Log) -> None:
     """It is written with the first decision and removed with the last."""
     secret = bytes(range(32))
     first = entries(1, 1)
@@ -246,8 +246,8 @@ def test_the_secret_lives_until_it_is_told(log: Log) -> None:
     assert log.secret(GAME) is None
 
 
-def test_everything_of_a_game_lies_under_its_tag_and_goes_with_it(log: Log) -> None:
-    """All keys an append writes share one slot, and deleting a game leaves a mark, if it was opened with a key."""
+def test_all_keys_of_a_game_share_its_tag(log: Log) -> None:
+    """They are in one slot. Deleting a game leaves a mark if it was opened with a key."""
     log.append(GAME, START, entries(1, 1), opens=bytes(32))
     assert log.delete(GAME)
     assert keys(log.redis) == []
@@ -281,7 +281,7 @@ def race(count: int, run: Callable[[int], None]) -> None:
 
 @pytest.mark.slow
 def test_64_threads_have_one_winner_per_version(log: Log, redis_url: str) -> None:
-    """Every batch is whole and of the thread that was told so, and nothing that was acknowledged is lost."""
+    """Every acknowledged batch is complete and belongs to its thread, and none is lost."""
     rounds, won = 5, []
 
     def compete(number: int) -> None:
@@ -303,17 +303,17 @@ def test_64_threads_have_one_winner_per_version(log: Log, redis_url: str) -> Non
     assert len(won) == rounds * sum(1 + number % 3 for number in range(64))
 
 
-def test_a_command_sent_by_16_threads_is_done_once(log: Log) -> None:
-    """The first thread appends; all are told the same versions."""
-    told: list[Appended] = []
-    race(16, lambda n: told.append(log.append(GAME, START, entries(1, 2, f"of {n}"), IdempotencyKey("0:k", "b"))))
-    assert {(appended.first, appended.last) for appended in told} == {(1, 2)}
-    assert [appended.repeated for appended in told].count(False) == 1
+def test_a_command_sent_by_16_threads_is_executed_once(log: Log) -> None:
+    """The first thread appends. All get the same versions."""
+    results: list[Appended] = []
+    race(16, lambda n: results.append(log.append(GAME, START, entries(1, 2, f"of {n}"), IdempotencyKey("0:k", "b"))))
+    assert {(appended.first, appended.last) for appended in results} == {(1, 2)}
+    assert [appended.repeated for appended in results].count(False) == 1
     assert len(list(log.read(GAME))) == 2
 
 
-def test_news_is_told(log: Log, listener: Redis) -> None:
-    """An append, and a deletion, say which game has changed."""
+def test_changes_are_published(log: Log, listener: Redis) -> None:
+    """Appends and deletions name the game."""
     channel = listener.pubsub()
     channel.subscribe("cairn:news")
     channel.get_message(timeout=5)

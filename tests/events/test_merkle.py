@@ -1,4 +1,4 @@
-"""Merkle trees: the vectors of Certificate Transparency, and a second implementation straight from the RFC's words."""
+"""Merkle trees: test vectors of Certificate Transparency, and a second implementation from the RFC's text."""
 
 from hashlib import sha256
 
@@ -29,12 +29,12 @@ ROOTS = [
     "ddb89be403809e325750d3d263cd78929c2942b7942a34b77e122c9594a74c8c",
     "5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328",
 ]
-"""The roots of the first one, two, … leaves, as other implementations publish them."""
+"""The published roots of the first one, two, … leaves."""
 EMPTY = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 
 
 def tree(leaves: list[bytes]) -> bytes:
-    """Return a root by levels: pairs are hashed, and what is left alone is carried up."""
+    """Return a root by levels: pairs are hashed, and a single one is carried up."""
     level = [sha256(b"\0" + leaf).digest() for leaf in leaves] or [sha256(b"").digest()]
     while len(level) > 1:
         pairs = [sha256(b"\1" + level[n] + level[n + 1]).digest() for n in range(0, len(level) - 1, 2)]
@@ -43,21 +43,21 @@ def tree(leaves: list[bytes]) -> bytes:
 
 
 def test_published_roots() -> None:
-    """Of the same leaves the same roots, and of none the digest of nothing."""
+    """The same leaves give the same roots, and no leaves the digest of empty input."""
     hashes = [*map(leaf_hash, LEAVES)]
     assert [root(hashes[:size]).hex() for size in range(1, 9)] == ROOTS
     assert root([]).hex() == EMPTY
 
 
 @given(st.lists(st.binary(max_size=5), max_size=70))
-def test_roots_are_those_of_another_way(leaves: list[bytes]) -> None:
-    """By halves, as the RFC says, or by levels."""
+def test_roots_match_another_algorithm(leaves: list[bytes]) -> None:
+    """By halves, as in the RFC, and by levels."""
     assert root([*map(leaf_hash, leaves)]) == tree(leaves)
 
 
 @pytest.mark.parametrize("size", range(1, 34))
 def test_proofs(size: int) -> None:
-    """Each leaf's place and each beginning is shown, and nothing else is."""
+    """Each leaf and each prefix can be proven, and nothing else."""
     hashes = [leaf_hash(str(number).encode()) for number in range(size)]
     whole = root(hashes)
     for place, leaf in enumerate(hashes):
@@ -81,8 +81,8 @@ def test_proofs(size: int) -> None:
 
 
 @pytest.mark.parametrize("place", [-1, 3])
-def test_there_is_no_proof_of_what_is_not_there(place: int) -> None:
-    """A place beside the tree, or a beginning longer than it."""
+def test_missing_entries_have_no_proof(place: int) -> None:
+    """A place outside the tree, or a prefix longer than it."""
     hashes = [*map(leaf_hash, LEAVES[:3])]
     with pytest.raises(IndexError):
         prove_inclusion(hashes, place)

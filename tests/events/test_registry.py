@@ -1,4 +1,4 @@
-"""The registry of games: a package's game stands beside Cairn's own, and a broken one is named in a sentence."""
+"""The registry of games: games of packages are added to Cairn's own, and broken ones are reported."""
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
@@ -16,7 +16,7 @@ OURS = ["glen_more", "highland_clans", "schotten_totten"]
 
 @pytest.fixture
 def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
-    """Give the entry points that packages have; the registry forgets them after the test."""
+    """Replace the entry points of packages. The registry is reset after the test."""
     found: list[EntryPoint] = []
     monkeypatch.setattr(registry, "entry_points", lambda **_: found)
     games.cache_clear()
@@ -24,8 +24,8 @@ def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     games.cache_clear()
 
 
-def test_a_package_stands_beside_cairns_own_games(tmp_path: Path) -> None:
-    """Each layer finds its part of it, in a process that has it installed."""
+def test_a_package_is_added_to_cairns_own_games(tmp_path: Path) -> None:
+    """Each layer finds its part of it in a process with the package."""
     program = (
         "from cairn.events.registry import games; from cairn.service.rules import GAMES, newest\n"
         "from cairn.workers.search.levels import TABLE; from cairn.projections.fold import projection_of\n"
@@ -39,8 +39,8 @@ def test_a_package_stands_beside_cairns_own_games(tmp_path: Path) -> None:
     ], said.stderr
 
 
-def test_where_the_parts_are(entries: list[EntryPoint]) -> None:
-    """Of Cairn's own games all are there; an unknown game has none."""
+def test_the_parts_of_a_game(entries: list[EntryPoint]) -> None:
+    """Cairn's own games have all of them; an unknown game has none."""
     assert [*games()] == OURS
     assert [has(ruleset, part) for ruleset in OURS for part in ("page", "tests")] == [True] * 6
     assert (folder_of("glen_more", "rules") / "rulebook.md").is_file()
@@ -61,15 +61,15 @@ def test_where_the_parts_are(entries: list[EntryPoint]) -> None:
     ],
 )
 def test_a_broken_game_is_named(entry: tuple[str, str], why: str, entries: list[EntryPoint]) -> None:
-    """With the package that brings it."""
+    """With its package."""
     entries.append(EntryPoint(*entry, registry.GROUP))
     with pytest.raises(BrokenGame) as refused:
         games()
     assert why in str(refused.value)
 
 
-def test_a_broken_package_ends_each_command_in_a_sentence(tmp_path: Path) -> None:
-    """And not in a traceback."""
+def test_a_broken_package_ends_each_command_with_an_error(tmp_path: Path) -> None:
+    """Without a traceback."""
     settings = site_of(tmp_path, ARD_RI)
     rmtree(tmp_path / "ard_ri/rules")
     for command in (["up", "--port", "0"], ["api", "--port", "0"], ["worker"], ["openapi"]):
@@ -78,7 +78,7 @@ def test_a_broken_package_ends_each_command_in_a_sentence(tmp_path: Path) -> Non
         assert said.stderr == "Error: The package ard-ri has no ard_ri.rules, which ard_ri needs.\n"
 
 
-def test_what_a_ruleset_may_be_called() -> None:
-    """As a module is, so that its name is the same in code, events, and addresses."""
+def test_valid_names_of_rulesets() -> None:
+    """They are names of modules, so that code, events and URLs use the same."""
     assert all(map(is_name, (*OURS, "ard_ri", "go", "a1")))
     assert not any(map(is_name, ("", "Go", "1go", "go_", "_go", "go__go", "go-go", "class", "g" * 40)))

@@ -1,4 +1,4 @@
-"""What the contract suite does not ask of every game, and Cairn's own games show."""
+"""Properties that the contract suite does not test for every game, shown by Cairn's own games."""
 
 from cairn.contract.playing import load, recording
 from cairn.contract.processes import run
@@ -22,21 +22,21 @@ for entry in load(Path(sys.argv[1])):
 """
 
 
-def test_what_a_step_changed_is_the_same_in_another_process() -> None:
-    """To the letter: one of many processes answers, and what was said of an ended game is kept for ever."""
+def test_changes_of_a_step_are_the_same_in_another_process() -> None:
+    """Byte for byte: any process may respond, and responses about finished games are cached forever."""
     path = str(recording("glen_more_2_players"))
     assert run(CHANGES, "1", path) == run(CHANGES, "2", path) != ""
 
 
 def test_the_stuck_game_is_stuck() -> None:
-    """It was recorded for the sake of passes and awards."""
+    """It was recorded for its passes and awards."""
     decisions = [decode(entry.stored, entry.version) for entry in load(recording("schotten_totten_stuck"))]
     kinds = {event.type.partition(".")[2] for decision in decisions for event in decision.events}
     assert {"passed", "stone_awarded"} <= kinds
 
 
-def test_what_is_of_some_versions_only_is_left_out_of_the_others() -> None:
-    """GM-43: Loch Shiel waits for sales since version 2; the brief says so too."""
+def test_texts_of_some_versions_are_omitted_from_others() -> None:
+    """GM-43: Loch Shiel waits for sales since version 2; the brief says so, too."""
     first, second = (clauses("glen_more", version)["GM-43"] for version in (1, 2))
     assert "unasked, whatever the player could sell first." in first
     assert "they are asked before Loch Shiel is laid" in second

@@ -1,4 +1,4 @@
-"""Ard Rí, a game that Cairn has no line of: installed beside it, it is played, proven, analysed, rated and drawn."""
+"""Ard Rí, a game unknown to Cairn: once installed it is played, proven, analysed, rated and drawn."""
 
 import re
 import subprocess
@@ -22,13 +22,13 @@ GO = {"type": "move_piece", "start": "c1", "end": "b1"}
 
 @pytest.fixture
 def settings(tmp_path: Path) -> dict[str, str]:
-    """Give the settings of a process that has the package."""
+    """Return the settings of a process with the package."""
     return site_of(tmp_path / "site", ARD_RI)
 
 
 @pytest.fixture
 def api(redis_url: str, services: Services, settings: dict[str, str]) -> Iterator[Api]:
-    """Give a client of a service with a worker and a caretaker, all of which have the package."""
+    """Return a client of a service with a worker and a caretaker, all with the package."""
     with running({"REDIS_URL": redis_url, **settings}, "worker", "caretaker"):
         yield from map(Api, serve(redis_url, **settings))
 
@@ -42,15 +42,15 @@ def opened(api: Api, *seats: dict[str, Any]) -> dict[str, Any]:
 
 
 def finished(api: Api, game: str) -> dict[str, Any]:
-    """Return a game when AIs have played it to its end."""
+    """Return a game after AIs have played it to its end."""
     until(lambda: api.get(f"/v1/games/{game}")["status"] == "finished")
     found: dict[str, Any] = api.get(f"/v1/games/{game}")
     return found
 
 
 @pytest.mark.slow
-def test_it_answers_the_contract_suite(tmp_path: Path, settings: dict[str, str]) -> None:
-    """And each of its clauses has a test."""
+def test_it_passes_the_contract_suite(tmp_path: Path, settings: dict[str, str]) -> None:
+    """Each of its clauses has a test."""
     tested = python(tmp_path, settings, *SUITE, "ard_ri.tests")
     assert tested.returncode == 0, tested.stdout
     assert " passed" in tested.stdout
@@ -58,8 +58,8 @@ def test_it_answers_the_contract_suite(tmp_path: Path, settings: dict[str, str])
 
 @pytest.mark.slow
 @pytest.mark.timeout(400)
-def test_it_meets_all_that_looks_at_games(settings: dict[str, str]) -> None:
-    """Each joint and each proof, as with Cairn's own games: nothing of these names any of them. Long ones: a sample."""
+def test_it_passes_the_tests_of_joints_and_proofs(settings: dict[str, str]) -> None:
+    """As Cairn's own games do: none of them names a game. Long ones run as a sample."""
     suite = ("-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "-m", "slow or not slow", "-k", "ard_ri")
     tested = python(ROOT, settings, *suite, "tests/joints", "tests/service/audit")
     assert tested.returncode == 0, tested.stdout
@@ -68,7 +68,7 @@ def test_it_meets_all_that_looks_at_games(settings: dict[str, str]) -> None:
 
 @pytest.mark.slow
 def test_ais_play_it_and_it_is_proven(api: Api, tmp_path: Path, settings: dict[str, str]) -> None:
-    """It is replayed step by step, each proof of it passes, and each decision is analysed."""
+    """It is replayed step by step, all its proofs pass, and each decision is analysed."""
     ais = [{"kind": "ai", "level": level} for level in ("medium", "easy")]
     game = finished(api, opened(api, *ais)["id"])
     path = f"/v1/games/{game['id']}"
@@ -88,8 +88,8 @@ def test_ais_play_it_and_it_is_proven(api: Api, tmp_path: Path, settings: dict[s
 
 
 @pytest.mark.slow
-def test_people_play_it_and_are_refused_by_its_clauses(api: Api) -> None:
-    """Hints are there, and a game of two players is rated."""
+def test_people_play_it_and_refusals_name_its_clauses(api: Api) -> None:
+    """Hints are available, and a game of two players is rated."""
     ann, bob = Person(api, "Ann"), Person(api, "Bob")
     seat = {"kind": "open", "player": bob.id}
     game = ann.opens(seat, ruleset="ard_ri")
@@ -112,7 +112,7 @@ def test_people_play_it_and_are_refused_by_its_clauses(api: Api) -> None:
 
 @pytest.mark.slow
 def test_our_client_plays_it(api: Api) -> None:
-    """It has no types for it, and reads it by its names: a game to its end, its replay, and the lobby that lists it."""
+    """Without types, by the names of its fields: a game to its end, its replay, and the lobby that lists it."""
     with Client(api.url) as client:
         game = client.open("ard_ri", [human("Ann"), ai("easy")])
         for turn in game.turns():
@@ -129,8 +129,8 @@ def test_our_client_plays_it(api: Api) -> None:
 
 
 @pytest.mark.slow
-def test_where_it_is_taken_away_the_others_go_on(api: Api, redis_url: str) -> None:
-    """Its games are listed, and refused in a sentence; they are there again with the package."""
+def test_other_games_continue_if_it_is_removed(api: Api, redis_url: str) -> None:
+    """Its games are listed, and refused with a reason. They are available again with the package."""
     gone = opened(api, {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})["id"]
     other = api.post("/v1/games", {"ruleset": "glen_more", "seats": [{"kind": "open"}, {"kind": "open"}]})["id"]
     for url in serve(redis_url):
@@ -147,8 +147,8 @@ def test_where_it_is_taken_away_the_others_go_on(api: Api, redis_url: str) -> No
 
 
 @pytest.mark.slow
-def test_it_is_described(api: Api) -> None:
-    """As Cairn's own games are, in the description of the service that has it."""
+def test_it_is_in_the_api_description(api: Api) -> None:
+    """As Cairn's own games are, if the service has the package."""
     (about,) = [one for one in api.get("/v1/rulesets")["items"] if one["name"] == "ard_ri"]
     assert (about["title"], about["seats"]) == ("Ard Rí", [2])
     schemas = api.get("/openapi.json")["components"]["schemas"]
@@ -171,7 +171,7 @@ assert all(b"ArdRiState" in client.get(f"/openapi.{kind}").data for kind in ("ya
 
 @pytest.mark.install
 @pytest.mark.timeout(600)
-def test_it_is_installed_beside_cairn(tmp_path: Path) -> None:
+def test_it_is_installed_next_to_cairn(tmp_path: Path) -> None:
     """By pip, from its folder: the command line and the suite know it, and the page has its files."""
     venv.create(tmp_path / "env", with_pip=True)
     run = str(tmp_path / "env/bin/python")

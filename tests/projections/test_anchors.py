@@ -1,4 +1,4 @@
-"""Levels' ratings: measured, and the table is what the measurements say."""
+"""Levels' ratings are measured, and the table matches the measurements."""
 
 from runpy import run_path
 
@@ -15,21 +15,21 @@ BENCHMARK = run_path(str(ROOT / "tests/benchmarks/anchors.py"))
 Cell, fitted, measured, table = (BENCHMARK[name] for name in ("Cell", "fitted", "measured", "table"))
 
 
-def test_the_table_is_worked_out_of_the_measured_games() -> None:
-    """Whoever plays the arena anew writes both; another table is another formula, so that all is folded anew."""
+def test_the_table_is_computed_from_the_measured_games() -> None:
+    """A new arena writes both. Another table is another formula, so that all ratings are folded again."""
     assert table() == ANCHORS
     assert FORMULA.endswith(anchors_digest())
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
-def test_every_level_that_plays_is_anchored(ruleset: str) -> None:
-    """In each group of options, as of its present version: a level that is changed is measured anew."""
+def test_every_current_level_has_an_anchor(ruleset: str) -> None:
+    """In each group of options, for its current version: a changed level is measured again."""
     for group in GAMES[ruleset].groups:
         assert ANCHORS[ruleset][group].keys() >= {subject_of(level, version_of(ruleset, level)) for level in LEVELS}
 
 
 def test_stronger_levels_have_higher_ratings() -> None:
-    """`easy` has 1500; `random` is worse than all, `medium` better than `easy`, and `hard` than both."""
+    """`easy` has 1500; `random` is below all, `medium` above `easy`, and `hard` above both."""
     for ruleset, groups in ANCHORS.items():
         for group in groups.values():
             subjects = [subject_of(level, version_of(ruleset, level)) for level in LEVELS]
@@ -40,7 +40,7 @@ def test_stronger_levels_have_higher_ratings() -> None:
 
 
 def test_anchors_are_the_most_likely_ratings() -> None:
-    """By hand: who wins three of four games is the width of the curve times the logarithm of 3 ahead."""
+    """By hand: winning three of four games is a lead of the curve's width times the logarithm of 3."""
     cells = [Cell("schotten_totten", "base", 2, "medium:1", "easy:1", 750.0, 1000)]
     anchors = fitted(cells)
     width = 60 * 25 / 6 * 2**0.5
@@ -50,7 +50,7 @@ def test_anchors_are_the_most_likely_ratings() -> None:
 
 
 def test_every_cell_was_played() -> None:
-    """A cell is of a game, a group and levels that there are, and nobody wins more than they play."""
+    """A cell has an existing game, group and levels, and no level wins more games than it plays."""
     for cell in measured():
         assert cell.group in GAMES[cell.ruleset].groups
         assert cell.seats in GAMES[cell.ruleset].seats

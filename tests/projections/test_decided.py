@@ -1,4 +1,4 @@
-"""Who decides for a seat, and who decided; and how that is told."""
+"""The decider of each decision and of each seat, and their descriptions."""
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ NAMES = Names({"1:0": "Ann"})
 
 
 def log(*steps: tuple[int | None, Event | None, str | None]) -> list[Decision]:
-    """Return a game in which these decided, each with an event, or with a move that ends the turn, at a level."""
+    """Return a game in which these decided, each with an event or a move that ends the turn, at a level."""
     decisions = list[Decision]()
     for version, (by, event, level) in enumerate([(None, OPENED, None), *steps], start=1):
         events = (event,) if event else (TurnEnded(by or 0, 1 - (by or 0), 0),)
@@ -56,10 +56,10 @@ GONE = (0, SeatLeft(0, Seat("ai", level="greedy")), None)
         ([LATE, GONE, (0, None, "greedy")], "leaver", "greedy", "(Ann has left: greedy plays on.)"),
     ],
 )
-def test_who_decided_follows_from_the_log(
+def test_the_decider_follows_from_the_log(
     steps: list[tuple[int | None, Event | None, str | None]], kind: Kind, level: str | None, words: str
 ) -> None:
-    """A seat's holder, or an AI in their place; each sentence says of an AI in whose place, and why."""
+    """The holder of a seat, or an AI in their place. Each sentence about an AI names the player and the reason."""
     decisions = log(DEALT, *steps)
     before, after = fold(decisions[:-1]).table, fold(decisions).table
     decided = after.deciders.find_decider(decisions[-1])
@@ -71,8 +71,8 @@ def test_who_decided_follows_from_the_log(
     assert sentence[sentence.index(" turn.") :] == f" turn. {words}".rstrip()
 
 
-def test_what_was_decided_before_stays_as_it_was() -> None:
-    """Though the seat's human has left since, and the game was forked: then others decide for the seats."""
+def test_deciders_of_earlier_decisions_are_unchanged() -> None:
+    """Although the seat's human has left since, and the game was forked with other players."""
     decisions = log(DEALT, LATE, (0, None, "easy"), (1, None, "hard"), GONE, (0, None, "greedy"))
     fork = Forked("g", "00", (Seat("ai", level="easy"), Seat("human")), True, "c")
     table = fold([*decisions, replace(decisions[-1], version=8, by=None, move=None, ai=None, events=(fork,))]).table
@@ -81,8 +81,8 @@ def test_what_was_decided_before_stays_as_it_was() -> None:
     assert [table.deciders.now(seat) for seat in (0, 1)] == [Decider("ai", "easy"), HUMAN]
 
 
-def test_the_turn_after_the_late_one_is_the_humans_again() -> None:
-    """The AI has no more than the turn whose time was over; who sits down later decides like who sat there first."""
+def test_after_a_late_turn_the_human_decides_again() -> None:
+    """The AI decides in the late turn only. A later player on the seat decides like the first one."""
     decisions = log(DEALT, LATE, (0, None, "easy"))
     late, after = fold(decisions[:3]).table, fold(decisions).table
     assert (late.deciders.timed_out, late.deciders.now(0)) == (0, Decider("time_out", "easy"))

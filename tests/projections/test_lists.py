@@ -1,4 +1,4 @@
-"""The lists of games, against a real server."""
+"""The lists of games, with a real server."""
 
 import random
 from collections import Counter
@@ -35,7 +35,7 @@ def names(*numbers: int) -> list[str]:
 
 
 def game(number: int, version: int = 1, *, stage: str = "open", **table: Any) -> Position:
-    """Return a game of that age, at a stage of its life; it ends an hour after its beginning."""
+    """Return a game of that age in a phase of its life. It ends an hour after its beginning."""
     created = f"2026-11-21T09:{number // 60:02}:{number % 60:02}.000Z"
     seats = (Seat("human"), Seat("open") if stage == "open" else Seat("human", PLAYER))
     outcome = Outcome("points", (0,), (5, 0)) if stage == "finished" else None
@@ -48,13 +48,13 @@ def game(number: int, version: int = 1, *, stage: str = "open", **table: Any) ->
 
 @pytest.fixture
 def lists(services: Services) -> Lists:
-    """Give empty lists, and a player."""
+    """Return empty lists and a player."""
     services.redis.hset(record_of(PLAYER), "name", "Bob")
     return services.lists
 
 
-def test_games_are_listed_by_what_they_are(lists: Lists, services: Services) -> None:
-    """The newest comes first; status and ruleset choose."""
+def test_games_are_listed_by_status_and_ruleset(lists: Lists, services: Services) -> None:
+    """The newest comes first."""
     for number, stage in enumerate(("open", "running", "finished", "open")):
         lists.put(game(number, stage=stage))
     assert listed(services) == names(3, 2, 1, 0)
@@ -65,8 +65,8 @@ def test_games_are_listed_by_what_they_are(lists: Lists, services: Services) -> 
     assert listed(services, player=PLAYER, status="finished") == names(2)
 
 
-def test_a_row_keeps_what_lists_are_for(lists: Lists) -> None:
-    """Who sits where, by which options, whether and when it ended; no name, no secret."""
+def test_a_row_contains_the_data_of_lists(lists: Lists) -> None:
+    """Seats, options, and whether and when the game ended; no name, no secret."""
     lists.put(game(1, stage="finished"))
     assert lists.rows(names(1, 2)) == [
         Row(
@@ -89,7 +89,7 @@ def test_a_row_keeps_what_lists_are_for(lists: Lists) -> None:
 
 
 def test_the_newest_version_of_a_row_stays(lists: Lists, services: Services) -> None:
-    """An older update that comes late changes nothing; a newer one moves the game to its new shelf only."""
+    """A late older update changes nothing. A newer one moves the game to its new index only."""
     lists.put(game(1, 3, stage="running"))
     lists.put(game(1, 2, stage="open"))
     for filters in ({}, {"player": PLAYER}):
@@ -102,8 +102,8 @@ def test_the_newest_version_of_a_row_stays(lists: Lists, services: Services) -> 
 
 
 @pytest.mark.parametrize("order", list(permutations(range(4))), ids=str)
-def test_rows_may_come_in_any_order(lists: Lists, services: Services, order: tuple[int, ...]) -> None:
-    """Whatever update comes first or twice, the newest is what is left, in its places only, on all lists."""
+def test_rows_may_be_written_in_any_order(lists: Lists, services: Services, order: tuple[int, ...]) -> None:
+    """With any order and repetition the newest row remains, in its own places only, on all lists."""
     life = [game(1, 1), game(1, 2, stage="running"), game(1, 5, stage="running"), game(1, 7, stage="finished")]
     for step in (*order, order[0]):
         lists.put(life[step])
@@ -114,10 +114,10 @@ def test_rows_may_come_in_any_order(lists: Lists, services: Services, order: tup
         assert {*services.redis.zrange(key, 0, -1)} == {place.encode() for place in row.places}
 
 
-def test_of_two_that_put_a_row_at_once_the_newer_stays(
+def test_of_two_concurrent_writers_the_newer_row_stays(
     lists: Lists, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who finds another row than the one that was read looks again."""
+    """A writer that finds another row than it has read retries."""
     read, late = lists._read, [game(1, 5, stage="finished")]
 
     def slow(*args: Any) -> bytes | None:
@@ -132,8 +132,8 @@ def test_of_two_that_put_a_row_at_once_the_newer_stays(
     assert len(services.redis.zrange("cairn:{lobby}:places", 0, -1)) == len([*lists.rows(names(1))[0].places])
 
 
-def test_who_is_out_of_a_game_finds_it_no_more(lists: Lists, services: Services) -> None:
-    """Though an update from when they were in it comes late; and who was erased finds none."""
+def test_a_player_who_left_a_game_does_not_find_it(lists: Lists, services: Services) -> None:
+    """Although an earlier update is written late. An erased player finds no games."""
     lists.put(game(1, 2, stage="running"))
     lists.put(game(1, 3))
     lists.put(game(1, 2, stage="running"))
@@ -148,7 +148,7 @@ def test_who_is_out_of_a_game_finds_it_no_more(lists: Lists, services: Services)
 
 
 def test_unlisted_games_are_for_the_operator(lists: Lists, services: Services) -> None:
-    """They are on no public shelf."""
+    """They are in no public index."""
     lists.put(game(1))
     lists.put(game(2, listed=False))
     assert listed(services) == listed(services, status="open") == names(1)
@@ -161,7 +161,7 @@ def test_unlisted_games_are_for_the_operator(lists: Lists, services: Services) -
 def test_pages_have_no_gap_and_no_repeat(
     lists: Lists, services: Services, filters: dict[str, Any], shards: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A cursor goes on where the page ended, whatever was added since; however many shards the lobby has."""
+    """A cursor continues where the page ended, whatever was added since, for any number of shards."""
     monkeypatch.setattr(lists._shards, "count", shards)
     table: dict[str, Any] = {"seats": (Seat("human", PLAYER), Seat("ai", level="easy"))}
     for number in random.Random(1).sample(range(23), 23):
@@ -177,15 +177,15 @@ def test_pages_have_no_gap_and_no_repeat(
     assert found == names(*range(22, -1, -1))
 
 
-def test_a_page_that_ends_the_list_has_no_next(lists: Lists, services: Services) -> None:
-    """Exactly as many rows as asked for are the last page."""
+def test_the_last_page_has_no_cursor(lists: Lists, services: Services) -> None:
+    """Even with exactly as many rows as requested."""
     for number in range(5):
         lists.put(game(number))
     assert services.listing.page(Filters(), 5).next is None
 
 
-def test_a_game_that_is_removed_is_on_no_list(lists: Lists, services: Services) -> None:
-    """Nothing of it is left in Redis; also of a place whose row was lost."""
+def test_a_removed_game_is_on_no_list(lists: Lists, services: Services) -> None:
+    """Nothing of it remains in Redis, also of an index entry whose row was lost."""
     lists.put(game(1, stage="finished"))
     lists.remove(name(1))
     lists.remove(name(1))
@@ -197,10 +197,10 @@ def test_a_game_that_is_removed_is_on_no_list(lists: Lists, services: Services) 
 
 
 @pytest.mark.parametrize("shards", [1, 5])
-def test_games_are_found_by_when_they_ended(
+def test_games_are_found_by_the_time_of_their_end(
     lists: Lists, services: Services, shards: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From a time until another, both among them; the first to end comes first."""
+    """From one time to another, both inclusive, the earliest end first."""
     monkeypatch.setattr(lists._shards, "count", shards)
     for number in range(4):
         lists.put(game(number, stage="finished"))
@@ -211,8 +211,8 @@ def test_games_are_found_by_when_they_ended(
     assert lists.find(Filters(by=ENDED, ended_until=last)) == names(0, 1, 2)
 
 
-def test_what_did_not_end_in_time_is_not_looked_at(lists: Lists, services: Services) -> None:
-    """Where the list goes by when games were created: neither games that run, nor those that came after that time."""
+def test_games_outside_the_range_are_not_read(lists: Lists, services: Services) -> None:
+    """On a list by creation: neither running games, nor those created after the range."""
     for number in range(9):
         lists.put(game(number, stage="finished", created_at=f"2026-11-2{number}T09:00:00.000Z"))
     lists.put(game(10, stage="running", created_at="2026-11-21T08:00:00.000Z"))
@@ -221,16 +221,16 @@ def test_what_did_not_end_in_time_is_not_looked_at(lists: Lists, services: Servi
     assert page.looked_at == 3
 
 
-def test_a_page_of_a_player_costs_what_one_of_the_lobby_does(
+def test_a_page_of_a_player_costs_as_much_as_one_of_the_lobby(
     lists: Lists, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As many commands, and as many rows, wherever it begins; so a whole walk grows with the number of games only."""
+    """The same numbers of commands and rows at any cursor, so a full iteration is linear in the number of games."""
     for number in range(300):
         lists.put(game(number, stage="running"))
     sent, here, pack = list[str](), get_ident(), HiredisRespSerializer.pack
 
     def record(packer: HiredisRespSerializer, *args: Any) -> Any:
-        if get_ident() == here:  # a live API of another test reports itself to the same server
+        if get_ident() == here:  # another test's API sends its heartbeats to this server
             sent.append(args[0].lower())
         return pack(packer, *args)
 
@@ -252,10 +252,10 @@ def test_a_page_of_a_player_costs_what_one_of_the_lobby_does(
     assert of_player == [{"zrange": 6, "hmget": 2, "hget": 1}] * 10
 
 
-def test_a_filter_without_a_shelf_looks_at_so_many_games_only(
+def test_a_filter_without_an_index_reads_a_limited_number_of_rows(
     lists: Lists, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page says where the next one begins, and may have no row."""
+    """A page has the cursor of the next one and may be empty."""
     monkeypatch.setattr(listing, "MAX_LOOKED_AT", 4)
     for number in range(9):
         lists.put(game(number, stage="running", seats=(Seat("ai", level="hard" if number == 2 else "easy"),)))

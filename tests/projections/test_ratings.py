@@ -1,4 +1,4 @@
-"""Ratings: what the formula makes of results, and their fold in Redis, against a real server."""
+"""Ratings: the formula for results, and its fold in Redis, with a real server."""
 
 import random
 import threading
@@ -28,7 +28,7 @@ TWO = Result("", "", ("a", "b"), (0, 1))
 
 
 def made(subjects: list[str], count: int, seed: int = 1) -> list[Result]:
-    """Return results of random games of these, in the order in which they ended; several ended at once."""
+    """Return results of random games of these participants in the order of their ends, some simultaneous."""
     source, found = random.Random(seed), []
     for number in range(count):
         seats = source.sample(subjects, source.randint(2, 5))
@@ -40,24 +40,24 @@ def made(subjects: list[str], count: int, seed: int = 1) -> list[Result]:
 
 @pytest.fixture
 def subjects(services: Services) -> list[str]:
-    """Give players who have records, and AIs."""
+    """Return players with records, and AIs."""
     return [services.players.create(name)[0].id for name in ("Ann", "Bob", "Cid", "Dora", "Emil")] + AIS
 
 
 @pytest.fixture
 def ratings(services: Services) -> Ratings:
-    """Give ratings of one ruleset with one group."""
+    """Return ratings of one ruleset with one group."""
     return Ratings(services.redis, GROUPS)
 
 
 def entered(ratings: Ratings, results: list[Result]) -> None:
-    """Put results among those that wait."""
+    """Add results to the waiting ones."""
     for result in results:
         ratings.enter(SHELF, result)
 
 
 def folded(services: Services, results: list[Result]) -> dict[str, object]:
-    """Return what is kept when results are folded in their order, each as it comes."""
+    """Return the stored ratings after folding results one by one in order."""
     ratings = Ratings(services.redis, GROUPS)
     for result in results:
         ratings.enter(SHELF, result)
@@ -70,13 +70,13 @@ def folded(services: Services, results: list[Result]) -> dict[str, object]:
 def fold(
     result: Result, ratings: dict[str, Rating] | None = None, weight: float = 1.0, anchors: Anchors = BASE
 ) -> dict[str, Rating]:
-    """Return what a result changes, where each two of its players weigh so much."""
+    """Return the changes by a result for given weights of its pairs."""
     pairs = {(one, other): weight for one in result.subjects for other in result.subjects if one < other}
     return fold_result(ratings or {}, result, pairs, anchors)
 
 
-def test_ratings_are_those_of_openskill() -> None:
-    """Game by game, of two to five players with ties: each moves by a part of openskill's step."""
+def test_ratings_match_openskill() -> None:
+    """Game by game, for two to five players with ties: each moves by a part of openskill's step."""
     model, names, ours = PlackettLuce(), ["a", "b", "c", "d", "e", "f"], dict[str, Rating]()
     results = made(names, 200)
     weights, known = Weights(), Weights()
@@ -97,31 +97,31 @@ def test_ratings_are_those_of_openskill() -> None:
     }
 
 
-def test_ratings_are_those_of_the_paper() -> None:
-    """Two new players: algorithm 4 and Glicko's g by hand, so that a change of the library's is seen."""
+def test_ratings_match_the_paper() -> None:
+    """Two new players: algorithm 4 and Glicko's g by hand, so that a change of the library is detected."""
     won, lost = fold(TWO).values()
     variance, beta = (25 / 3) ** 2 + (25 / 300) ** 2, 25 / 6
     c = (2 * variance + 2 * beta**2) ** 0.5
-    told = 1 / (1 + 3 * (25 / 3) ** 2 / (pi**2 * 2 * beta**2))
-    assert told == pytest.approx(0.6220, abs=0.0001)
-    assert won.mu == pytest.approx(25 + told * variance / c * 0.5)
-    assert lost.mu == pytest.approx(25 - told * variance / c * 0.5)
+    g = 1 / (1 + 3 * (25 / 3) ** 2 / (pi**2 * 2 * beta**2))
+    assert g == pytest.approx(0.6220, abs=0.0001)
+    assert won.mu == pytest.approx(25 + g * variance / c * 0.5)
+    assert lost.mu == pytest.approx(25 - g * variance / c * 0.5)
     shrunk = (variance * (1 - variance / c**2 * (variance**0.5 / c) * 0.25)) ** 0.5
-    assert won.sigma == pytest.approx(25 / 3 + told * (shrunk - 25 / 3))
+    assert won.sigma == pytest.approx(25 / 3 + g * (shrunk - 25 / 3))
     assert version("openskill").split(".")[0] == FORMULA.split(".")[0].removeprefix("openskill-")
     assert (PlackettLuce().mu, PlackettLuce().sigma) == (NEW.mu, NEW.sigma)
 
 
-def test_equal_ranks_change_nothing_between_equals() -> None:
-    """Two new players who share the victory are as good as before, and better known."""
+def test_a_draw_of_equals_changes_no_mean() -> None:
+    """Two new players who share the victory keep their ratings with less uncertainty."""
     one, other = fold(Result("", "", ("a", "b"), (0, 0))).values()
     assert one == other
     assert one.mu == pytest.approx(25)
     assert one.sigma < NEW.sigma
 
 
-def test_a_game_moves_by_what_it_weighs() -> None:
-    """Mean and deviation alike, and it counts as much of the games until a rating is provisional no more."""
+def test_a_game_moves_ratings_by_its_weight() -> None:
+    """This includes the deviation and the number of games until a rating is no longer provisional."""
     whole, part = fold(TWO)["a"], fold(TWO, weight=0.25)["a"]
     assert part.mu - NEW.mu == pytest.approx((whole.mu - NEW.mu) / 4)
     assert part.sigma - NEW.sigma == pytest.approx((whole.sigma - NEW.sigma) / 4)
@@ -129,7 +129,7 @@ def test_a_game_moves_by_what_it_weighs() -> None:
 
 
 def test_an_uncertain_loser_moves_a_certain_winner_little() -> None:
-    """Some 4 points, where somebody as certain moves them by 11; who is certain moves the other nearly wholly."""
+    """By about 4 points instead of 11 for a certain loser. A certain player moves an uncertain one almost fully."""
     certain = Rating(25.0, 1.5, 100, 100.0)
     by_new = fold(TWO, {"a": certain})
     by_known = fold(TWO, {"a": certain, "b": certain})
@@ -138,8 +138,8 @@ def test_an_uncertain_loser_moves_a_certain_winner_little() -> None:
     assert told_by(1.5) > 0.98
 
 
-def test_levels_are_never_moved() -> None:
-    """Whoever plays them, how often, and with what result: what is changed is people's ratings alone."""
+def test_levels_never_change() -> None:
+    """For any opponents, numbers of games and results: only ratings of people change."""
     ratings = dict[str, Rating]()
     results = [Result(f"2026-01-01T00:00:00.{n:03}Z", f"{n}", ("a", "ai:medium:1"), (1, 0)) for n in range(200)]
     changed = {name for _, of in fold_results(ratings, results, BASE, Weights()) for name in of}
@@ -147,21 +147,21 @@ def test_levels_are_never_moved() -> None:
     assert ratings["a"].mu < BASE["ai:medium:1"].rating / 60
 
 
-def test_an_ai_without_an_anchor_is_left_out() -> None:
-    """A game against it counts between the people only, and for nobody where there is one."""
+def test_an_ai_without_an_anchor_is_ignored() -> None:
+    """The game counts between the people only; with a single person it does not count."""
     with_it = Result("", "", ("a", "b", "ai:hard:77"), (0, 1, 2))
     assert fold(with_it) == fold(TWO)
     assert fold(Result("", "", ("a", "ai:hard:77"), (0, 1))) == {}
 
 
-def test_a_new_player_is_placed_by_a_level() -> None:
-    """Towards its anchor, by a single game already."""
+def test_a_level_moves_a_new_player() -> None:
+    """Towards its anchor, with the first game."""
     anchors = {"ai:medium:1": Anchor(1860, 60, 100)}
     assert fold(Result("", "", ("new", "ai:medium:1"), (0, 1)), anchors=anchors)["new"].mu > 28
 
 
-def test_what_is_shown() -> None:
-    """Whole numbers, 1500 at the start; provisional until the games weigh as much as ten."""
+def test_shown_ratings() -> None:
+    """Whole numbers, 1500 at the start, provisional until the games have the weight of ten."""
     assert NEW.displayed == {"rating": 1500, "deviation": 500, "games": 0, "provisional": True}
     assert Rating(30.004, 2.0, 12, 10.0).displayed == {
         "rating": 1800,
@@ -172,8 +172,8 @@ def test_what_is_shown() -> None:
     assert Rating(30.004, 2.0, 12, 9.5).displayed["provisional"]
 
 
-def test_ratings_are_kept_to_the_last_bit(services: Services, ratings: Ratings, subjects: list[str]) -> None:
-    """What lies in Redis is the fold in memory, and folding in pieces is folding at once."""
+def test_stored_ratings_are_exact(services: Services, ratings: Ratings, subjects: list[str]) -> None:
+    """Redis has the bits of a fold in memory, and folding in pieces equals folding at once."""
     results, ours = made(subjects, 60), dict[str, Rating]()
     list(fold_results(ours, results, BASE, Weights()))
     for result in results:
@@ -187,10 +187,10 @@ def test_ratings_are_kept_to_the_last_bit(services: Services, ratings: Ratings, 
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_results_may_come_in_any_order_and_twice(
+def test_results_may_arrive_in_any_order_and_twice(
     services: Services, ratings: Ratings, subjects: list[str], seed: int
 ) -> None:
-    """What is kept is the fold in the order in which the games ended."""
+    """The stored ratings are the fold in the order in which the games ended."""
     results, source = made(subjects, 40), random.Random(seed)
     wanted = folded(services, results)
     mixed = results + results[:20]
@@ -203,8 +203,8 @@ def test_results_may_come_in_any_order_and_twice(
     assert kept(services.redis) == wanted
 
 
-def test_what_ended_just_now_waits(services: Services, ratings: Ratings, subjects: list[str]) -> None:
-    """Until nothing earlier can come; then it is folded, once."""
+def test_new_results_wait(services: Services, ratings: Ratings, subjects: list[str]) -> None:
+    """Until no earlier one can arrive. Then they are folded, once."""
     results = made(subjects, 9)
     entered(ratings, results)
     ratings.settle(results[4].at)
@@ -215,8 +215,8 @@ def test_what_ended_just_now_waits(services: Services, ratings: Ratings, subject
     assert services.redis.hget(SHELF.key("fold"), "count") == b"9"
 
 
-def test_many_may_settle_at_once(redis_url: str, services: Services, subjects: list[str]) -> None:
-    """Three caretakers, and results that come in no order: nothing is lost, and nothing counts twice."""
+def test_concurrent_caretakers_fold_each_result_once(redis_url: str, services: Services, subjects: list[str]) -> None:
+    """Three caretakers, and results out of order: none is lost or counted twice."""
     results = made(subjects, 90)
     wanted, failed = folded(services, results), []
     mixed = random.Random(5).sample(results, len(results))
@@ -244,12 +244,12 @@ def test_many_may_settle_at_once(redis_url: str, services: Services, subjects: l
 
 
 class Dying(Redis):
-    """A connection that breaks before one of its commands, which may be many."""
+    """A connection that fails before one of its commands or pipelines."""
 
     left = 0
 
     def execute_command(self, *args: object, **options: object) -> object:
-        """Send a command, unless it is the one."""
+        """Send a command, or fail."""
         self.left -= 1
         if self.left < 0:
             raise RedisConnectionError
@@ -257,8 +257,10 @@ class Dying(Redis):
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_a_fold_may_be_killed_anywhere(services: Services, redis_url: str, subjects: list[str], late: bool) -> None:
-    """After each of its commands; the next one ends what it has begun, and nothing counts twice."""
+def test_a_fold_may_be_killed_at_any_command(
+    services: Services, redis_url: str, subjects: list[str], late: bool
+) -> None:
+    """After each of its commands. The next one completes it, and no result counts twice."""
     results = made(subjects, 12)
     wanted, ratings = folded(services, results), Ratings(services.redis, GROUPS)
     reached, died = 0, True
@@ -281,8 +283,8 @@ def test_a_fold_may_be_killed_anywhere(services: Services, redis_url: str, subje
     assert reached >= 4
 
 
-def test_another_formula_begins_anew(services: Services, ratings: Ratings, subjects: list[str]) -> None:
-    """Of all results: what another version made is no part of it."""
+def test_another_formula_starts_from_scratch(services: Services, ratings: Ratings, subjects: list[str]) -> None:
+    """With all results, and without the ratings of another version."""
     results = made(subjects, 20)
     wanted = folded(services, results)
     entered(ratings, results)
@@ -293,8 +295,8 @@ def test_another_formula_begins_anew(services: Services, ratings: Ratings, subje
     assert kept(services.redis) == wanted
 
 
-def test_erasure_takes_the_player_out_of_the_ratings(services: Services, subjects: list[str]) -> None:
-    """At once and for good; the others' ratings are what they were, and later games count for them as before."""
+def test_erasure_removes_a_player_from_the_ratings(services: Services, subjects: list[str]) -> None:
+    """At once and permanently. Other ratings stay, and later games still count for the others."""
     results, ann, ratings = made(subjects, 40), subjects[0], services.ratings
     entered(ratings, results[:30])
     ratings.settle()
@@ -317,10 +319,8 @@ def test_erasure_takes_the_player_out_of_the_ratings(services: Services, subject
     }
 
 
-def test_who_is_erased_while_their_game_is_folded_does_not_come_back(
-    services: Services, redis_url: str, subjects: list[str]
-) -> None:
-    """Whichever command of the fold it is before."""
+def test_a_player_erased_during_a_fold_stays_erased(services: Services, redis_url: str, subjects: list[str]) -> None:
+    """Before any of its commands."""
     results, ann = made(subjects, 10), subjects[0]
 
     class Interrupted(Redis):
@@ -348,8 +348,8 @@ def test_who_is_erased_while_their_game_is_folded_does_not_come_back(
         assert len(services.redis.hgetall(SHELF.key("ratings"))) == 4
 
 
-def test_standings_are_sorted_by_what_is_certain(services: Services, ratings: Ratings, subjects: list[str]) -> None:
-    """By mu less three sigma; pages follow each other without a gap."""
+def test_standings_are_sorted_by_the_lower_bound(services: Services, ratings: Ratings, subjects: list[str]) -> None:
+    """By mu minus three sigma. Pages have no gaps."""
     entered(ratings, made(subjects, 30))
     ratings.settle()
     found, more = services.standings.page(SHELF, 0, 100)
@@ -362,8 +362,8 @@ def test_standings_are_sorted_by_what_is_certain(services: Services, ratings: Ra
     assert [more for _, more in pages] == [True, False, False]
 
 
-def test_history_has_each_of_a_players_games(services: Services, ratings: Ratings, subjects: list[str]) -> None:
-    """In order, in pages; an AI has none."""
+def test_a_history_has_each_game_of_a_player(services: Services, ratings: Ratings, subjects: list[str]) -> None:
+    """In order and in pages. An AI has none."""
     results, ann = made(subjects, 30), subjects[0]
     entered(ratings, results)
     ratings.settle()

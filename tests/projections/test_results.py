@@ -1,4 +1,4 @@
-"""Which games count for ratings, and what they say."""
+"""Games that count for ratings, and their results."""
 
 import random
 import re
@@ -23,18 +23,18 @@ from cairn.service.rules import GAMES, rules_of
 
 @pytest.fixture
 def ann(services: Services) -> Seat:
-    """Give a player's seat."""
+    """Return a player's seat."""
     return player(services, "Ann")
 
 
 @pytest.fixture
 def bob(services: Services) -> Seat:
-    """Give another's."""
+    """Return another player's seat."""
     return player(services, "Bob")
 
 
 def test_a_game_of_two_players_counts(services: Services, ann: Seat, bob: Seat) -> None:
-    """It is known by when it ended; who resigned comes after the other."""
+    """It has the time of its end. The player who resigned ranks last."""
     game = resigned(services, ann, bob)
     shelf, found = result(services, game)
     assert shelf == RatingCategory("schotten_totten", "base")
@@ -43,8 +43,8 @@ def test_a_game_of_two_players_counts(services: Services, ann: Seat, bob: Seat) 
     assert read_result(found.encoded) == found
 
 
-def test_an_ai_is_known_by_its_level_and_version(services: Services, ann: Seat) -> None:
-    """As its own decisions say it."""
+def test_an_ai_is_identified_by_level_and_version(services: Services, ann: Seat) -> None:
+    """As recorded in its own decisions."""
     game = opened(services, ann, ai())
     play(services, game, version=7)
     _, found = result(services, game)
@@ -55,14 +55,14 @@ def test_an_ai_is_known_by_its_level_and_version(services: Services, ann: Seat) 
 
 
 def test_a_game_whose_ai_never_decided_does_not_count(services: Services, ann: Seat) -> None:
-    """Nobody knows which version it would have been."""
+    """The version of its level is unknown."""
     game = opened(services, ann, ai())
     services.commands.leave(game, 0)
     assert result(services, game) is None
 
 
-def test_a_game_counts_once_each_seat_has_made_enough_moves(services: Services, ann: Seat, bob: Seat) -> None:
-    """Who leaves a move before that costs nobody anything; who leaves after it has lost."""
+def test_a_game_counts_after_a_minimum_of_moves_per_seat(services: Services, ann: Seat, bob: Seat) -> None:
+    """Leaving one move earlier has no effect; leaving afterwards is a loss."""
     for left_out in (1, 0):
         game, source = opened(services, ann, bob), random.Random(5)
         while (
@@ -75,8 +75,8 @@ def test_a_game_counts_once_each_seat_has_made_enough_moves(services: Services, 
     assert found[1].ranks == (0, 1)
 
 
-def test_what_an_ai_decides_for_a_human_is_not_theirs(services: Services, ann: Seat, bob: Seat) -> None:
-    """A seat that greedy plays on has made no more moves itself: the game counts for nobody."""
+def test_decisions_of_an_ai_for_a_human_do_not_count_as_theirs(services: Services, ann: Seat, bob: Seat) -> None:
+    """A seat continued by greedy has made no more moves itself: the game does not count."""
     cid = player(services, "Cid")
     game = opened(services, ann, bob, cid, ruleset="glen_more")
     services.commands.leave(game, 0)
@@ -85,8 +85,8 @@ def test_what_an_ai_decides_for_a_human_is_not_theirs(services: Services, ann: S
     assert result(services, game) is None
 
 
-def test_who_lets_a_game_lie_has_lost_it(services: Services, ann: Seat, bob: Seat) -> None:
-    """When it is given up, the human whom it waited for ranks last: silence is no way around a loss."""
+def test_abandoning_a_game_is_a_loss(services: Services, ann: Seat, bob: Seat) -> None:
+    """The human to move ranks last: silence must not avoid a loss."""
     game = opened(services, ann, bob)
     move_enough(services, game)
     position = services.repository.get(game, TRUTH).position
@@ -97,8 +97,8 @@ def test_who_lets_a_game_lie_has_lost_it(services: Services, ann: Seat, bob: Sea
     assert sorted(result(services, game)[1].ranks) == [0, 1]
 
 
-def test_the_last_human_who_leaves_ais_has_lost(services: Services, ann: Seat) -> None:
-    """The game is abandoned, and counts all the same."""
+def test_the_last_human_who_leaves_ais_loses(services: Services, ann: Seat) -> None:
+    """The game is abandoned but counts."""
     game = resigned(services, ann, ai(), ai("random"), ruleset="glen_more", by=0)
     outcome = services.repository.get(game, TRUTH).position.table.outcome
     assert outcome
@@ -107,8 +107,8 @@ def test_the_last_human_who_leaves_ais_has_lost(services: Services, ann: Seat) -
     assert result(services, game)[1].ranks.count(max(result(services, game)[1].ranks)) == 1
 
 
-def test_what_was_undone_before_rated_games_had_none_does_not_count(services: Services, ann: Seat, bob: Seat) -> None:
-    """Such logs are kept, and proven; today the same undo is refused."""
+def test_older_rated_games_with_an_undo_do_not_count(services: Services, ann: Seat, bob: Seat) -> None:
+    """Such logs stay valid; today the undo is refused."""
     game, source = opened(services, ann, bob, ruleset="glen_more"), random.Random(1)
     while True:
         before = services.repository.get(game, TRUTH).position
@@ -128,8 +128,8 @@ def test_what_was_undone_before_rated_games_had_none_does_not_count(services: Se
     assert result(services, game) is None
 
 
-def test_results_carry_cohorts_also_of_the_erased(services: Services, ann: Seat, bob: Seat) -> None:
-    """Players of one network and day share one, and erasure takes it from no result, made before or after it."""
+def test_results_contain_cohorts_of_erased_players_too(services: Services, ann: Seat, bob: Seat) -> None:
+    """Players of one network and day share a cohort. Erasure removes it from no earlier or later result."""
     clients = [services.clients.of(address) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2")]
     people = [Seat("human", services.players.create("Eve", None, client)[0].id) for client in clients]
     games = [resigned(services, people[0], other) for other in people[1:]]
@@ -143,7 +143,7 @@ def test_results_carry_cohorts_also_of_the_erased(services: Services, ann: Seat,
 
 
 def test_a_game_that_a_guest_has_left_does_not_count(services: Services, ann: Seat, bob: Seat) -> None:
-    """An AI sits there now, and what it reached was not its own."""
+    """An AI has replaced the guest, and its result is not theirs."""
     game = resigned(services, ann, bob, GUEST, ruleset="glen_more", by=2)
     assert services.repository.get(game, TRUTH).position.table.seats[2].kind == "ai"
     play(services, game)
@@ -151,14 +151,14 @@ def test_a_game_that_a_guest_has_left_does_not_count(services: Services, ann: Se
 
 
 def test_a_game_of_ais_does_not_count(services: Services) -> None:
-    """Nobody's rating would follow from it but their own."""
+    """Only their own ratings could follow from it."""
     game = opened(services, ai(), ai("random"))
     play(services, game)
     assert result(services, game) is None
 
 
-def test_who_leaves_a_larger_game_comes_last(services: Services, ann: Seat, bob: Seat) -> None:
-    """Although an AI plays on for them, the result is their own."""
+def test_a_player_who_leaves_a_larger_game_ranks_last(services: Services, ann: Seat, bob: Seat) -> None:
+    """Although an AI replaces them, the result is their own."""
     cid = player(services, "Cid")
     game = resigned(services, ann, bob, cid, ruleset="glen_more", by=0)
     play(services, game)
@@ -181,13 +181,13 @@ def test_who_leaves_a_larger_game_comes_last(services: Services, ann: Seat, bob:
 def test_ranks(
     winners: tuple[int, ...], points: tuple[int, ...], left: tuple[int, ...], ranks: tuple[int, ...]
 ) -> None:
-    """Winners, whatever broke the tie, then points, then who left; equals share a rank."""
+    """Winners, whatever the tie-break, then points, then players who left. Equals share a rank."""
     assert ranks_of(Outcome("points", winners, points), left) == ranks
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_every_game_declares_its_groups(ruleset: str) -> None:
-    """Each set of options has one of them, and each is some set's."""
+    """Each set of options belongs to one group, and each group has one."""
     rules = GAMES[ruleset]
     names = [name for options, _ in FACTS[ruleset].options for name in options]
     values = {

@@ -1,4 +1,4 @@
-"""The table, and the fold."""
+"""The table and the fold."""
 
 from itertools import pairwise
 from typing import Any
@@ -58,24 +58,24 @@ def test_a_game_is_opened_filled_dealt_and_ended() -> None:
     assert (ended.version, ended.at, ended.table.created_at) == (4, log[3].at, log[0].at)
 
 
-def test_who_leaves_before_the_start_leaves_nothing() -> None:
-    """The seat is open again, and the nonce is gone."""
+def test_leaving_before_the_start_frees_the_seat() -> None:
+    """The nonce is removed, too."""
     log = decisions((None, (OPENED,)), (1, (TAKEN,)), (1, (SeatLeft(1, Seat("open")),)))
     table = fold(log).table
     assert (table.seats[1], table.nonces[1], table.left, table.humans) == (Seat("open"), "", (), (0,))
 
 
 @pytest.mark.parametrize("now", [Seat("ai", None, "greedy"), Seat("human")], ids=lambda seat: seat.kind)
-def test_who_leaves_later_is_remembered(now: Seat) -> None:
-    """Their nonce stays in the game's chance, they rank last and hold no seat; an AI may sit there under their name."""
+def test_leaving_later_is_recorded(now: Seat) -> None:
+    """The nonce stays. The player ranks last and holds no seat; an AI may take it under their name."""
     log = decisions((None, (OPENED,)), (1, (TAKEN,)), (None, DEAL), (1, (SeatLeft(1, now),)))
     table = fold(log).table
     assert (table.left, table.humans, NAMES.seat_names(table)) == ((1,), (0,), ("Ann", "Bob"))
     assert (table.seats[1], table.nonces) == (now, ("", "ff"))
 
 
-def test_a_fork_begins_a_table_of_its_own() -> None:
-    """It keeps its parent's rules: nonces, seats left, the time it was opened and its commitment are its own."""
+def test_a_fork_begins_its_own_table() -> None:
+    """It keeps its parent's rules. Nonces, left seats, the opening time and the commitment are its own."""
     left = SeatLeft(1, Seat("ai", None, "greedy"))
     forked = Forked("g", "00", (Seat("human"), Seat("human")), True, "d")
     log = decisions((None, (OPENED,)), (1, (TAKEN,)), (None, DEAL), (1, (left,)), (None, (forked,)))
@@ -88,13 +88,13 @@ def test_a_fork_begins_a_table_of_its_own() -> None:
 
 
 def test_ais_are_named_by_level_and_place() -> None:
-    """The second seat's greedy AI is "greedy 2"; an open seat is named by its place."""
+    """The second seat's greedy AI is "greedy 2". An open seat is named by its place."""
     opened = GameOpened("schotten_totten", 1, {}, (Seat("open"), Seat("ai", None, "greedy")), True, "c")
     assert Names().seat_names(fold(decisions((None, (opened,)))).table) == ("seat 1", "greedy 2")
 
 
-def test_folding_on_changes_no_position_before() -> None:
-    """A kept position is the same after something was folded on from it."""
+def test_folding_does_not_change_earlier_positions() -> None:
+    """A stored position stays the same while others are folded from it."""
     log = decisions((None, (OPENED,)), (1, (TAKEN,)), (None, DEAL), (0, (TurnEnded(0, 1, 1),)))
     opened, dealt = fold(log[:1]), fold(log[:3])
     assert fold(log[1:3], opened) == dealt
@@ -111,8 +111,8 @@ GAME = random_game("schotten_totten", {"rounds": 2, "first_seat": None}, 2, seed
 
 @pytest.mark.usefixtures("examples")
 @given(stops=st.lists(st.integers(0, len(GAME)), max_size=4).map(sorted), viewer=st.sampled_from([None, 0, 1, "truth"]))
-def test_where_the_fold_pauses_does_not_matter(stops: list[int], viewer: Any) -> None:
-    """A whole game folded in pieces, as anybody knows it, is the game folded at once; no piece is changed later.
+def test_a_fold_may_pause_anywhere(stops: list[int], viewer: Any) -> None:
+    """A game folded in pieces, for any viewer, equals the game folded at once. No intermediate position changes.
 
     With 8 examples; in a run of `many` with 200.
     """
@@ -124,8 +124,8 @@ def test_where_the_fold_pauses_does_not_matter(stops: list[int], viewer: Any) ->
     assert Position(0, "", Table(), None) == BEFORE
 
 
-def test_what_is_out_of_order_is_refused() -> None:
-    """Decisions are folded in order, none left out and none twice."""
+def test_decisions_out_of_order_are_refused() -> None:
+    """None may be missing or repeated."""
     log = decisions((None, (OPENED,)), (1, (TAKEN,)))
     with pytest.raises(ValueError, match="decision 2 follows decision 0"):
         fold(log[1:], BEFORE)
@@ -134,16 +134,16 @@ def test_what_is_out_of_order_is_refused() -> None:
 
 
 class Sneezed(Event, frozen=True, tag="schotten_totten.sneezed"):
-    """An event nobody knows."""
+    """An unknown event."""
 
 
 class Moved(Event, frozen=True, tag="table.moved"):
-    """An event of the table that nobody knows."""
+    """An unknown event of the table."""
 
 
 @pytest.mark.parametrize("unknown", [Sneezed(), Moved()])
-def test_an_event_nobody_knows_is_refused(unknown: Event) -> None:
-    """The fold raises where it cannot store."""
+def test_an_unknown_event_is_refused(unknown: Event) -> None:
+    """The fold raises an error."""
     with pytest.raises(ValueError, match=unknown.type):
         fold(decisions((None, (OPENED,)), (None, DEAL), (0, (unknown,))))
 
@@ -182,8 +182,8 @@ def test_an_event_nobody_knows_is_refused(unknown: Event) -> None:
         (GameEnded(Outcome("points", (0, 1), (3, 3)), ""), "The game is over: Ann and Bob share the victory, 3:3."),
     ],
 )
-def test_the_table_speaks_plain_words(event: Event, words: str) -> None:
-    """Every event of the table has its sentence."""
+def test_events_of_the_table_have_sentences(event: Event, words: str) -> None:
+    """Every event is covered."""
     log = decisions((None, (OPENED,)), (1, (TAKEN,)))
     decision = replace(decisions((None, (event,)))[0], version=2)
     assert say(decision, fold(log).table, Names(NAMES.seated, {PLAYER: "Cid"})) == words
@@ -192,8 +192,8 @@ def test_the_table_speaks_plain_words(event: Event, words: str) -> None:
 @pytest.mark.parametrize(
     ("player", "name"), [({PLAYER: "Cid"}, "Cid"), ({}, "a former player")], ids=["known", "erased"]
 )
-def test_who_comes_and_goes_keeps_their_name(player: dict[str, str], name: str) -> None:
-    """Nobody is called by the name of who sat there before or after them, or of who plays on in a fork."""
+def test_sentences_use_the_name_of_the_time(player: dict[str, str], name: str) -> None:
+    """Not the name of an earlier or later player of the seat, or of a fork's player."""
     seats = (Seat("human"), Seat("open", PLAYER, reserved=True))
     log = decisions(
         (None, (replace(OPENED, seats=seats),)),

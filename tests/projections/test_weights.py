@@ -1,4 +1,4 @@
-"""What games weigh, and what it brings to be lifted by accounts of one's own."""
+"""Weights of games, and the limited gain from second accounts."""
 
 from itertools import pairwise
 
@@ -20,34 +20,34 @@ def won(winner: str, loser: str, cohorts: tuple[str, str], number: int = 0, day:
 
 
 def weights_of(results: list[Result]) -> list[float]:
-    """Return what each of some games of two weighs, one after the other."""
+    """Return the weights of successive games of two."""
     weights = Weights()
     return [*(next(iter(weights.weigh(result).values())) for result in results)]
 
 
-def test_the_same_two_weigh_less_each_time() -> None:
-    """Half of the time before, with either outcome; the next day begins anew, and others are not touched."""
+def test_repeated_games_of_two_weigh_less_each_time() -> None:
+    """Half of the previous weight, whatever the result. The next day starts again, and others are unaffected."""
     games = [won("a", "b", ("", "")), won("b", "a", ("", "")), won("a", "b", ("", ""))]
     others = [won("a", "c", ("", "")), won("a", "b", ("", ""), day=NEXT), won("a", "b", ("", ""), day=NEXT)]
     assert weights_of(games + others) == [1, 1 / 2, 1 / 4, 1, 1, 1 / 2]
 
 
-def test_accounts_of_one_network_and_day_weigh_little_and_less_each_time() -> None:
-    """A quarter each time against somebody else; among themselves a quarter from the start."""
+def test_games_against_accounts_of_one_network_and_day_weigh_less_each_time() -> None:
+    """A quarter of the previous weight against others; among themselves a quarter from the start."""
     assert weights_of([won("a", f"{n}", ("there", "here")) for n in range(3)]) == [1, 1 / 4, 1 / 16]
     assert weights_of([won("a", f"{n}", ("here", "here")) for n in range(3)]) == [1 / 4, 1 / 16, 1 / 64]
     assert weights_of([won(f"a{n}", f"b{n}", ("there", "here")) for n in range(3)]) == [1, 1 / 4, 1 / 16]
     assert weights_of([won("a", f"{n}", ("there", f"{n}")) for n in range(3)]) == [1, 1, 1]
 
 
-def test_all_games_of_a_day_against_a_network_weigh_little_together() -> None:
-    """However often each of 40 accounts is played: no more than 8/3 of a game."""
+def test_all_games_of_a_day_against_a_network_have_a_limited_weight() -> None:
+    """At most 8/3 of a game, however often each of 40 accounts is played."""
     games = [won("a", f"{n // 10}", ("there", "here"), n) for n in range(400)]
     assert sum(weights_of(games)) == pytest.approx(8 / 3, abs=0.02)
 
 
-def test_pairs_in_a_larger_game_weigh_each() -> None:
-    """What two of them have played before concerns these two only."""
+def test_each_pair_in_a_larger_game_has_its_weight() -> None:
+    """Earlier games of a pair affect that pair only."""
     weights = Weights()
     weights.weigh(won("a", "b", ("", "")))
     found = weights.weigh(Result(DAY, "", ("c", "ai:easy:1", "b", "a"), (0, 1, 2, 3), ("", "", "", "")))
@@ -55,7 +55,7 @@ def test_pairs_in_a_larger_game_weigh_each() -> None:
 
 
 def lifted(start: Rating, games: list[Result]) -> int:
-    """Return by how much games lift somebody, as it is shown."""
+    """Return the shown gain of a player from games."""
     ratings = {"a": start}
     for _ in fold_results(ratings, games, BASE, Weights()):
         pass
@@ -66,17 +66,17 @@ def lifted(start: Rating, games: list[Result]) -> int:
     ("start", "cohort", "points"),
     [(NEW, "there", 130), (NEW, "here", 34), (CERTAIN, "there", 5), (CERTAIN, "here", 1)],
 )
-def test_forty_accounts_that_lose_on_purpose_bring_little(start: Rating, cohort: str, points: int) -> None:
-    """Each has made the least number of moves and left: 1500 became 3137 so. Somebody new has now what a win brings.
+def test_forty_losing_accounts_bring_little(start: Rating, cohort: str, points: int) -> None:
+    """Each makes the minimum of moves and leaves. Once this raised 1500 to 3137; now a new player gains about one win.
 
-    Whose rating is certain gains as much as from half a game, and accounts of the same network even less.
+    A player with a certain rating gains as much as from half a game, and accounts of the same network gain less.
     """
     games = [won("a", f"{n}", (cohort, "here"), n) for n in range(40)]
     assert lifted(start, games) == pytest.approx(points, abs=3)
 
 
 def test_forty_accounts_in_layers_bring_little() -> None:
-    """They lift each other first, and then the one: games between the same two networks count together."""
+    """They first raise each other, then one player: games between the same two networks share a weight."""
     layers, games = [[f"{layer}.{n}" for n in range(20 >> layer)] for layer in range(4)], list[Result]()
     for lower, upper in pairwise(layers):
         games += [

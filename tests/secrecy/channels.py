@@ -1,4 +1,4 @@
-"""The channels: every way by which bytes leave the service. Each tells what went out through it at a moment."""
+"""Channels: all ways by which bytes leave the service. Each returns its output at a moment."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
@@ -19,27 +19,27 @@ from cairn.workers.delayed_moves import CHOSEN
 Channel = Callable[[Twin], Iterable[bytes]]
 
 Seen = dict[str, list[bytes]]
-"""What went out, by channel."""
+"""Output by channel."""
 
 CHANNELS: dict[str, Channel] = {}
 ASKED = ("answers", "sizes", "compressed", "headers", "stream", "feed", "hints")
-"""Those that tell something of the game only to who asks: they are looked at when something has happened in it."""
+"""Channels of responses about the game: they are requested only after a change in it."""
 
 OF_THE_PROCESS = ("process_", "python_", "cairn_redis_memory_bytes")
-"""How metrics begin of whole processes, Redis too: memory, processor time, garbage. They are no part of what is
-compared, as they are not the same in two runs; what Cairn tells of memory it tells in whole MiB."""
+"""Prefixes of metrics about whole processes, including Redis: memory, CPU time, garbage. They are not compared,
+as they differ between runs. Cairn's own metrics of memory are in whole MiB."""
 
 STRANGERS = ("/v1/games", "/v1/games?status=running", "/readyz", "/healthz", "/v1/signing-key")
 
 
 def channel(observe: Channel) -> Channel:
-    """Enter a channel by its name."""
+    """Register a channel by name."""
     CHANNELS[observe.__name__] = observe
     return observe
 
 
 def asked(twin: Twin, headers: Mapping[str, str] = {}) -> Iterator[TestResponse]:
-    """Yield what is answered to the viewer and to a spectator about the game."""
+    """Yield the responses to the viewer and to a spectator about the game."""
     game, version = f"/v1/games/{twin.game.game}", twin.version
     for page in ("", "?at=2", f"/decisions?after={version - 3}", f"/decisions/{version}", "/legal-moves", "/archive"):
         for known in (True, False):
@@ -51,21 +51,21 @@ def asked(twin: Twin, headers: Mapping[str, str] = {}) -> Iterator[TestResponse]
 
 @channel
 def answers(twin: Twin) -> Iterator[bytes]:
-    """The bodies, to the viewer and to a spectator."""
+    """Bodies for the viewer and for a spectator."""
     for answer in asked(twin):
         yield answer.data
 
 
 @channel
 def sizes(twin: Twin) -> Iterator[bytes]:
-    """How long they are."""
+    """Lengths of bodies."""
     for answer in asked(twin):
         yield line_of(len(answer.data), answer.headers.get("Content-Length"))
 
 
 @channel
 def compressed(twin: Twin) -> Iterator[bytes]:
-    """The bytes, and how many, where the client takes gzip."""
+    """Compressed bodies and their lengths."""
     for answer in asked(twin, {"Accept-Encoding": "gzip"}):
         yield line_of(len(answer.data), answer.headers.get("Content-Encoding")) + answer.data
 
@@ -79,7 +79,7 @@ def headers(twin: Twin) -> Iterator[bytes]:
 
 @channel
 def stranger(twin: Twin) -> Iterator[bytes]:
-    """What is answered to somebody who has no token and knows of no game."""
+    """Responses to a client without a token and without the game's id."""
     for page in STRANGERS:
         answer = twin.ask("GET", page, known=False)
         yield line_of(answer.status, sorted(answer.headers)) + answer.data
@@ -87,7 +87,7 @@ def stranger(twin: Twin) -> Iterator[bytes]:
 
 @channel
 def stream(twin: Twin) -> Iterator[bytes]:
-    """The live stream of the game, from two versions before the AI moved on."""
+    """The live stream of the game, starting two versions before the AI's move."""
     path, since = f"/v1/games/{twin.game.game}/stream", twin.since - 2
     for media, known in ((EVENT_STREAM, True), (NDJSON, False)):
         answer = twin.ask("GET", path, None, known, {"Last-Event-ID": str(since), "Accept": media})
@@ -96,7 +96,7 @@ def stream(twin: Twin) -> Iterator[bytes]:
 
 @channel
 def feed(twin: Twin) -> Iterator[bytes]:
-    """All of one's games on one stream."""
+    """The feed of all games of the viewer."""
     if twin.token is None:
         return
     version = twin.version
@@ -115,7 +115,7 @@ def _messages(answer: TestResponse, count: int) -> Iterator[bytes]:
 
 @channel
 def webhooks(twin: Twin) -> Iterator[bytes]:
-    """What its receiver is sent."""
+    """Requests received by the webhook's receiver."""
     for sent, body in twin.receiver.requests:
         yield line_of(sorted(sent.items())) + body
     twin.receiver.requests.clear()
@@ -123,7 +123,7 @@ def webhooks(twin: Twin) -> Iterator[bytes]:
 
 @channel
 def hints(twin: Twin) -> Iterator[bytes]:
-    """A hint, where the viewer is waited for."""
+    """A hint, if the viewer is to move."""
     answer = twin.ask("POST", f"/v1/games/{twin.game.game}/hints", {})
     yield line_of(answer.status, sorted(answer.headers)) + answer.data
     if answer.status_code == 202:
@@ -132,7 +132,7 @@ def hints(twin: Twin) -> Iterator[bytes]:
 
 @channel
 def metrics(twin: Twin) -> Iterator[bytes]:
-    """What is counted and timed, but for what happened before this world began, and what is read in Redis."""
+    """Counters and timings since the start of this world, except for those read from Redis."""
     for name, value in sorted(counted().items()):
         if more := round(value - twin.before.get(name, 0), 9):
             yield line_of(name, more)
@@ -140,7 +140,7 @@ def metrics(twin: Twin) -> Iterator[bytes]:
 
 
 def counted() -> dict[str, float]:
-    """Return what the parts have counted and timed, all of which are this process."""
+    """Return the counters and timings of all parts, which run in this process."""
     return samples_of(REGISTRY.collect())
 
 
@@ -156,14 +156,14 @@ def samples_of(families: Iterable[Metric]) -> dict[str, float]:
 
 @channel
 def traces(twin: Twin) -> Iterator[bytes]:
-    """The spans, when they began and when they ended."""
+    """Spans with their start and end times."""
     yield from map(line_of, twin.spans)
     twin.spans.clear()
 
 
 @channel
 def lines(twin: Twin) -> Iterator[bytes]:
-    """What is logged, of requests too."""
+    """Log lines, including those about requests."""
     yield twin.lines.getvalue().encode()
     twin.lines.seek(0)
     twin.lines.truncate()
@@ -171,7 +171,7 @@ def lines(twin: Twin) -> Iterator[bytes]:
 
 @channel
 def queue(twin: Twin) -> Iterator[bytes]:
-    """Which jobs wait (since when is by Redis' own clock), and until when the caretaker and chosen moves do."""
+    """Waiting jobs (their start times are by Redis' own clock), and due times of the caretaker and of chosen moves."""
     redis: Any = twin.world.services.turn_queue.redis
     for name in CLASSES:
         yield line_of(name, redis.zrange(waiting_key(name), 0, -1))
@@ -182,7 +182,7 @@ def queue(twin: Twin) -> Iterator[bytes]:
 
 
 def observed(twin: Twin) -> Seen:
-    """Let a twin live, and return what went out through each channel, at each moment."""
+    """Run a twin and return the output of each channel at each moment."""
     twin.before = counted()
     seen: Seen = {name: [] for name in CHANNELS}
     for moment, in_game in twin.moments():
@@ -193,5 +193,5 @@ def observed(twin: Twin) -> Seen:
 
 
 def differing(first: Seen, second: Seen) -> set[str]:
-    """Return the channels that tell twins apart."""
+    """Return the channels with different outputs for twins."""
     return {name for name in CHANNELS if first[name] != second[name]}

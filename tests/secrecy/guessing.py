@@ -1,7 +1,7 @@
-"""The attack by lengths (as CRIME and BREACH have it): who renames themself until another's answer is short.
+"""An attack by lengths (as CRIME and BREACH): a player renames themself until another player's response gets short.
 
-They do not see the answer, which TLS hides. They see how long it is, and they choose their own name, which stands in
-it: a name that repeats what the hand says costs a compressed answer less.
+TLS hides the response, but not its length. The attacker's name is part of the response: a name that repeats
+the contents of the hand makes a compressed response shorter.
 """
 
 import random
@@ -13,18 +13,18 @@ from flask import Flask
 from cairn.events.schotten_totten.pieces import CARDS, COLOURS, colour
 
 GUESSES = 6
-"""How many cards are named: as many as the hand has."""
+"""The number of guessed cards: the size of the hand."""
 BY_CHANCE = GUESSES * GUESSES / len(CARDS)
-"""How many of them are in the hand if they are named blindly."""
+"""The expected number of correct cards for blind guesses."""
 FRAMES = ("{}", "{},", ",{}", "{}.{}", '"{}"', '","{}","', "x{}x", '["{}"')
-"""How a name holds a card: what one length does not tell, several do."""
+"""Names that contain a card. Several lengths give more information than one."""
 
 
 class Attack:
-    """A game of Schotten Totten of two players, one of whom watches the lengths of what the other is sent."""
+    """A game of Schotten Totten of two players, one of whom observes the lengths of the other's responses."""
 
     def __init__(self, app: Flask) -> None:
-        """Have two players sit down, and the game begin."""
+        """Seat two players and begin the game."""
         self._client = app.test_client()
         self._victim, self._attacker = self._player("Vic"), self._player("Eve")
         seats = [{"kind": "human", "player": "me"}, {"kind": "open"}]
@@ -43,7 +43,7 @@ class Attack:
         return answer.json
 
     def length(self, name: str, page: str = "") -> int:
-        """Return how long what the victim is sent is, when the attacker is called so."""
+        """Return the length of the victim's response for this name of the attacker."""
         self._ask("PATCH", "/v1/me", self._attacker, {"name": name})
         headers = {"Authorization": f"Bearer {self._victim}", "Accept-Encoding": "gzip"}
         answer = self._client.get(self._game + page, headers=headers, buffered=True)
@@ -51,9 +51,9 @@ class Attack:
         return len(answer.data)
 
     def hits(self, source: random.Random) -> int:
-        """Name the cards whose names made the answers shortest; return how many of them are in the hand.
+        """Guess the cards whose names gave the shortest responses. Return the number of correct guesses.
 
-        A card is compared with those of its colour, as names of other colours are longer by themselves.
+        A card is compared with others of its colour, as names of other colours have other lengths.
         """
         lengths = {card: mean(self.length(frame.format(card, card)) for frame in FRAMES) for card in CARDS}
         usual = {each: mean(lengths[card] for card in CARDS if colour(card) == each) for each in COLOURS}

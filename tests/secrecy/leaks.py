@@ -1,4 +1,4 @@
-"""Planted leaks: faults that let a twin's world tell of what is hidden in it, each with the channels that show it."""
+"""Planted leaks: faults that reveal hidden information of a twin, with the channels that must show them."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ Planted = Callable[[Twin], AbstractContextManager[Any]]
 
 
 class Leak(NamedTuple):
-    """A fault, and the channels that it must be found in: in these, and in no other."""
+    """A fault and exactly those channels in which it must be found."""
 
     plant: Planted
     shown: set[str]
@@ -34,7 +34,7 @@ LEAKS: dict[str, Leak] = {}
 
 
 def leak(*shown: str) -> Callable[[Planted], Planted]:
-    """Enter a leak by its name, with the channels that show it."""
+    """Register a leak by name with its channels."""
 
     def entered(plant: Planted) -> Planted:
         LEAKS[plant.__name__] = Leak(plant, {*shown})
@@ -44,7 +44,7 @@ def leak(*shown: str) -> Callable[[Planted], Planted]:
 
 
 def changed(owner: Any, name: str, change: Callable[[Any], Any]) -> AbstractContextManager[Any]:
-    """Change what a function returns."""
+    """Change the result of a function."""
     real = getattr(owner, name)
 
     @wraps(real)
@@ -55,19 +55,19 @@ def changed(owner: Any, name: str, change: Callable[[Any], Any]) -> AbstractCont
 
 
 def on_choice(twin: Twin, does: Callable[[], object]) -> AbstractContextManager[Any]:
-    """Let the AI's choice do something more."""
+    """Add an effect to the AI's choice."""
     return patch.object(twin, "on_choice", does)
 
 
 @leak("answers", "sizes", "compressed", "headers", "stream", "feed", "webhooks")
 def nothing_is_redacted(_twin: Twin) -> AbstractContextManager[Any]:
-    """Decisions are shown as they are stored."""
+    """Return decisions unredacted."""
     return patch.object(resources, "redact", lambda decision, _viewer, _ended: decision)
 
 
 @leak("answers", "sizes", "compressed", "headers")
 def a_space_more(twin: Twin) -> AbstractContextManager[Any]:
-    """Bodies say the same, and are as much longer as a hand dictates."""
+    """Pad bodies by a length that depends on a hand."""
 
     def longer(response: Any) -> Any:
         response.body += b" " * (1 + twin.secret_number % 7)
@@ -78,39 +78,39 @@ def a_space_more(twin: Twin) -> AbstractContextManager[Any]:
 
 @leak("compressed")
 def another_compression(twin: Twin) -> AbstractContextManager[Any]:
-    """How hard gzip tries follows from what is in a hand; the bodies are the same."""
+    """Choose the compression level of gzip by the contents of a hand; bodies are the same."""
     return patch.object(compression, "_quick", lambda body: compression._small(body) + b"\0" * (twin.secret_number % 7))
 
 
 @leak("headers", "stranger", "stream", "feed", "hints")
 def a_header(twin: Twin) -> AbstractContextManager[Any]:
-    """A header counts the cards of a kind, to help somebody who looks for a mistake."""
+    """Send a debug header with the number of cards of a kind."""
     return patch.dict(application.FOR_ALL, {"X-Debug": str(twin.secret_number)})
 
 
 @leak("stranger", "metrics")
 def workers(twin: Twin) -> AbstractContextManager[Any]:
-    """What tells everybody whether the service is ready counts something else."""
+    """Count a hidden value in the public readiness response."""
     return patch.object(twin.world.services.turn_queue, "workers", lambda: twin.secret_number)
 
 
 @leak("stream")
 def a_comment(twin: Twin) -> AbstractContextManager[Any]:
-    """A stream's messages come with a comment."""
+    """Add a comment to a stream's messages."""
     comment = b":%d\n" % twin.secret_number
     return changed(stream.Watching, "_next", lambda following: (comment + (following[0] or b""), following[1]))
 
 
 @leak("feed")
 def a_position(twin: Twin) -> AbstractContextManager[Any]:
-    """Where a feed goes on tells more than how far it has told."""
+    """Add more to a feed's position than the position itself."""
     more = {f"{'a' * KEY_LENGTH}0": Cursor(twin.secret_number, 1)}
     return changed(feed_messages.Feed, "_position", lambda position: position._replace(told=more))
 
 
 @leak("webhooks")
 def an_id(twin: Twin) -> AbstractContextManager[Any]:
-    """The id of a webhook's message is made of more than it should be."""
+    """Derive the id of a webhook's message from hidden data, too."""
     real = webhook_delivery.send
 
     def send(url: str, secrets: Sequence[str], id: str, *more: Any) -> Any:
@@ -121,7 +121,7 @@ def an_id(twin: Twin) -> AbstractContextManager[Any]:
 
 @leak("hints", "metrics")
 def a_hint_from_the_truth(twin: Twin) -> AbstractContextManager[Any]:
-    """The worker searches in the truth, and not in what the seat may know."""
+    """Let the worker search in the truth instead of the seat's view."""
     real = hints.best_moves
 
     def best_moves(_view: Any, seat: int, id: str) -> Any:
@@ -132,19 +132,19 @@ def a_hint_from_the_truth(twin: Twin) -> AbstractContextManager[Any]:
 
 @leak("metrics")
 def thinking_time(twin: Twin) -> AbstractContextManager[Any]:
-    """What a choice took is summed up, as it was until 0.9."""
+    """Sum up the durations of choices, as before 0.9."""
     return on_choice(twin, lambda: metrics.APPENDS.labels("schotten_totten").inc(twin.secret_number / 2**32))
 
 
 @leak("metrics")
 def a_label(twin: Twin) -> AbstractContextManager[Any]:
-    """What is counted is told apart by what was chosen from."""
+    """Label a counter by the alternatives of a choice."""
     return on_choice(twin, metrics.REFUSALS.labels("none", f"of {twin.secret_number}").inc)
 
 
 @leak("traces")
 def a_span(twin: Twin) -> AbstractContextManager[Any]:
-    """A span says how many moves were thought about."""
+    """Add the number of considered moves to a span."""
 
     def choice() -> None:
         with tracing.span("evaluate", moves=twin.secret_number):
@@ -155,18 +155,18 @@ def a_span(twin: Twin) -> AbstractContextManager[Any]:
 
 @leak("lines")
 def a_line(twin: Twin) -> AbstractContextManager[Any]:
-    """A worker warns of a choice that was hard."""
+    """Log a warning about a difficult choice."""
     return on_choice(twin, lambda: logging.getLogger(__name__).warning("it chose among %d", twin.secret_number))
 
 
 @leak("queue", "metrics")
 def a_job(twin: Twin) -> AbstractContextManager[Any]:
-    """Who asks a worker for a turn leaves other work in a queue."""
+    """Leave other jobs in a queue when a turn is enqueued."""
     turn_queue, waiting = twin.world.services.turn_queue, {f"job {twin.secret_number}": 0}
     return changed(turn_queue, "enqueue", lambda _: turn_queue.redis.zadd(waiting_key(ANALYSIS_QUEUE), waiting))
 
 
 @leak(*CHANNELS.keys() - {"sizes"})
 def when_it_moves(_twin: Twin) -> AbstractContextManager[Any]:
-    """An AI's move is made when it was chosen, and not when its time has come."""
+    """Make an AI's move when it was chosen instead of when it is due."""
     return patch.object(turns, "due_at", lambda _began, chosen, _thinking: chosen)

@@ -1,4 +1,4 @@
-"""Pairs of games that differ in nothing but what a viewer may not know, with an AI to move that holds some of it."""
+"""Pairs of games that differ only in what a viewer may not know, with an AI to move that has hidden information."""
 
 import random
 from typing import NamedTuple
@@ -11,11 +11,11 @@ from cairn.events.decision import Decision, Move, redact
 from cairn.projections.fold import fold
 
 LEVEL = "hard"
-"""The level of the AI: where cards are hidden its moves wait until what they took cannot be seen."""
+"""The level of the AI: with hidden cards its moves are delayed until their duration is not visible."""
 
 
 class Pair(NamedTuple):
-    """Two games, who may not tell them apart, and the moves that the AI makes next in both of them."""
+    """Two games, a viewer who must not distinguish them, and the AI's next moves in both."""
 
     games: tuple[Game, Game]
     viewer: int | None
@@ -23,7 +23,7 @@ class Pair(NamedTuple):
 
 
 def pair_of(case: tuple[str, dict[str, object], int], viewer: int | None, seed: int) -> Pair:
-    """Return a pair of random games of some options in which an AI is waited for, whose next moves tell nothing."""
+    """Return a pair of random games of some options in which an AI is to move, with next moves that reveal nothing."""
     ruleset, options, seats = case
     ai = 0 if viewer is None else (viewer - 1) % seats
     source = random.Random(seed)
@@ -41,20 +41,20 @@ def pair_of(case: tuple[str, dict[str, object], int], viewer: int | None, seed: 
 
 
 def _changed(game: Game, viewer: int | None) -> Game:
-    """Return the twin of a game: other cards where the viewer sees none, and other draws and seeds of AIs."""
+    """Return the twin of a game: other cards hidden from the viewer, other draws and seeds of AIs."""
     twin = twin_of(game, viewer) if FACTS[game.position.table.ruleset].twin else game
     decisions = [_drawn_otherwise(decision) for decision in twin.decisions]
     return Game(game.game, fold(decisions), game.secret, decisions=decisions, names=dict(game.names))
 
 
 def _drawn_otherwise(decision: Decision) -> Decision:
-    """Return a decision with other secrets of the service: nobody knows draws and seeds before the end."""
+    """Return a decision with other secrets of the service: draws and seeds are hidden until the end."""
     draws = tuple((k, (result + 1) % k) for k, result in decision.draws or ())
     return replace(decision, draws=draws, ai=decision.ai and replace(decision.ai, seed="5eed"))
 
 
 def _moves(games: tuple[Game, Game], viewer: int | None, ai: int) -> list[Move]:
-    """Return moves of the AI up to the next human's turn after which the viewer still sees the same; none: no such."""
+    """Return moves of the AI up to the next human's turn that leave the viewer's view the same, or none."""
     ahead, moves = [_copy(game) for game in games], list[Move]()
     while not ahead[0].over and ahead[0].waited_for == ai:
         for move in ahead[0].legal:

@@ -1,4 +1,4 @@
-"""How long an answer is tells nothing of what its receiver alone may know, whatever others write beside it."""
+"""The length of a response reveals no information of its receiver, whatever text of others it contains."""
 
 import json
 import random
@@ -33,7 +33,7 @@ ANYBODYS = {
     *("get_health", "get_readiness", "get_signing_key", "get_transparency", "get_description"),
     "get_description_as_json",
 }
-"""The routes whose answers are the same for everybody: they may be compressed."""
+"""Routes with the same response for all clients, which may be compressed."""
 
 VIEWERS = {
     *("open_game", "get_game", "delete_game", "list_games", "take_seat", "leave_seat"),
@@ -58,29 +58,29 @@ VIEWERS = {
     *("get_series_table", "list_rounds", "audit_series", "export_series"),
     *("ping_webhook", "redeliver", "rotate_secret", "make_recovery_code", "say_phrase"),
 }
-"""The routes whose answers depend on who asks: nothing of a running game is compressed for who shows a token."""
+"""Routes whose responses depend on the client: for a running game they are not compressed with a token."""
 
 
 @pytest.fixture(scope="module")
 def application(redis_url: str) -> Application:
-    """Give the application, which lets everybody ask as often as they like."""
+    """Return the application without rate limits."""
     return create_app(Settings(redis_url=redis_url, key=KEY, operator_key=OPERATOR, limits=PATIENT, heartbeat=0.05))
 
 
 @pytest.fixture
 def app(application: Application, services: Services) -> Application:
-    """Give the application, with an empty server behind it."""
+    """Return the application with an empty server."""
     return application
 
 
 @pytest.fixture
 def no_answer_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let an answer of any length be long enough to be compressed."""
+    """Compress responses of any length."""
     monkeypatch.setattr(compression, "MIN_BYTES", 0)
 
 
 def asked(app: Application, route: Route, token: str | None, **arguments: str | int) -> TestResponse:
-    """Return what a route answers to who takes gzip; parameters that are not given name nothing that there is."""
+    """Return a route's response with gzip. Missing parameters name nothing that exists."""
     path = re.sub(r"<(?:int:)?(\w+)>", lambda part: str(arguments.get(part[1], "a" * 20)), route.path)
     headers = {"Accept-Encoding": "gzip"} | ({"Authorization": f"Bearer {token}"} if token else {})
     name = re.sub("_(.)", lambda letter: letter[1].upper(), route.name)
@@ -91,7 +91,7 @@ def asked(app: Application, route: Route, token: str | None, **arguments: str | 
 
 @pytest.fixture
 def running(app: Application) -> tuple[str, dict[str, str]]:
-    """Give a game that runs, and the tokens of those who may know more of it than a spectator."""
+    """Return a running game, and the tokens of clients who may see more than a spectator."""
     services: Services = app.services
     player, token, _ = services.players.create("Ann")
     game = begin("schotten_totten", {"first_seat": 0}, 2, player=player.id)
@@ -99,18 +99,18 @@ def running(app: Application) -> tuple[str, dict[str, str]]:
     return game.game, {"guest": services.tokens.seat(game.game, 0, 1), "player": token, "operator": OPERATOR}
 
 
-def test_each_route_says_whether_it_matters_who_asks() -> None:
-    """A new route is entered in one of the two sets, and has the address that goes with it."""
+def test_each_route_declares_whether_it_depends_on_the_client() -> None:
+    """A new route is added to one of the two sets, with a matching URL."""
     assert {route.name for route in ROUTES} == ANYBODYS | VIEWERS
     assert {route.name for route in ROUTES if route.identifies} == VIEWERS
 
 
 @pytest.mark.usefixtures("no_answer_is_short")
 @pytest.mark.parametrize("route", [route for route in ROUTES if route.name in VIEWERS], ids=lambda route: route.name)
-def test_nothing_of_a_running_game_is_compressed_for_who_may_know_more(
+def test_a_running_game_is_not_compressed_for_privileged_clients(
     app: Application, running: tuple[str, dict[str, str]], route: Route
 ) -> None:
-    """Whatever route they ask, with the token of a seat, of a player, or with the operator's key."""
+    """For any route, with the token of a seat or a player, or the operator's key."""
     game, tokens = running
     for token in tokens.values():
         answer = asked(app, route, token, game=game, version=2, seat=0)
@@ -119,8 +119,8 @@ def test_nothing_of_a_running_game_is_compressed_for_who_may_know_more(
 
 
 @pytest.mark.usefixtures("no_answer_is_short")
-def test_what_anybody_may_know_is_still_compressed(app: Application, running: tuple[str, dict[str, str]]) -> None:
-    """A spectator's answers are, and those of routes where nobody is known: so the tests above can fail."""
+def test_public_responses_are_compressed(app: Application, running: tuple[str, dict[str, str]]) -> None:
+    """Those of spectators, and of routes without authentication: so the tests above can fail."""
     game, tokens = running
     named = {route.name: route for route in ROUTES}
     for name in ("get_game", "list_decisions", "get_decision", "list_legal_moves", "export_archive", "list_games"):
@@ -134,8 +134,8 @@ def test_what_anybody_may_know_is_still_compressed(app: Application, running: tu
 
 
 @pytest.mark.usefixtures("no_answer_is_short")
-def test_a_finished_game_is_compressed_and_what_runs_after_it_is_not(app: Application) -> None:
-    """All of it is open to all. But who asks for a rematch is answered with a game that runs."""
+def test_a_finished_game_is_compressed_but_not_its_rematch(app: Application) -> None:
+    """It is public, but a request for a rematch returns a running game."""
     services: Services = app.services
     player, token, _ = services.players.create("Ann")
     game, source = begin("schotten_totten", {"first_seat": 0}, 2, player=player.id), random.Random(1)
@@ -152,8 +152,8 @@ def test_a_finished_game_is_compressed_and_what_runs_after_it_is_not(app: Applic
 
 
 @pytest.mark.parametrize("page", ["", "/decisions", "/decisions/2", "/archive"])
-def test_no_name_tells_a_hand_by_the_length_of_its_holders_answer(app: Application, page: str) -> None:
-    """Called after a card that is in the hand, or after another that is as long: the answer is as long."""
+def test_a_name_does_not_change_the_length_depending_on_a_hand(app: Application, page: str) -> None:
+    """A name with a card of the hand, and one with another card of the same length, give the same length."""
     attack = Attack(app)
     held = min(attack.hand)
     others = [card for card in CARDS if len(card) == len(held) and card not in attack.hand]
@@ -165,9 +165,9 @@ def test_no_name_tells_a_hand_by_the_length_of_its_holders_answer(app: Applicati
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_the_best_guesses_are_no_better_than_blind_ones(app: Application) -> None:
-    """In 60 games (a sample: 20), each card tried in 8 names: within 3.3 standard errors of what chance gives (99.9 %).
+    """In 60 games (sample: 20), with 8 names for each card: within 3.3 standard errors of chance (99.9 %).
 
-    Before, when a player's answers were compressed, it was 3.7 of 6 cards; by chance it is 0.67.
+    Before, with compressed responses to players, it was 3.7 of 6 cards; by chance it is 0.67.
     """
     source, games = random.Random(28), 60 if many_games() >= EVERYTHING else 20
     hits = [Attack(app).hits(source) for _ in range(games)]

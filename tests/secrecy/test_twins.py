@@ -1,4 +1,4 @@
-"""No byte that leaves the service tells its receiver what they may not know, whichever way it leaves."""
+"""No byte that leaves the service reveals hidden information to its receiver, in any channel."""
 
 import random
 from typing import NamedTuple
@@ -18,31 +18,31 @@ from cairn.contract.sampling import many_games, sample_or_all
 pytestmark = pytest.mark.usefixtures("environment")
 
 VIEWERS = {"highland_clans": None}
-"""Who looks in every run: a spectator here, seat 1 elsewhere."""
+"""The viewer of every run: a spectator here, seat 1 elsewhere."""
 
 QUICK = ("nothing_is_redacted", "workers", "an_id", "a_line", "when_it_moves")
-"""The leaks that every run plants: there is one in each channel. The others are `slow`."""
+"""The leaks planted in every run, one for each channel. The others are `slow`."""
 
 
 def seen_of(pair: Pair, which: int, postbox: Receiver) -> Seen:
-    """Return what went out of a twin's world."""
+    """Return the output of a twin's world."""
     with living(pair, pair.games[which], postbox) as twin:
         return observed(twin)
 
 
 def made(case: Case, viewer: int | None, seed: int) -> Pair:
-    """Return a pair that was played when the worlds begin."""
+    """Return a pair played from the start of the worlds."""
     with freeze_time(START):
         return pair_of(case, viewer, seed)
 
 
 @sample_or_all
 @pytest.mark.parametrize("ruleset", FACTS)
-def test_nothing_tells_twins_apart(postbox: Receiver, ruleset: str, everything: bool) -> None:
-    """Two games that differ in what a viewer may not know are the same in every channel, at every moment.
+def test_twins_cannot_be_distinguished(postbox: Receiver, ruleset: str, everything: bool) -> None:
+    """Two games that differ in what a viewer may not know have the same output in every channel, at every moment.
 
-    Asked for a seat or a spectator, at one place of a game of the last options. A run of `many` asks for every seat and
-    a spectator, at three places of games of all options, or for as many of these, by chance, as CAIRN_GAMES says.
+    For a seat or a spectator, at one point of a game of the last options. A run of `many` covers every seat and a
+    spectator at three points of games of all options, or CAIRN_GAMES random ones of these.
     """
     cases = [case for case in CASES if case[0] == ruleset]
     asked = [(cases[-1], VIEWERS.get(ruleset, 1), 0)]
@@ -60,7 +60,7 @@ def test_nothing_tells_twins_apart(postbox: Receiver, ruleset: str, everything: 
 
 
 class Undisturbed(NamedTuple):
-    """A pair, and what goes out of the first one's world; both differ in the hand of the AI that moves."""
+    """A pair and the output of the first one's world. Both differ in the hand of the AI to move."""
 
     pair: Pair
     first: Seen
@@ -71,7 +71,7 @@ _undisturbed: list[Undisturbed] = []
 
 @pytest.fixture
 def undisturbed(postbox: Receiver) -> Undisturbed:
-    """Give the pair, which lives once."""
+    """Return the pair, which runs once."""
     if not _undisturbed:
         pair = made(CASES[-1], 1, 0)
         _undisturbed.append(Undisturbed(pair, seen_of(pair, 0, postbox)))
@@ -82,13 +82,13 @@ def undisturbed(postbox: Receiver) -> Undisturbed:
     "name", [pytest.param(name, marks=[] if name in QUICK else pytest.mark.slow) for name in LEAKS]
 )
 def test_a_planted_leak_is_found(postbox: Receiver, undisturbed: Undisturbed, name: str) -> None:
-    """In the channels that it is in, and in no other: so the test above can fail."""
+    """In exactly its channels: so the test above can fail."""
     pair, first = undisturbed
     with living(pair, pair.games[1], postbox) as twin, LEAKS[name].plant(twin):
         second = observed(twin)
     assert differing(first, second) == LEAKS[name].shown
 
 
-def test_a_leak_is_planted_in_each_channel() -> None:
-    """In every run, too. Whoever adds a channel plants one."""
+def test_each_channel_has_a_planted_leak() -> None:
+    """In every run, too. A new channel needs a leak."""
     assert set[str]().union(*(LEAKS[name].shown for name in QUICK)) == {*CHANNELS}

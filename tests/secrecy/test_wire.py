@@ -1,4 +1,4 @@
-"""Twins on the wire: what real processes send and print, to the byte, but for when they did so."""
+"""Twins on the wire: real processes send and print the same bytes, except for times."""
 
 import json
 import re
@@ -32,7 +32,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("environment")]
 WHEN = re.compile(
     rb'Date: [^\r\n]*|127\.0\.0\.1:\d+/#|"ms": [0-9.]*|"(timestamp|webhook-timestamp|webhook-signature)": "[^"]*"'
 )
-"""What tells when something was said, by its name, and at which port the page was."""
+"""Fields that contain times, by name, and the port of the page."""
 
 TWIN = {"X-Request-ID": "twin"}
 
@@ -43,7 +43,7 @@ PAGES = ("", "?at=2", "/decisions", "/decisions/2", "/legal-moves", "/archive", 
 def test_real_processes_send_and_print_the_same_bytes(
     redis_url: str, postbox: Receiver, tmp_path: Path, ruleset: str
 ) -> None:
-    """Every byte of connections, plain and compressed, of webhooks and of log lines; and a hint of a real worker."""
+    """Every byte of connections, plain and compressed, of webhooks, log lines, and a hint of a real worker."""
     with freeze_time(START):
         pair = pair_of(next(case for case in CASES if case[0] == ruleset), 1, 5)
     first, second = (seen(pair, game, redis_url, postbox, tmp_path / str(n)) for n, game in enumerate(pair.games))
@@ -54,7 +54,7 @@ def test_real_processes_send_and_print_the_same_bytes(
 
 
 def seen(pair: Pair, game: Game, redis_url: str, postbox: Receiver, output: Path) -> dict[str, bytes]:
-    """Let real processes serve a game in which the AI has moved, and return all that they send and print, by what."""
+    """Serve a game in which the AI has moved with real processes. Return everything they send and print, by source."""
     services = Services(Settings(redis_url=redis_url, key=KEY))
     services.redis.flushall()
     postbox.requests.clear()
@@ -103,7 +103,7 @@ def seen(pair: Pair, game: Game, redis_url: str, postbox: Receiver, output: Path
 
 
 def answers(url: str) -> bool:
-    """Tell whether the service answers."""
+    """Return whether the service responds."""
     try:
         return requests.get(f"{url}/healthz", timeout=1).ok
     except requests.ConnectionError:
@@ -111,7 +111,7 @@ def answers(url: str) -> bool:
 
 
 def raw(url: str, headers: dict[str, str]) -> bytes:
-    """Return all bytes that come for a GET on a connection of its own; of a stream, up to the end of its first."""
+    """Return all bytes of a GET on its own connection; of a stream, up to the end of its first message."""
     parts = urlsplit(url)
     with closing(socket.create_connection((str(parts.hostname), parts.port or 80), 30)) as connection:
         lines = [f"GET {parts.path}?{parts.query} HTTP/1.1", f"Host: {parts.netloc}", "Connection: close"]
@@ -127,5 +127,5 @@ def raw(url: str, headers: dict[str, str]) -> bytes:
 
 
 def chunks(connection: socket.socket) -> Iterator[bytes]:
-    """Yield what comes, until there is no more."""
+    """Yield bytes until there are no more."""
     return takewhile(bool, iter(lambda: connection.recv(65536), None))

@@ -1,7 +1,7 @@
-"""A world for a twin game: an empty Redis, the whole service, and everything that leaves it, by its channel.
+"""A world for a twin game: an empty Redis, the whole service, and all its output by channel.
 
-Time stands until it is moved, so that also what tells how long something took can be compared. An AI's choice is made
-for it, and takes as long as its view dictates: another time in each twin.
+Time is simulated, so that durations can be compared, too. An AI's choice is predefined and takes a time that
+depends on its view: a different time in each twin.
 """
 
 import io
@@ -34,17 +34,17 @@ from cairn.workers.search.levels import TABLE
 from cairn.workers.worker import Worker
 
 PLAYOUTS = 16
-"""The budget of hints here."""
+"""The budget of hints in this world."""
 LONGEST = timedelta(seconds=1.5)
-"""What a choice takes at most: less than it seems to take."""
+"""The maximum real duration of a choice, less than the simulated one."""
 KEY = {"Idempotency-Key": "the key of the webhook that the viewer makes"}
 
 
 class Twin:
-    """A game of a pair in its world, as its viewer, a spectator, a stranger and the operator's instruments see it."""
+    """A game of a pair in its world, for its viewer, a spectator, a stranger and the operator's tools."""
 
     def __init__(self, world: World, pair: Pair, game: Game, receiver: Receiver) -> None:
-        """Put the game into the log."""
+        """Append the game to the log."""
         self.world, self.viewer, self.game, self.receiver = world, pair.viewer, game, receiver
         self.spans, self.lines = list[Any](), io.StringIO()
         self.on_choice: Callable[[], object] = lambda: None
@@ -52,29 +52,29 @@ class Twin:
         self._moves, self._answers = iter(pair.moves), dict[Any, TestResponse]()
         self.since = game.position.version
         worker = Worker()
-        worker.log.setLevel(logging.WARNING)  # as `work` has it
-        world.do_job = worker.execute_job  # type: ignore[method-assign, assignment]  # with all that it tells
+        worker.log.setLevel(logging.WARNING)  # as `work` does
+        world.do_job = worker.execute_job  # type: ignore[method-assign, assignment]  # with its telemetry
         world.put(game.game, game.entries(), game.secret, dict(game.names))
 
     @property
     def token(self) -> str | None:
-        """The token of the viewer's seat; None of a spectator."""
+        """Return the token of the viewer's seat, or None for a spectator."""
         return None if self.viewer is None else self.world.services.tokens.seat(self.game.game, self.viewer, 1)
 
     @property
     def version(self) -> int:
-        """The newest version."""
+        """Return the newest version."""
         return self.world.position(self.game.game).version
 
     @property
     def secret_number(self) -> int:
-        """A number that only who knows all of the game can tell."""
+        """Return a number that depends on all hidden information of the game."""
         return int.from_bytes(sha256(dump(self.game.position.state)).digest()[:4])
 
     def ask(
         self, method: str, path: str, body: Any = None, known: bool = True, headers: Mapping[str, str] = {}
     ) -> TestResponse:
-        """Ask as the viewer, or as somebody who is not `known`; the same request of one moment is made once."""
+        """Request as the viewer, or without a token if not `known`. The same request of a moment is sent once."""
         asked = method, path, dump(body), known, *sorted(headers.items())
         if asked not in self._answers:
             sent = {"X-Request-ID": "twin", **headers}
@@ -84,13 +84,13 @@ class Twin:
         return self._answers[asked]
 
     def choose(self, _level: Any, _rules: Any, view: Any, _seat: int, _seed: str) -> Move:
-        """Choose what the pair has agreed on, after as long as what the AI sees dictates."""
+        """Choose the pair's agreed move after a time that depends on the AI's view."""
         self.world.time.tick(int.from_bytes(sha256(dump(view)).digest()[:2]) * LONGEST / 65536)
         self.on_choice()
         return next(self._moves)
 
     def moments(self) -> Iterator[tuple[str, bool]]:
-        """Live: yield at each moment that is looked at, and whether something has happened in the game."""
+        """Run the game. Yield at each observed moment whether the game has changed."""
         world, game = self.world, self.game.game
         hook = {"url": self.receiver.url, "game": game, "events": ["turn", "decision", "over"]}
         assert self.ask("POST", "/v1/webhooks", hook, headers=KEY).status_code == 201
@@ -113,14 +113,14 @@ class Twin:
         yield from self._moment("they are done", in_game=True)
 
     def _settle(self) -> None:
-        """Wait until this process has heard all news: a stream that is woken by some reads the log once more."""
+        """Wait until this process has received all notifications, as some make a stream read the log once more."""
         redis, notifications = self.world.services.redis, self.world.services.notifications
         with notifications.expect("settled") as arrival:
             LogNotifications(redis).publish("settled", "settled")
             assert arrival.wait(10)
 
     def _think(self) -> None:
-        """Let a worker do what waits, and be done with it at the same time in both worlds."""
+        """Run the waiting jobs of a worker, ending at the same time in both worlds."""
         began = datetime.now(UTC)
         self.world.do_jobs()
         self.world.time.move_to(began + LONGEST)
@@ -132,7 +132,7 @@ class Twin:
 
     @contextmanager
     def span(self, name: str, _parent: str | None = None, kind: str = "internal", **attributes: Any) -> Iterator[None]:
-        """Keep a span, in the place of what would send it."""
+        """Store a span instead of sending it."""
         began = datetime.now(UTC)
         try:
             yield
@@ -140,13 +140,13 @@ class Twin:
             self.spans.append([name, kind, attributes, str(began), str(datetime.now(UTC))])
 
     def tell_past(self, name: str, _parent: str | None, began: int, ended: int, **attributes: Any) -> None:
-        """Keep a span of what is past, likewise."""
+        """Store a past span likewise."""
         self.spans.append([name, attributes, began, ended])
 
 
 @contextmanager
 def living(pair: Pair, game: Game, receiver: Receiver) -> Iterator[Twin]:
-    """Give a twin in its world, whose digests tell only what everybody may know."""
+    """Return a twin in its world whose digests depend on public information only."""
     turns.services.cache_clear()
     receiver.requests.clear()
     world = World()
@@ -166,13 +166,13 @@ def living(pair: Pair, game: Game, receiver: Receiver) -> Iterator[Twin]:
 
 
 def public_digest(_secret: bytes, version: int, stored: bytes) -> str:
-    """Return a digest of what everybody may know: a real one differs, and nobody can tell from it why."""
+    """Return a digest of public information: real ones differ for reasons that no viewer can determine."""
     return sha256(encode(redact(decode(stored, version), None, ended=False))).hexdigest()
 
 
 @contextmanager
 def _logging_to(lines: io.StringIO) -> Iterator[None]:
-    """Log as an operator has it, requests too, into a file of the twin's."""
+    """Log to a file of the twin as in production, including requests."""
     root = logging.getLogger()
     handlers, level = [*root.handlers], root.level
     logs.configure("json")
@@ -187,5 +187,5 @@ def _logging_to(lines: io.StringIO) -> Iterator[None]:
 
 
 def line_of(*values: Any) -> bytes:
-    """Return values as a line that can be compared."""
+    """Return values as a comparable line."""
     return json.dumps(values, default=str).encode()

@@ -1,4 +1,4 @@
-"""What tests of commands and positions share."""
+"""Shared fixtures for tests of commands and positions."""
 
 import pytest
 
@@ -8,5 +8,5 @@ from cairn.service.settings import Settings
 
 @pytest.fixture
 def second(redis_url: str, services: Services) -> Services:
-    """Give a second process's connection to the same games."""
+    """Return a second process's connection to the same games."""
     return Services(Settings(redis_url=redis_url, key=services.settings.key))

@@ -1,4 +1,4 @@
-"""A process that waits for Redis says so once, and once that it is back, whichever threads and libraries meet it."""
+"""A process logs one line when it waits for Redis and one when Redis is back, across threads and libraries."""
 
 import io
 import logging
@@ -22,10 +22,10 @@ from cairn.service.settings import Settings
 
 
 class Printed(io.StringIO):
-    """What this process prints of log lines, as its parts do."""
+    """The log lines that this process prints, as its parts do."""
 
     def lines(self) -> list[str]:
-        """Return the lines since the last look."""
+        """Return the lines since the last call."""
         printed = self.getvalue().splitlines()
         self.truncate(0)
         self.seek(0)
@@ -34,7 +34,7 @@ class Printed(io.StringIO):
 
 @pytest.fixture
 def printed() -> Iterator[Printed]:
-    """Give what is printed from now on."""
+    """Return the lines printed from now on."""
     handler = logging.StreamHandler(printed := Printed())
     handler.addFilter(is_new)
     logging.root.addHandler(handler)
@@ -42,8 +42,8 @@ def printed() -> Iterator[Printed]:
     logging.root.removeHandler(handler)
 
 
-def test_a_process_says_once_that_it_waits_and_once_that_redis_is_back(tmp_path: Path, printed: Printed) -> None:
-    """Though many threads ask, each on connections of its own, and log what they get; what else goes wrong is told."""
+def test_a_process_logs_the_outage_and_the_recovery_once(tmp_path: Path, printed: Printed) -> None:
+    """Many threads send commands on their own connections and log the errors. Other errors are logged."""
     port, library = free_port(), logging.getLogger("library")
     services = Services(Settings(redis_url=f"redis://127.0.0.1:{port}/0"))
 
@@ -79,8 +79,8 @@ def test_a_process_says_once_that_it_waits_and_once_that_redis_is_back(tmp_path:
     services.redis.close()
 
 
-def test_one_that_loads_its_data_is_waited_for(printed: Printed) -> None:
-    """It can be connected to, and is said once to be away all the same."""
+def test_a_loading_redis_is_awaited(printed: Printed) -> None:
+    """It accepts connections but is reported once as unavailable."""
     with refusing("LOADING Redis is loading the dataset in memory") as url:
         for _ in range(3):
             with connect_redis(url) as redis, pytest.raises(RedisConnectionError):
@@ -89,8 +89,8 @@ def test_one_that_loads_its_data_is_waited_for(printed: Printed) -> None:
     assert "cannot be reached, and is waited for: Redis is loading the dataset in memory" in line
 
 
-def test_a_connection_waits_where_too_many_wait_at_a_unix_socket(tmp_path: Path) -> None:
-    """A Unix socket refuses at once (EAGAIN) where TCP has the client wait; here there is room for one."""
+def test_a_connection_waits_for_a_full_unix_socket(tmp_path: Path) -> None:
+    """A Unix socket refuses at once (EAGAIN) where TCP makes the client wait. Here its queue has one place."""
     path = str(tmp_path / "socket")
     with socket.socket(socket.AF_UNIX) as listener, socket.socket(socket.AF_UNIX) as first:
         listener.bind(path)

@@ -1,4 +1,4 @@
-"""What is counted in a process, and what of it lies in its files."""
+"""Metrics counted in a process, and their copies in its files."""
 
 import os
 import subprocess
@@ -48,8 +48,8 @@ tell()
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("way", "times"), [(BY_ITSELF, 1), (AT_THE_END, 1), (OF_BOTH, 2)])
-def test_all_that_was_counted_is_written(tmp_path: Path, way: str, times: int) -> None:
-    """By itself after a while, at the end of a process, and by one that was forked what it has counted itself."""
+def test_all_counts_are_written(tmp_path: Path, way: str, times: int) -> None:
+    """After a while, at the end of a process, and by a forked process for its own counts."""
     environment = os.environ | {"PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", BEGIN + way], env=environment, capture_output=True, text=True)
     lines = [line.rpartition(" ") for line in done.stdout.splitlines() if line and not line.startswith("#")]
@@ -62,8 +62,8 @@ def test_all_that_was_counted_is_written(tmp_path: Path, way: str, times: int) -
     }, done.stderr
 
 
-def test_what_is_asked_here_is_what_was_counted(tmp_path: Path) -> None:
-    """Written or not."""
+def test_local_reads_include_unwritten_counts(tmp_path: Path) -> None:
+    """A read returns everything counted, written or not."""
     environment = os.environ | {"PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
     code = BEGIN + "count()\nassert counter.labels('x')._value.get() == 1000\nassert gauge._value.get() == 3"
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)

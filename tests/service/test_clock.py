@@ -1,4 +1,4 @@
-"""Time is one: what a machine with a wrong clock decides, judges and says goes by Redis' clock."""
+"""Machines with wrong clocks decide, judge and report by the clock of Redis."""
 
 import logging
 import time
@@ -32,7 +32,7 @@ FORFEIT, BANK = Clock("turn", 30, then="forfeit"), Clock("bank", 30)
 
 
 def timed(services: Services, clock: Clock) -> str:
-    """Open a game with a clock, and return its id."""
+    """Open a game with a clock and return its id."""
     game = services.tokens.game(None)
     options = read_options("schotten_totten", {"first_seat": 0})
     services.commands.open_game(game, "schotten_totten", options, (GUEST, GUEST), clock=clock)
@@ -40,20 +40,20 @@ def timed(services: Services, clock: Clock) -> str:
 
 
 def position(services: Services, game: str) -> Any:
-    """Return how a game stands, as a process finds it in the log."""
+    """Return the position of a game as a process reads it from the log."""
     return services.repository.get(game, TRUTH).position
 
 
 def move(services: Services, game: str) -> None:
-    """Let the seat that is waited for make its first move."""
+    """Make the first move of the seat to move."""
     services.repository.get(game, TRUTH)
     seat, moves = legal(services, game)
     services.commands.play(game, seat, moves[:1])
 
 
 @pytest.mark.parametrize("ahead", SKEWS)
-def test_nobody_forfeits_by_a_machine_whose_clock_is_wrong(services: Services, ahead: float) -> None:
-    """Neither by what it dates, nor by what it takes for over; the deadline is that of the real time."""
+def test_a_machine_with_a_wrong_clock_causes_no_forfeit(services: Services, ahead: float) -> None:
+    """Neither by the times of its decisions nor by judging deadlines, which follow the real time."""
     wrong = services_of_a_machine(services.settings)
     with machine(ahead):
         game = timed(wrong, FORFEIT)
@@ -71,8 +71,8 @@ def test_nobody_forfeits_by_a_machine_whose_clock_is_wrong(services: Services, a
 
 
 @pytest.mark.parametrize("ahead", SKEWS)
-def test_no_bank_is_taken_by_a_machine_whose_clock_is_wrong(services: Services, ahead: float) -> None:
-    """A move that it dates takes what it took; the seat that moves next loses nothing either."""
+def test_a_machine_with_a_wrong_clock_consumes_no_bank(services: Services, ahead: float) -> None:
+    """Its move takes the real time, and the next seat loses nothing either."""
     wrong = services_of_a_machine(services.settings)
     game = timed(services, BANK)
     with machine(ahead):
@@ -84,8 +84,8 @@ def test_no_bank_is_taken_by_a_machine_whose_clock_is_wrong(services: Services, 
 
 
 @pytest.mark.parametrize("ahead", SKEWS)
-def test_what_is_due_is_judged_by_redis_clock(services: Services, ahead: float) -> None:
-    """What a command leaves owed is owed three seconds hence for everybody, and a link is good for ten minutes."""
+def test_due_work_follows_the_clock_of_redis(services: Services, ahead: float) -> None:
+    """A command's pending work is due after three seconds everywhere, and a link is valid for ten minutes."""
     wrong = services_of_a_machine(services.settings)
     with machine(ahead):
         game = opened(wrong, AI, GUEST)
@@ -101,7 +101,7 @@ def test_what_is_due_is_judged_by_redis_clock(services: Services, ahead: float) 
 
 
 def ready(app: Application) -> Any:
-    """Return what `/readyz` says is wrong with clocks."""
+    """Return the problem with clocks in `/readyz`."""
     answer: Any = app.test_client().get("/readyz").json
     about = [condition for condition in answer["conditions"] if condition["name"] == "clocks"]
     assert about
@@ -109,10 +109,10 @@ def ready(app: Application) -> Any:
 
 
 @pytest.mark.parametrize(("ahead", "words"), [(-90.0, "90.0 s behind Redis'"), (90.0, "90.0 s ahead of Redis'")])
-def test_a_clock_that_is_off_is_told(
+def test_a_wrong_clock_is_reported(
     services: Services, caplog: pytest.LogCaptureFixture, ahead: float, words: str
 ) -> None:
-    """By `/readyz` of all machines, by `cairn doctor`, which names the machine, by a metric, and once in its log."""
+    """By `/readyz` for all machines, by `cairn doctor` with the machine's name, by a metric, and once in the log."""
     with machine(ahead), caplog.at_level(logging.WARNING):
         app = create_app(services.settings)
         warnings = [ready(app) for _ in range(2)][-1]
@@ -130,16 +130,16 @@ def test_a_clock_that_is_off_is_told(
     assert [words in warning for warning in ready(create_app(services.settings))] == [True]
 
 
-def test_clocks_that_agree_are_not_told(services: Services) -> None:
-    """Nothing is kept of them."""
+def test_correct_clocks_are_not_reported(services: Services) -> None:
+    """No data about them is stored."""
     assert ready(create_app(services.settings)) == []
     assert services.redis.keys("cairn:{clocks}*") == []
     result = CliRunner().invoke(main, ["doctor"], env={"REDIS_URL": services.settings.redis_url, "CAIRN_KEY": KEY})
     assert "All clocks that were heard of agree with Redis'." in result.output
 
 
-def test_a_clock_that_is_set_while_the_process_runs_is_noticed(services: Services) -> None:
-    """The first append after that is refused and dated anew; the client hears nothing of it."""
+def test_a_change_of_the_clock_is_noticed(services: Services) -> None:
+    """The next append is refused and retried with a new time, invisibly for the client."""
     process = services_of_a_machine(services.settings)
     game = timed(process, BANK)
     for ahead in (3600.0, -7200.0):
@@ -149,8 +149,8 @@ def test_a_clock_that_is_set_while_the_process_runs_is_noticed(services: Service
     assert all(used < 10_000 for used in position(services, game).clocks.used)
 
 
-def test_after_a_failover_to_a_clock_that_is_behind_dates_stand_still(services: Services) -> None:
-    """The log's last date is in the future then: what follows has the same, and costs nobody time, until it is past."""
+def test_after_a_failover_to_a_slow_clock_times_stand_still(services: Services) -> None:
+    """The log's last time is in the future. Until then decisions repeat it, and no clock runs."""
     game = timed(services, BANK)
     newest = services.repository.get(game, TRUTH)
     assert newest.secret
@@ -167,8 +167,8 @@ def test_after_a_failover_to_a_clock_that_is_behind_dates_stand_still(services: 
     assert position(services, game).clocks.used[1 - seat] == 0
 
 
-def test_what_was_decided_long_ago_comes_in_and_is_forked(services: Services) -> None:
-    """An import and what a fork inherits have dates of the past; what the fork adds has that of today."""
+def test_old_games_can_be_imported_and_forked(services: Services) -> None:
+    """Imports and inherited decisions of forks have old times. New decisions of a fork have the current time."""
     process = services_of_a_machine(services.settings)
     entries = load(recording("schotten_totten_1_round"))
     game = decode(entries[0].stored, 1).game

@@ -1,4 +1,4 @@
-"""Greenlets of an event loop: what would block awaits, so that others go on."""
+"""Greenlets on an event loop: blocking calls are awaited so that others continue."""
 
 import asyncio
 import socket
@@ -30,7 +30,7 @@ PATIENCE = 20.0
 
 
 async def turns_during(function: Callable[..., Any], *args: Any) -> tuple[Any, int]:
-    """Return what a function in a greenlet returns, and how many turns the loop had meanwhile."""
+    """Return the result of a function in a greenlet, and the number of turns of the loop during it."""
     turns, done = 0, False
 
     async def count() -> None:
@@ -49,23 +49,23 @@ async def turns_during(function: Callable[..., Any], *args: Any) -> tuple[Any, i
     return result, turns
 
 
-def test_steps_stay_as_they_are_and_others_have_their_turn() -> None:
-    """Between some of them; without a loop they are the same."""
+def test_steps_are_unchanged_and_others_get_turns() -> None:
+    """Between some of them. Without a loop they are the same."""
     steps, turns = uvloop.run(turns_during(lambda: [*pausing(range(3 * STEPS + 1))]))
     assert steps == [*pausing(range(3 * STEPS + 1))] == [*range(3 * STEPS + 1)]
     assert turns == 3
 
 
 def test_each_proof_of_an_audit_pauses() -> None:
-    """The chain, the fold, the rules and the draws of a finished game go through its decisions one after the other."""
+    """Chain, fold, rules and draws of a finished game each iterate over its decisions."""
     entries = [*read(recorded("schotten_totten")[0].read_bytes().splitlines(keepends=True))]
     found, turns = uvloop.run(turns_during(audit, decode(entries[0].stored, 1).game, entries, None))
     assert [proof.status for proof in found.proofs[:4]] == ["passed"] * 4
     assert turns >= 4 * (len(entries) // STEPS)
 
 
-def test_what_blocks_is_called_in_a_thread() -> None:
-    """What it raises comes back; outside of a greenlet it is just called."""
+def test_blocking_calls_run_in_a_thread() -> None:
+    """Exceptions are passed on. Outside of a greenlet the function is called directly."""
     own = threading.get_ident()
     assert run_in_thread(threading.get_ident) == own
     assert uvloop.run(spawn(run_in_thread, threading.get_ident)) != own
@@ -75,7 +75,7 @@ def test_what_blocks_is_called_in_a_thread() -> None:
 
 
 def test_a_cancelled_greenlet_ends_where_it_waits() -> None:
-    """What it holds is given back."""
+    """Its resources are released."""
     ended: list[type[BaseException]] = []
 
     def wait() -> None:
@@ -96,8 +96,8 @@ def test_a_cancelled_greenlet_ends_where_it_waits() -> None:
     assert ended == [asyncio.CancelledError]
 
 
-def test_a_signal_wakes_whoever_made_it() -> None:
-    """Set before or while it is waited for, from any thread; a thread is woken, too. None is lost."""
+def test_a_signal_wakes_its_owner() -> None:
+    """Set before or during the wait, from any thread, for greenlets and threads. None is lost."""
 
     def wait(setters: ThreadPoolExecutor) -> list[bool]:
         signals = [Signal() for _ in range(200)]
@@ -112,15 +112,15 @@ def test_a_signal_wakes_whoever_made_it() -> None:
         assert all(wait(setters))
 
 
-def test_a_signal_is_waited_for_so_long_only() -> None:
-    """Then it is not set, and others had their turn."""
+def test_waiting_for_a_signal_times_out() -> None:
+    """Then it is not set, and others had turns."""
     found, turns = uvloop.run(turns_during(lambda: Signal().wait(0.05)))
     assert found is False
     assert turns > 1
 
 
-def test_a_lock_is_held_by_one_across_waits() -> None:
-    """Of greenlets and threads; all of them get it, and nothing is left that would be woken in vain."""
+def test_a_lock_has_one_owner_across_waits() -> None:
+    """Greenlets and threads all get it, and no stale waiter is left."""
     lock, inside, most, times = Lock(), 0, 0, 0
 
     def use() -> None:
@@ -142,8 +142,8 @@ def test_a_lock_is_held_by_one_across_waits() -> None:
     assert (most, times, len(lock._waiting)) == (1, 54 * 20, 0)
 
 
-def test_a_lock_of_a_thread_blocks_no_loop() -> None:
-    """A greenlet waits for it while others go on, and is woken by its release."""
+def test_a_lock_owned_by_a_thread_does_not_block_the_loop() -> None:
+    """A greenlet waits for it while others continue, and its release wakes the greenlet."""
     lock, held, release = Lock(), threading.Event(), threading.Event()
 
     def hold() -> None:
@@ -168,7 +168,7 @@ def test_a_lock_of_a_thread_blocks_no_loop() -> None:
 
 
 def test_a_socket_waits_on_the_loop() -> None:
-    """In a greenlet; in a thread it blocks, as any. No read waits longer than its time limit."""
+    """In a greenlet. In a thread it blocks, as usual. No read waits longer than its timeout."""
     ours, theirs = socket.socketpair()
     shared, buffer = Socket(ours), bytearray(9)
     shared.settimeout(PATIENCE)

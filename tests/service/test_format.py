@@ -1,4 +1,4 @@
-"""The format of what is in Redis: a part that knows another one refuses in a sentence, and changes nothing."""
+"""The format of data in Redis: a part with another format refuses to start and changes nothing."""
 
 import pytest
 from click.testing import CliRunner
@@ -21,7 +21,7 @@ PARTS = (
 )
 
 
-def test_it_is_kept_by_whoever_comes_first(own: EmbeddedServer) -> None:
+def test_the_first_process_stores_the_format(own: EmbeddedServer) -> None:
     """Format 2, in one shard."""
     with Redis.from_url(own.url) as redis:
         assert create_app(Settings(redis_url=own.url)).test_client().get("/readyz").status_code == 200
@@ -39,8 +39,8 @@ def test_it_is_kept_by_whoever_comes_first(own: EmbeddedServer) -> None:
     ],
     ids=["newer", "older", "shards", "nonsense"],
 )
-def test_another_format_is_refused_by_every_part(own: EmbeddedServer, kept: str, words: str) -> None:
-    """When it starts, by `/readyz`, and by the commands that would write."""
+def test_every_part_refuses_another_format(own: EmbeddedServer, kept: str, words: str) -> None:
+    """At its start, in `/readyz`, and in commands that write."""
     with Redis.from_url(own.url) as redis:
         redis.set("cairn:format", kept.encode(errors="surrogatepass"))
         for part in PARTS:

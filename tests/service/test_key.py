@@ -1,4 +1,4 @@
-"""Another CAIRN_KEY than the games were opened with is refused at the start, in a sentence."""
+"""A CAIRN_KEY other than that of the stored games is refused at the start with a reason."""
 
 import pytest
 from click.testing import CliRunner, Result
@@ -17,14 +17,14 @@ UNSET = "The games in this Redis were opened with a CAIRN_KEY, and none is set."
 
 
 def call(url: str, *command: str, key: str | None) -> Result:
-    """Call a command on a Redis."""
+    """Run a command on a Redis."""
     return CliRunner().invoke(main, command, env={"REDIS_URL": url, "CAIRN_QUEUE_URL": None, "CAIRN_KEY": key})
 
 
-def test_another_key_is_refused_by_every_part(own: EmbeddedServer) -> None:
-    """The API and `cairn up` with another one, or with none; workers and the caretaker need none.
+def test_every_part_refuses_another_key(own: EmbeddedServer) -> None:
+    """The API and `cairn up` with another key, or with none. Workers and the caretaker need none.
 
-    `/readyz`, `doctor` and `cairn key` say it. Once it is changed on purpose, the games have that one.
+    `/readyz`, `doctor` and `cairn key` report it. After an intended change the games have the new key.
     """
     ready = create_app(Settings(redis_url=own.url, key=ONE)).test_client().get("/readyz")
     assert ready.status_code == 200
@@ -37,15 +37,15 @@ def test_another_key_is_refused_by_every_part(own: EmbeddedServer) -> None:
             assert (refused.status_code, refused.json and refused.json["type"]) == (500, "/problems/storage-unusable")
     assert WRONG in call(own.url, "worker", key=OTHER).output
     assert WRONG in call(own.url, "caretaker", key=OTHER).output
-    assert call(own.url, "key", "--change", key=OTHER).exit_code == 1  # it asks, and nobody says yes
+    assert call(own.url, "key", "--change", key=OTHER).exit_code == 1  # it asks for confirmation, without an answer
     assert WRONG in call(own.url, "key", key=OTHER).output
     assert call(own.url, "key", "--change", "--yes", key=OTHER).exit_code == 0
     assert call(own.url, "key", key=OTHER).output.startswith("This is the key")
     assert call(own.url, "key", key=ONE).exit_code == 1
 
 
-def test_a_key_that_is_set_when_games_are_there_is_refused(own: EmbeddedServer) -> None:
-    """They were opened with the one that was made in Redis: with the new one every guest would get 401."""
+def test_a_new_key_is_refused_if_games_exist(own: EmbeddedServer) -> None:
+    """They have the key generated in Redis; with a new one every guest would get 401."""
     opened = create_app(Settings(redis_url=own.url)).test_client().post("/v1/games", json=OPENING).get_json()
     words = "opened with the key that was made in it, and not with this CAIRN_KEY."
     assert words in call(own.url, "api", "--port", "0", key=ONE).output
@@ -56,7 +56,7 @@ def test_a_key_that_is_set_when_games_are_there_is_refused(own: EmbeddedServer) 
 
 @pytest.mark.slow
 def test_up_refuses_another_key(own: EmbeddedServer) -> None:
-    """In a sentence, at once, for the server of its own, too."""
+    """At once with a reason, also for its own server."""
     with Redis.from_url(own.url) as redis:
         create_app(Settings(redis_url=own.url, key=ONE)).test_client().get("/readyz")
         assert redis.exists("cairn:{key}:digest")

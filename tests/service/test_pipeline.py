@@ -1,4 +1,4 @@
-"""One connection to Redis for all greenlets of a loop: each gets its own answers, whatever the connection does."""
+"""One connection to Redis for all greenlets of a loop: each gets its own replies, whatever fails."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ Ask = Callable[[bytes, int], list[Any] | None]
 
 
 def run(url: str, scenario: Callable[[Ask], Awaitable[Any]]) -> Any:
-    """Return what becomes of a scenario that is given a way to ask a Redis, on a loop of its own."""
+    """Return the result of a scenario with a pipeline to a Redis, on a loop of its own."""
 
     async def play() -> Any:
         async with asyncio.timeout(PATIENCE):
@@ -36,19 +36,19 @@ def run(url: str, scenario: Callable[[Ask], Awaitable[Any]]) -> Any:
 
 
 def pack(*commands: Any) -> bytes:
-    """Return commands as they are sent."""
+    """Return commands as encoded for Redis."""
     return b"".join(map(pack_command, commands))
 
 
 def echo(ask: Ask, *words: str) -> list[bytes]:
-    """Have Redis say words."""
+    """Make Redis echo words."""
     answers = ask(pack(*(("ECHO", word) for word in words)), len(words))
     assert answers is not None
     return answers
 
 
 def echo_often(ask: Ask, name: int, results: Counter[str]) -> None:
-    """Have Redis say words again and again, and count whether it did, or why not."""
+    """Make Redis echo words repeatedly. Count the successes and errors."""
     for number in range(TIMES):
         words = [f"{name}-{number}-{place}" for place in range(number % 4 + 1)]
         try:
@@ -58,14 +58,14 @@ def echo_often(ask: Ask, name: int, results: Counter[str]) -> None:
 
 
 async def all_echo(ask: Ask) -> Counter[str]:
-    """Have many greenlets do so at once, and return what they counted."""
+    """Run many greenlets at once and return their counts."""
     results = Counter[str]()
     await asyncio.gather(*(spawn(echo_often, ask, name, results) for name in range(GREENLETS)))
     return results
 
 
-def test_each_greenlet_gets_its_own_answers(own: EmbeddedServer) -> None:
-    """Of one connection, however many ask at once."""
+def test_each_greenlet_gets_its_own_replies(own: EmbeddedServer) -> None:
+    """On one connection, whatever their number."""
 
     async def ask_all(ask: Ask) -> Counter[str]:
         results = await all_echo(ask)
@@ -77,8 +77,8 @@ def test_each_greenlet_gets_its_own_answers(own: EmbeddedServer) -> None:
         assert run(own.url, ask_all) == {"right": GREENLETS * TIMES}
 
 
-def test_an_error_is_an_answer(redis_url: str) -> None:
-    """It stands where it came, and those around it count; elsewhere than in a greenlet nothing is asked."""
+def test_an_error_is_a_reply(redis_url: str) -> None:
+    """It takes its place between the others. Outside of a greenlet nothing is sent."""
     packed = pack(("ECHO", "a"), ("NONSENSE",), ("ECHO", "b"))
 
     async def ask_three(ask: Ask) -> list[Any]:
@@ -89,8 +89,8 @@ def test_an_error_is_an_answer(redis_url: str) -> None:
     assert (first, type(error), last) == (b"a", ResponseError, b"b")
 
 
-def test_a_lost_connection_mixes_no_answers_up(redis_url: str) -> None:
-    """Each is made anew as soon as somebody asks, and what it broke is sent once more."""
+def test_a_lost_connection_does_not_mix_up_replies(redis_url: str) -> None:
+    """It is reopened on the next command, and interrupted commands are sent once more."""
 
     async def kill(ask: Ask) -> Counter[str]:
         asking = asyncio.create_task(all_echo(ask))
@@ -107,8 +107,8 @@ def test_a_lost_connection_mixes_no_answers_up(redis_url: str) -> None:
     assert results["right"] > 0
 
 
-def test_a_redis_that_is_started_again_is_asked_again(own: EmbeddedServer) -> None:
-    """All who ask meanwhile are told, and nobody waits for ever."""
+def test_a_restarted_redis_is_used_again(own: EmbeddedServer) -> None:
+    """Commands in between fail, and none waits forever."""
 
     async def restart(ask: Ask) -> Counter[str]:
         assert await spawn(echo, ask, "before") == [b"before"]
@@ -129,7 +129,7 @@ def test_a_redis_that_is_started_again_is_asked_again(own: EmbeddedServer) -> No
 
 @pytest.mark.slow
 def test_a_silent_redis_is_given_up_by_all_at_once(own: EmbeddedServer) -> None:
-    """Also by those who wait for a new connection: one attempt is made for all. When it goes on, all is as before."""
+    """Also by those that wait for a connection: one attempt serves all. When Redis resumes, all succeed."""
     with Redis.from_url(own.url) as redis:
         process = int(redis.info()["process_id"])
 
@@ -148,6 +148,6 @@ def test_a_silent_redis_is_given_up_by_all_at_once(own: EmbeddedServer) -> None:
         assert await all_echo(ask) == {"right": GREENLETS * TIMES}
         return rounds
 
-    # One after the other, a hundred attempts of a second each would not end in time.
+    # Sequentially, a hundred attempts of a second each would not end in time.
     rounds = run(f"{own.url}?socket_timeout=1", be_silent)
     assert [{type(answer) for answer in answers} for answers in rounds] == [{RedisTimeoutError}] * 2

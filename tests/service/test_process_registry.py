@@ -1,6 +1,6 @@
-"""Parts of several versions beside each other: which format is written, who may append, and what is said of it.
+"""Parts of several versions at the same time: the written format, permission to append, and reports.
 
-Format 3 is planted: the highest that a version knows is changed where a test says "newer".
+Format 3 is simulated: tests that say "newer" raise the highest known format.
 """
 
 import json
@@ -35,7 +35,7 @@ NEWER_THAN_KNOWN = "What is in this Redis has format 3, which is newer; this ver
 
 @contextmanager
 def newer() -> Iterator[None]:
-    """Have what is done within be done by a version that knows format 3, too."""
+    """Run the block as a version that knows format 3, too."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(formats, "HIGHEST", 3)
         yield
@@ -43,14 +43,14 @@ def newer() -> Iterator[None]:
 
 @pytest.fixture
 def redis(own: EmbeddedServer) -> Iterator[Redis]:
-    """Give a client of a server on which format 2 is written."""
+    """Return a client of a server with format 2."""
     with Redis.from_url(own.url) as redis:
         redis.set("cairn:format", "2 1")
         yield redis
 
 
-def test_the_format_moves_when_no_older_part_lives(redis: Redis) -> None:
-    """Until then all write the older one, and the refusal names who keeps it; then the older one is refused."""
+def test_the_format_changes_when_no_older_part_is_alive(redis: Redis) -> None:
+    """Until then all write the older one, and a refusal names the older parts. Then older parts are refused."""
     old, new = ProcessRegistry(redis, "API"), ProcessRegistry(redis, "worker")
     old.show()
     with newer():
@@ -71,8 +71,8 @@ def test_the_format_moves_when_no_older_part_lives(redis: Redis) -> None:
         assert [part.name for part in new.look()[1]] == ["worker"]
 
 
-def test_a_part_is_forgotten_by_redis_clock(redis: Redis) -> None:
-    """And all of them are, if none is left to show itself."""
+def test_a_part_expires_by_the_clock_of_redis(redis: Redis) -> None:
+    """So do all of them if none sends heartbeats."""
     ProcessRegistry(redis, "API").show()
     shown: Any = redis.zrange(PARTS, 0, -1, withscores=True)
     ((_, until),) = shown
@@ -83,15 +83,15 @@ def test_a_part_is_forgotten_by_redis_clock(redis: Redis) -> None:
 
 
 def test_a_part_that_slept_appends_nothing(own: EmbeddedServer, redis: Redis) -> None:
-    """It counts on what it was told for less long than Redis counts it, and then asks before it appends."""
+    """It trusts its registration for less time than Redis does, and then registers again before an append."""
     services = Services(Settings(redis_url=own.url, key="k"))
     game = opened(services)
     move(services, game)
-    redis.delete(PARTS)  # as if it had not shown itself for long
+    redis.delete(PARTS)  # as if its heartbeat had expired
     with newer():
         assert ProcessRegistry(redis, "command").finish_upgrade()
     with freeze_time() as time:
-        services.parts._sure_until = 0.0  # it was told on another clock than the frozen one
+        services.parts._sure_until = 0.0  # it was set by another clock than the frozen one
         with pytest.raises(FormatError, match=NEWER_THAN_KNOWN):
             move(services, game)
         redis.set("cairn:format", "2 1")
@@ -106,8 +106,8 @@ def test_a_part_that_slept_appends_nothing(own: EmbeddedServer, redis: Redis) ->
     services.redis.close()
 
 
-def test_the_caretaker_moves_it_in_time(redis: Redis) -> None:
-    """Ten minutes after the last older part was seen: one that comes back meanwhile begins them anew."""
+def test_the_caretaker_changes_the_format_in_time(redis: Redis) -> None:
+    """Ten minutes after the last heartbeat of an older part. A returning one restarts them."""
     old, new = ProcessRegistry(redis, "API"), ProcessRegistry(redis, "caretaker")
     with newer(), freeze_time() as time:
         new.show()
@@ -128,12 +128,12 @@ def test_the_caretaker_moves_it_in_time(redis: Redis) -> None:
 
 
 def finish(own: EmbeddedServer, *options: str) -> Any:
-    """Say `cairn finish-upgrade`, and return what came of it."""
+    """Run `cairn finish-upgrade` and return the result."""
     return CliRunner().invoke(main, ["finish-upgrade", *options], env={"REDIS_URL": own.url})
 
 
-def test_the_command_says_what_it_did(own: EmbeddedServer, redis: Redis) -> None:
-    """Refused while an older part lives, done once, and then nothing is left to do."""
+def test_the_command_reports_its_result(own: EmbeddedServer, redis: Redis) -> None:
+    """It is refused while an older part is alive, done once, and then has nothing left to do."""
     ProcessRegistry(redis, "caretaker").show()
     with newer():
         refused = finish(own)
@@ -153,14 +153,14 @@ def test_the_command_says_what_it_did(own: EmbeddedServer, redis: Redis) -> None
 
 
 def conditions_of(app: Any) -> Any:
-    """Return what `/readyz` says of versions."""
+    """Return the report of `/readyz` about versions."""
     answer = app.get("/readyz")
     assert answer.status_code == 200, answer.text
     return next(one for one in answer.json["conditions"] if one["name"] == "version")
 
 
-def test_readiness_tells_versions(own: EmbeddedServer, redis: Redis) -> None:
-    """Who is of another one, and what to do; machines are named to nobody. No move needs it."""
+def test_readiness_reports_versions(own: EmbeddedServer, redis: Redis) -> None:
+    """It lists other versions with advice, without names of machines. No move needs the check."""
     app = create_app(Settings(redis_url=own.url, key="k")).test_client()
     assert conditions_of(app)["ok"]
     other = json.dumps(
@@ -177,8 +177,8 @@ def test_readiness_tells_versions(own: EmbeddedServer, redis: Redis) -> None:
         assert "Format 2 is written, as older versions can read it; this one knows 3" in conditions_of(app)["words"]
 
 
-def test_an_api_that_is_too_old_answers_503(own: EmbeddedServer, redis: Redis) -> None:
-    """From when it knows: `/readyz` and all that needs Redis, in a sentence; the process lives."""
+def test_an_outdated_api_responds_503(own: EmbeddedServer, redis: Redis) -> None:
+    """Once it notices: `/readyz` and all routes that need Redis, with a reason. The process keeps running."""
     app = create_app(Settings(redis_url=own.url, key="k"))
     client = app.test_client()
     assert client.get("/readyz").status_code == 200

@@ -1,4 +1,4 @@
-"""The recorded data folder of each format: this version opens it, proves all of its games, and plays on."""
+"""The recorded data folder of each format: this version opens it, proves its games, and continues them."""
 
 import tarfile
 from pathlib import Path
@@ -21,8 +21,8 @@ HEADERS = {"Idempotency-Key": "the move of a later version"}
 
 
 @pytest.mark.parametrize("number", range(LOWEST, HIGHEST + 1))
-def test_a_recorded_folder_opens_and_goes_on(number: int, tmp_path: Path) -> None:
-    """Each game is proven, one that runs is played on by who sat there, and who played is known."""
+def test_a_recorded_folder_can_be_opened_and_continued(number: int, tmp_path: Path) -> None:
+    """Each game is proven, a running one is continued by its players, and the players are known."""
     with tarfile.open(FOLDER / f"format-{number}.tar.xz") as archive:
         archive.extractall(tmp_path / "data", filter="data")
     with serving(tmp_path / "data") as (server, redis):

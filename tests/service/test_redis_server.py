@@ -1,4 +1,4 @@
-"""The connections to Redis."""
+"""Connections to Redis."""
 
 import threading
 
@@ -10,8 +10,8 @@ from cairn.service.container import Services
 from cairn.service.redis_clients.server import RedisPool
 
 
-def test_what_was_left_unread_is_nobody_elses_answer(services: Services) -> None:
-    """A connection that still owes an answer is made anew before it is used again."""
+def test_an_unread_reply_is_not_returned_to_another_caller(services: Services) -> None:
+    """A connection with a pending reply is reopened before it is used again."""
     services.redis.set("secret", "of another")
     pool = services.redis.connection_pool
     connection = pool.get_connection()
@@ -21,8 +21,8 @@ def test_what_was_left_unread_is_nobody_elses_answer(services: Services) -> None
     assert services.redis.echo("mine") == b"mine"
 
 
-def test_threads_share_the_connections_there_are(redis_url: str) -> None:
-    """A thread that finds none free waits for one; if none gets free in time, it is told."""
+def test_threads_share_the_available_connections(redis_url: str) -> None:
+    """A thread without a free one waits, and gets an error after the timeout."""
     pool = RedisPool.from_url(redis_url, max_connections=2, timeout=30)
     redis, answers = Redis(connection_pool=pool), []
     threads = [threading.Thread(target=lambda: answers.append(redis.ping())) for _ in range(16)]

@@ -19,8 +19,8 @@ ROWS = dict(
 
 
 @pytest.mark.parametrize("name", ["CAIRN_KEY", "CAIRN_OPERATOR_KEY"])
-def test_a_key_that_could_be_guessed_is_refused(name: str) -> None:
-    """At the start, in a sentence that does not tell it; one of 32 characters is taken, and an empty one is none."""
+def test_a_weak_key_is_refused(name: str) -> None:
+    """At the start, with a reason that does not quote it. 32 characters suffice, and an empty key counts as unset."""
     with pytest.raises(ValueError, match=f"^{name} must have at least 32 characters, not 31.$"):
         Settings.from_environment({name: "k" * (KEY_LENGTH - 1)})
     settings = Settings.from_environment({name: "k" * KEY_LENGTH})
@@ -29,8 +29,8 @@ def test_a_key_that_could_be_guessed_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("value", ["0", "-0", "-1", "nan", "inf", "1e999", "100001", "many"])
-def test_games_are_kept_for_some_time(value: str) -> None:
-    """0 days, and less, would delete all finished games at once; for ever is unset."""
+def test_the_retention_of_games_is_at_least_a_day(value: str) -> None:
+    """0 days or less would delete all finished games at once. Unset means forever."""
     with pytest.raises(ValueError, match=rf"^CAIRN_KEEP_DAYS must be a number above 0, at most 100000, not {value}\.$"):
         Settings.from_environment({"CAIRN_KEEP_DAYS": value})
     assert Settings.from_environment({"CAIRN_KEEP_DAYS": "0.5"}).keep_days == 0.5
@@ -39,8 +39,8 @@ def test_games_are_kept_for_some_time(value: str) -> None:
 @pytest.mark.parametrize(
     "value", ["memory://", "memory:///cold/", "file:///srv/cold/", "cold", "./cold/", "buckets://b/"]
 )
-def test_games_go_only_where_they_stay(value: str) -> None:
-    """Redis forgets them: a memory, or another folder for each part that starts elsewhere, would lose them."""
+def test_games_are_sealed_to_permanent_storage_only(value: str) -> None:
+    """Redis deletes them: a memory store, or a folder relative to each part's start, would lose them."""
     with pytest.raises(ValueError, match=r"^CAIRN_COLD_URL must be the whole path of a folder, or the URL"):
         Settings.from_environment({"CAIRN_COLD_URL": value})
     for place in ("/srv/cold", "s3://bucket/cold/", "GS://bucket", "az://account/container/"):
@@ -49,8 +49,8 @@ def test_games_go_only_where_they_stay(value: str) -> None:
 
 @pytest.mark.parametrize("name", ["CAIRN_HEARTBEAT", "CAIRN_BODY_SECONDS"])
 @pytest.mark.parametrize("value", ["-1", "nan", "inf", "-inf", "1e999", "many", " "])
-def test_a_number_that_is_none_is_refused_by_its_own_name(name: str, value: str) -> None:
-    """In one sentence that says what it must be, and what it is."""
+def test_an_invalid_number_is_refused_with_its_name(name: str, value: str) -> None:
+    """The sentence has the valid values and the current one."""
     with pytest.raises(ValueError, match=rf"^{name} must be a number from [\d.]+ on, not {value}\.$"):
         Settings.from_environment({"CAIRN_THREADS": "8", name: value})
 
@@ -69,8 +69,8 @@ def test_a_number_that_is_none_is_refused_by_its_own_name(name: str, value: str)
         ("CAIRN_METRICS_PORT", 0),
     ],
 )
-def test_a_whole_number_has_bounds(name: str, least: int) -> None:
-    """What is less is not taken as the least one: it is refused."""
+def test_an_integer_has_bounds(name: str, least: int) -> None:
+    """A smaller value is refused, not raised to the minimum."""
     Settings.from_environment({name: str(least)})
     for value in (str(least - 1), "1.5", "many", "9" * 4500, "\u0663"):
         with pytest.raises(ValueError, match=rf"^{name} must be a whole number from {least} to \d+, not "):
@@ -86,14 +86,14 @@ def test_a_whole_number_has_bounds(name: str, least: int) -> None:
         ("CAIRN_X", "the nearest is CAIRN_"),
     ],
 )
-def test_a_setting_that_there_is_none_of_is_refused(name: str, words: str) -> None:
-    """Its name may be misspelled: nobody wants to learn that when the disk is full. The nearest one is named."""
+def test_an_unknown_setting_is_refused(name: str, words: str) -> None:
+    """Its name may be misspelled, which would otherwise be noticed too late. The most similar name is suggested."""
     with pytest.raises(ValueError, match=f"^{name} is no setting of Cairn; {words}"):
         Settings.from_environment({name: "1"})
 
 
-def test_what_others_set_is_let_be() -> None:
-    """What is not ours, what the build, the tests and the benchmarks read, and what Kubernetes sets for a service."""
+def test_variables_of_others_are_ignored() -> None:
+    """Other names, those of the build, the tests and the benchmarks, and those that Kubernetes sets for a service."""
     kubernetes = {
         "CAIRN_SERVICE_HOST": "10.0.0.1",
         "CAIRN_SERVICE_PORT_HTTP": "80",
@@ -103,8 +103,8 @@ def test_what_others_set_is_let_be() -> None:
     assert Settings.from_environment({"PATH": "x"} | kubernetes | dict.fromkeys(OF_TOOLS, "1")) == Settings()
 
 
-def test_the_documentation_names_every_setting_and_its_default() -> None:
-    """And none that there is not. What tests and benchmarks read is known as theirs."""
+def test_the_documentation_lists_every_setting_and_its_default() -> None:
+    """And no others. Variables of tests and benchmarks are known as such."""
     assert {*ROWS} == {*TABLE}
     read = {
         name
@@ -119,7 +119,7 @@ def test_the_documentation_names_every_setting_and_its_default() -> None:
 
 @pytest.mark.parametrize("variable", FILES)
 def test_a_secret_may_be_in_a_file(variable: str, tmp_path: Path) -> None:
-    """Read without the end of its line; what is in it is judged, and named, as if it stood in the variable itself."""
+    """Its final newline is ignored. Its content is validated, with the same messages, like the variable itself."""
     name, file = FILES[variable], tmp_path / "secret"
     value = "redis://:secret@there:6379/0" if name.endswith("URL") else "5" * 64
     file.write_text(f"{value}\n")
@@ -139,8 +139,8 @@ def test_a_secret_may_be_in_a_file(variable: str, tmp_path: Path) -> None:
         (b"short", r"CAIRN_KEY must have at least 32 characters, not 5\."),
     ],
 )
-def test_a_file_that_holds_no_secret_is_refused(content: bytes | None, words: str, tmp_path: Path) -> None:
-    """By the name of its setting, and without what is in it: a service that went on would make a key of its own."""
+def test_a_file_without_a_secret_is_refused(content: bytes | None, words: str, tmp_path: Path) -> None:
+    """By the setting's name, without its content: otherwise the service would generate its own key."""
     file = tmp_path / "secret"
     if content is not None:
         file.write_bytes(content)
@@ -149,7 +149,7 @@ def test_a_file_that_holds_no_secret_is_refused(content: bytes | None, words: st
 
 
 def test_only_secrets_have_files() -> None:
-    """Another setting with such a name is none; an empty one is as one that is not set."""
+    """Such a name of another setting is unknown. An empty one counts as unset."""
     with pytest.raises(
         ValueError, match=r"^CAIRN_THREADS_FILE is no setting of Cairn; the nearest is CAIRN_THREADS\.$"
     ):

@@ -17,20 +17,20 @@ from cairn.service.tokens import Tokens
 
 
 class Forgetful:
-    """A Redis that keeps nothing."""
+    """A Redis that stores nothing."""
 
     def set(self, *_args: object, **_options: object) -> None:
-        """Forget it."""
+        """Discard the value."""
 
     def get(self, _key: str) -> None:
-        """Know nothing."""
+        """Return nothing."""
 
     def execute_command(self, *_command: object) -> None:
-        """Know nothing."""
+        """Return nothing."""
 
 
-def test_no_token_is_made_without_a_key() -> None:
-    """Were the key lost, anybody could make tokens with an empty one."""
+def test_no_token_is_created_without_a_key() -> None:
+    """With a lost key, tokens of an empty key could be forged."""
     redis: Any = Forgetful()
     with pytest.raises(RedisError):
         server_key(redis, None)
@@ -44,14 +44,14 @@ TABLE = Table(
 )
 
 
-def test_a_token_is_the_keys_word_for_game_seat_and_version() -> None:
+def test_a_token_is_the_hmac_of_game_seat_and_version() -> None:
     """It is HMAC-SHA-256 of the canonical `[game, seat, version]`, so that nothing need be stored."""
     message = b'["abcdefghij234567abcd",1,4]'
     assert urlsafe_b64decode(TOKENS.seat(GAME, 1, 4) + "=") == hmac.digest(b"key", message, "sha256")
 
 
-def test_a_token_is_its_seats_alone() -> None:
-    """It is good for one seat of one game since one taking of it; an AI's seat, and a player's, have none."""
+def test_a_token_is_valid_for_its_seat_only() -> None:
+    """For one seat of one game since it was taken. Seats of AIs and players have none."""
     assert TOKENS.holder(TOKENS.seat(GAME, 1, 4), TABLE) == 1
     for stranger in (
         TOKENS.seat(GAME, 1, 3),
@@ -65,15 +65,15 @@ def test_a_token_is_its_seats_alone() -> None:
         assert TOKENS.holder(stranger, TABLE) is None
 
 
-def test_ids_are_random_or_a_keys() -> None:
-    """20 characters a–z2–7; with an idempotency key always the same, else never."""
+def test_ids_are_random_or_derived_from_a_key() -> None:
+    """20 characters a–z2–7: with an idempotency key always the same, otherwise random."""
     assert all(re.fullmatch("[a-z2-7]{20}", TOKENS.game(key)) for key in (None, "k", "k" * 200))
     assert TOKENS.game(None) != TOKENS.game(None)
     assert TOKENS.game("k") == TOKENS.game("k")
 
 
 def test_processes_without_a_key_share_the_one_in_redis(services: Services) -> None:
-    """It is made once, of 32 random bytes, by who first needs it; with a configured key only its digest is kept."""
+    """The first process generates it from 32 random bytes. Of a configured key only the digest is stored."""
     first = server_key(services.redis, None)
     assert [server_key(services.redis, own) for own in ("", None)] == [first, first]
     assert len(bytes.fromhex(first.decode())) == 32
@@ -86,12 +86,12 @@ def test_processes_without_a_key_share_the_one_in_redis(services: Services) -> N
 
 
 @pytest.mark.parametrize(("before", "after"), [("one", "other"), ("one", None), (None, "other")])
-def test_another_key_than_the_games_were_opened_with_is_refused(
+def test_a_key_other_than_that_of_the_games_is_refused(
     services: Services, before: str | None, after: str | None
 ) -> None:
-    """Another one, none where one was configured, and one where one had been made: until the operator changes it.
+    """A different one, a missing one, or one in place of a generated one, until the operator changes it.
 
-    Who changes it back has the key of before.
+    Changing it back restores the previous key.
     """
     first = server_key(services.redis, before)
     with pytest.raises(WrongKeyError, match=r"^The games in this Redis were opened with "):

@@ -1,4 +1,4 @@
-"""Traces: a real collector is told how a request led to an AI's move; nothing secret is in a span."""
+"""Traces: a real collector receives the path from a request to an AI's move, without secrets."""
 
 import gzip
 import subprocess
@@ -24,15 +24,15 @@ TRACE = "0af7651916cd43dd8448eb211c80319c"
 
 @pytest.fixture
 def collector() -> Iterator[tuple[str, list[Any]]]:
-    """Give the address of a receiver of OTLP over HTTP, and the spans that it was told of."""
+    """Return the URL of an OTLP receiver over HTTP, and the received spans."""
     spans: list[Any] = []
 
     class Receiver(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             body = gzip.decompress(body) if self.headers.get("Content-Encoding") == "gzip" else body
-            told = collected.ExportTraceServiceRequest.FromString(body)
-            for one in told.resource_spans:
+            request = collected.ExportTraceServiceRequest.FromString(body)
+            for one in request.resource_spans:
                 (name,) = [pair.value.string_value for pair in one.resource.attributes if pair.key == "service.name"]
                 spans.extend((name, span) for scope in one.scope_spans for span in scope.spans)
             self.send_response(200)
@@ -48,13 +48,13 @@ def collector() -> Iterator[tuple[str, list[Any]]]:
 
 
 def attributes_of(span: Any) -> dict[str, str | int]:
-    """Return what a span tells."""
+    """Return the attributes of a span."""
     return {pair.key: pair.value.string_value or pair.value.int_value for pair in span.attributes}
 
 
 def test_a_trace_leads_from_a_request_to_the_move(tmp_path: Path, collector: tuple[str, list[Any]]) -> None:
-    """The client's trace goes on in the API, and in the worker that holds the choice back and makes the move. Where a
-    human sits, that takes as long as the choice is seen to, and neither a job nor what it asks of Redis tells more.
+    """The client's trace continues in the API and in the worker that delays the choice and makes the move. If a human
+    is seated, the visible duration includes the delay, and neither the job nor its Redis commands reveal more.
     """
     endpoint, spans = collector
     options = ("--port", "0", "--data", str(tmp_path / "data"), "--workers", "1", "--no-demo")
@@ -98,15 +98,15 @@ def test_a_trace_leads_from_a_request_to_the_move(tmp_path: Path, collector: tup
         (sent,) = [attributes_of(span) for part, span in traced() if (part, span.name[:4]) == ("cairn-api", "send")]
         assert sent["messaging.destination.name"] == "cairn-turns-human"
         assert sent["cairn.game"] == made["id"]
-        told = str(spans)
+        text = str(spans)
         for secret in ("Ann of the Traces", made["tokens"][0]["token"]):
-            assert secret not in told
+            assert secret not in text
     finally:
         one.stop()
 
 
 def test_a_game_of_ais_shows_its_jobs(tmp_path: Path, collector: tuple[str, list[Any]]) -> None:
-    """Nobody's hand is to be kept from anybody there: each job is a consumer's span, and tells what it chose in."""
+    """No hand is hidden from a player there: each job is a consumer's span with the time of its choice."""
     endpoint, spans = collector
     options = ("--port", "0", "--data", str(tmp_path / "data"), "--workers", "1", "--no-demo")
     one = Up(tmp_path / "output", *options, OTEL_EXPORTER_OTLP_ENDPOINT=endpoint, CAIRN_API_PROCESSES="1")
@@ -132,7 +132,7 @@ def test_a_game_of_ais_shows_its_jobs(tmp_path: Path, collector: tuple[str, list
         one.stop()
 
 
-def test_nothing_is_imported_where_nobody_wants_traces() -> None:
+def test_tracing_is_imported_only_on_request() -> None:
     """It would take time and memory in each process."""
     tell = "import sys, cairn.service.app, cairn.workers.worker; cairn.service.app.create_app(); print(*sys.modules)"
     said = subprocess.run([sys.executable, "-c", tell], capture_output=True, text=True, check=True).stdout

@@ -18,7 +18,7 @@ GAME = recording("schotten_totten_1_round")
 
 
 def short() -> bytes:
-    """Return the archive of a game that Ann gives up after twelve moves."""
+    """Return the archive of a game that Ann resigns after twelve moves."""
     game = random_game("schotten_totten", {"rounds": 1, "first_seat": 0}, 2, stop=14)
     deciders.leave(game, 0)
     return b"".join(map(write, game.entries())) + write_names(game.names)
@@ -30,15 +30,15 @@ ENDED = b"".join(map(write, random_game("schotten_totten", {"rounds": 1, "first_
 
 
 def analyse(*options: str, data: bytes | None = None) -> "subprocess.CompletedProcess[str]":
-    """Run the command on a file, or on standard input."""
+    """Run the command on a file or on standard input."""
     command = [sys.executable, "-m", "cairn.service", "analyse", *options, "--level", "easy"]
     sent = data.decode() if data is not None else None
     return subprocess.run(command, input=sent, capture_output=True, text=True, timeout=100)
 
 
 @pytest.mark.slow
-def test_it_prints_each_decision_and_each_players_accuracy() -> None:
-    """A line or two for each; nothing else, and no bar where there is no terminal."""
+def test_it_prints_each_decision_and_the_accuracy_of_each_player() -> None:
+    """One or two lines each, and nothing else. Without a terminal there is no progress bar."""
     done = analyse("-", data=SHORT)
     assert (done.returncode, done.stderr) == (0, "")
     assert [done.stdout.count(f"\n{name}: accuracy ") for name in ("Ann", "Bob")] == [1, 1]
@@ -46,8 +46,8 @@ def test_it_prints_each_decision_and_each_players_accuracy() -> None:
 
 
 @pytest.mark.many
-def test_how_many_processes_changes_nothing() -> None:
-    """Nor does it where the file comes from."""
+def test_the_number_of_processes_does_not_change_the_result() -> None:
+    """The source of the file does not either."""
     one, two = (
         analyse(str(GAME), "--json", "--jobs", "1"),
         analyse("-", "--json", "--jobs", "2", data=GAME.read_bytes()),
@@ -71,16 +71,16 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("data", "words"), REFUSED.values(), ids=REFUSED)
-def test_what_cannot_be_analysed_is_refused_in_a_sentence(data: bytes, words: str) -> None:
-    """With exit code 1, by the workers' code, which needs no process of its own to be asked."""
+def test_invalid_input_is_refused(data: bytes, words: str) -> None:
+    """With exit code 1 and a reason. The workers' code does it without starting a process."""
     done = CliRunner().invoke(main, ["analyse", "-", "--level", "easy", "--jobs", "1"], input=data)
     assert (done.exit_code, done.stdout) == (1, "")
     assert done.stderr.startswith(f"Error: {words}")
 
 
 @pytest.mark.slow
-def test_what_is_found_to_be_wrong_by_another_process_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    """With exit code 1, and with nothing of where in the code it was found."""
+def test_errors_in_another_process_are_refused(tmp_path: Path) -> None:
+    """With exit code 1 and a reason, without a traceback."""
     file = tmp_path / "game.jsonl"
     file.write_bytes(ILLEGAL)
     done = analyse(str(file))

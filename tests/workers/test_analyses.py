@@ -1,4 +1,4 @@
-"""Analyses: worked out by real workers, part by part; whatever dies meanwhile, the result is the same."""
+"""Analyses by real workers, part by part: the result is the same whatever dies meanwhile."""
 
 import json
 import subprocess
@@ -57,12 +57,12 @@ def ended(services: Services, game: str, id: str) -> Analysis | None:
 
 
 def whole(services: Services, game: str, id: str) -> bytes:
-    """Return all that an analysis says."""
+    """Return all data of an analysis."""
     return dump([services.analyses.get(game, id), rows_of(services, game, id)])
 
 
 def offline(api: Api, game: str, tmp_path: Any) -> Any:
-    """Return what `cairn analyse` says of a game's archive."""
+    """Return the output of `cairn analyse` for a game's archive."""
     archive = tmp_path / f"{game}.jsonl"
     archive.write_bytes(api.ask("GET", f"/v1/games/{game}/archive").content)
     command = [
@@ -81,10 +81,10 @@ def offline(api: Api, game: str, tmp_path: Any) -> Any:
 
 
 @pytest.mark.many
-def test_two_workers_find_what_one_process_finds_without_a_service(
+def test_two_workers_get_the_result_of_one_process(
     api: Api, services: Services, redis_url: str, start: Start, tmp_path: Any
 ) -> None:
-    """A row for each move a seat made; asked for twice it is one analysis, and found at once."""
+    """A row for each move of a seat. A repeated request returns the same analysis at once."""
     game = short_game(services)
     asked = ask(services, game)
     assert (asked.status, asked.done, asked.players) == ("pending", 0, None)
@@ -107,7 +107,7 @@ def test_two_workers_find_what_one_process_finds_without_a_service(
 
 @pytest.mark.many
 def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: Start) -> None:
-    """One is killed in the middle of a part, others at each beginning; the caretaker has it done all the same."""
+    """One is killed within a part, others at each start. The caretaker completes the analysis."""
     game = short_game(services)
     asked = ask(services, game)
     killed = start(redis_url, "-c", WAITS)
@@ -127,8 +127,8 @@ def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: 
 
 
 @pytest.mark.many
-def test_what_kills_its_workers_has_failed(services: Services, redis_url: str, start: Start) -> None:
-    """After three attempts at one part, which is named; asked for again, it is tried again."""
+def test_a_part_that_kills_its_workers_fails(services: Services, redis_url: str, start: Start) -> None:
+    """After three attempts, and the part is named. A new request tries again."""
     game = short_game(services, 4)
     asked = ask(services, game)
     while (found := services.analyses.get(game, asked.id)).status == "pending":
@@ -143,8 +143,8 @@ def test_what_kills_its_workers_has_failed(services: Services, redis_url: str, s
     assert until(lambda: ended(services, game, asked.id)).status == "done"
 
 
-def test_jobs_that_are_lost_are_asked_for_again(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By anybody who asks, once they could not just have been taken by a worker; not by each who asks."""
+def test_lost_jobs_are_enqueued_again(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By any request, but not within the time in which a worker may have just taken them, and not by each request."""
     game = short_game(services)
     asked = ask(services, game)
     lost = waiting(services.redis, ANALYSIS_QUEUE)
@@ -160,8 +160,8 @@ def test_jobs_that_are_lost_are_asked_for_again(services: Services, monkeypatch:
     assert waiting(services.redis, ANALYSIS_QUEUE) == again
 
 
-def test_a_long_analysis_leaves_room_for_others(services: Services) -> None:
-    """Few of its parts wait at once; two analyses share the queue."""
+def test_a_long_analysis_leaves_capacity_for_others(services: Services) -> None:
+    """Few of its parts wait at once. Two analyses share the queue."""
     long, short = brought_in(services, "schotten_totten_3_rounds"), short_game(services)
     asked = ask(services, long, level="hard")
     assert asked.of > commands.IN_HAND
@@ -170,8 +170,8 @@ def test_a_long_analysis_leaves_room_for_others(services: Services) -> None:
     assert len(waiting(services.redis, ANALYSIS_QUEUE)) < 2 * commands.IN_HAND
 
 
-def test_only_so_many_are_worked_on(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One more is told to come again; one that is worked on already is not one more."""
+def test_the_number_of_running_analyses_is_limited(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new one above the limit is deferred. A running one is not counted twice."""
     monkeypatch.setattr(services.analyses.places, "most", 1)
     first, second = short_game(services), short_game(services)
     ask(services, first)
@@ -183,8 +183,8 @@ def test_only_so_many_are_worked_on(services: Services, monkeypatch: pytest.Monk
     assert keys_of(services, second) == {"log", "names", "snapshot"}
 
 
-def test_an_owner_has_only_so_many_worked_on(services: Services) -> None:
-    """So that there is room for others; what has ended counts no more."""
+def test_the_running_analyses_of_an_owner_are_limited(services: Services) -> None:
+    """So others have capacity. Finished ones do not count."""
     games = [short_game(services, 2) for _ in range(MAX_PENDING // SHARE + 1)]
     asked = [ask(services, game, client=client_of("here", "ann")) for game in games[:-1]]
     with pytest.raises(TooManyRequests):
@@ -195,8 +195,8 @@ def test_an_owner_has_only_so_many_worked_on(services: Services) -> None:
     assert ask(services, games[-1], level="hard", client=client_of("here", "ann")).status == "pending"
 
 
-def test_what_cannot_be_read_keeps_no_other_from_care(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An analysis in another format is as if it was not there."""
+def test_an_unreadable_analysis_does_not_block_others(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An analysis in another format counts as missing."""
     game = short_game(services)
     asked = ask(services, game)
     services.redis.hset(f"cairn:{{{game}}}:analyses", asked.id, "{}")
@@ -208,8 +208,8 @@ def test_what_cannot_be_read_keeps_no_other_from_care(services: Services, monkey
     assert services.redis.zscore(services.analyses.places.pending, f"{game} {asked.id}")
 
 
-def test_an_analysis_goes_with_its_game(services: Services, redis_url: str, start: Start) -> None:
-    """A worker that ends a part afterwards brings nothing back, and nobody asks for more; a tombstone stays."""
+def test_an_analysis_is_deleted_with_its_game(services: Services, redis_url: str, start: Start) -> None:
+    """A worker that completes a part afterwards restores nothing, and no part is enqueued. A tombstone stays."""
     game = short_game(services)
     asked = ask(services, game)
     start(redis_url, "-c", WAITS)
@@ -226,7 +226,7 @@ def test_an_analysis_goes_with_its_game(services: Services, redis_url: str, star
 
 @pytest.mark.many
 def test_a_turn_is_played_before_an_analysis(services: Services, redis_url: str, start: Start) -> None:
-    """Even if that was asked for first."""
+    """Even if the analysis was requested first."""
     asked = ask(services, finished := short_game(services))
     game = opened(services, RANDOM, RANDOM)
     dealt = head_of(services, game).version
@@ -235,8 +235,8 @@ def test_a_turn_is_played_before_an_analysis(services: Services, redis_url: str,
     assert services.analyses.get(finished, asked.id).status == "pending"
 
 
-def test_what_was_undone_is_not_judged(services: Services) -> None:
-    """It is not what the player did in the end; nor is what a fork has of its parent what its own players did."""
+def test_undone_moves_are_not_judged(services: Services) -> None:
+    """They are not final. Nor are inherited moves of a fork, which other players made."""
     game, seat, version = before_a_claim(services)
     assert versions_of(services, game)[-1] == version
     services.commands.undo(game, seat, version - 1)
@@ -256,19 +256,19 @@ def test_what_was_undone_is_not_judged(services: Services) -> None:
 
 
 def first_move(services: Services, game: str) -> tuple[int, list[Any]]:
-    """Return the seat that is waited for, and a move of it."""
+    """Return the seat to move and one of its moves."""
     seat, possible = legal(services, game)
     return seat, possible[:1]
 
 
 def versions_of(services: Services, game: str) -> list[int]:
-    """Return the versions that an analysis of a game looks at."""
+    """Return the versions that an analysis of a game covers."""
     decisions = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
     return [decision.version for decision in looked_at(decisions, "decisions")]
 
 
-def test_words_go_by_what_is_given_away() -> None:
-    """From best to blunder, in each game; and accuracy falls from 100 to 0."""
+def test_words_depend_on_the_loss() -> None:
+    """From best to blunder, in each game. Accuracy falls from 100 to 0."""
     for thresholds in [sense_of(ruleset).THRESHOLDS for ruleset in GAMES]:
         words = [word(lost / 1000, thresholds) for lost in range(1001)]
         assert list(dict.fromkeys(words)) == ["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -277,8 +277,8 @@ def test_words_go_by_what_is_given_away() -> None:
     assert (exact[0], exact[5], exact[20], exact[100]) == (100.0, 79.8, 40.0, 0.0)
 
 
-def test_an_analysis_may_be_as_thorough_as_the_service_says() -> None:
-    """The more so, the more playouts it makes and the more worlds it compares moves in."""
+def test_the_thoroughness_is_a_setting_of_the_service() -> None:
+    """It determines the number of playouts and of worlds in which moves are compared."""
     assert [*FRESH] == [*SHARES] == [*SEARCHING]
     assert [*FRESH.values()] == sorted(FRESH.values())
     assert [*SHARES.values()] == sorted(SHARES.values(), reverse=True)

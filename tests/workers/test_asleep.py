@@ -1,4 +1,4 @@
-"""A game that waits until somebody looks at it: nobody plays it before, whatever else goes on, and then it begins."""
+"""Sleeping games: no AI moves until the first viewer arrives, and then the game begins."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -18,7 +18,7 @@ LOOKS = ("", "?at=1", "?wait=0.1&after=2", "/decisions", "/decisions/2", "/legal
 
 
 def rounds(services: Services, **ahead: float) -> None:
-    """Let a caretaker, which keeps nothing, make two rounds that much later."""
+    """Run two rounds of a new caretaker at a later time."""
     with freeze_time(datetime.now(UTC) + timedelta(**ahead)):
         caretaker = Caretaker(services)
         caretaker.round()
@@ -27,13 +27,13 @@ def rounds(services: Services, **ahead: float) -> None:
 
 @pytest.fixture
 def asleep(services: Services, redis_url: str) -> str:
-    """Give a game that waits, opened as `cairn up` does."""
+    """Return a sleeping game, opened as `cairn up` does."""
     return open_demo("glen_more", {"REDIS_URL": redis_url})
 
 
 @RULESETS
-def test_a_demo_waits_and_is_listed(ruleset: str, api: Api, services: Services, redis_url: str) -> None:
-    """It is dealt, and the lobby has it; nobody is asked for a turn, not by the caretaker in weeks either."""
+def test_a_demo_sleeps_and_is_listed(ruleset: str, api: Api, services: Services, redis_url: str) -> None:
+    """It is dealt and in the lobby. No turn is enqueued, not by the caretaker after weeks either."""
     game = open_demo(ruleset, {"REDIS_URL": redis_url})
     rounds(services, days=29)
     (row,) = api.get(f"/v1/games?status=running&ruleset={ruleset}")["items"]
@@ -44,24 +44,24 @@ def test_a_demo_waits_and_is_listed(ruleset: str, api: Api, services: Services, 
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_it_begins_when_somebody_looks(look: str, api: Api, services: Services, asleep: str) -> None:
-    """At the game, its decisions or its stream; then the caretaker asks for the first turn at once."""
+def test_it_begins_with_the_first_view(look: str, api: Api, services: Services, asleep: str) -> None:
+    """A request for the game, its decisions or its stream makes the caretaker enqueue the first turn at once."""
     with api.ask("GET", f"/v1/games/{asleep}{look}", stream=look == "/stream") as answer:
         assert answer.status_code == 200
-    rounds(services, seconds=1)  # the clocks of two processes agree to some milliseconds only
+    rounds(services, seconds=1)  # the clocks of two processes differ by some milliseconds
     assert services.turn_queue.waiting_games() == {asleep}
 
 
-def test_it_is_given_up_as_any_other(services: Services, asleep: str) -> None:
-    """Where nobody has looked at it for 30 days."""
+def test_it_is_abandoned_as_any_other_game(services: Services, asleep: str) -> None:
+    """After 30 days without a view."""
     rounds(services, days=30, minutes=2)
     outcome = services.repository.get(asleep, None).position.table.outcome
     assert outcome
     assert outcome.reason == "abandoned"
 
 
-def test_a_look_changes_nothing_else(api: Api, services: Services) -> None:
-    """A game in which a human sits, or in which somebody has moved, is not asked for by looking."""
+def test_a_view_changes_no_other_game(api: Api, services: Services) -> None:
+    """A game with a human or with a move is not enqueued by a view."""
     game = opened(services, AI, GUEST)
     services.schedule.remove(game)
     assert requests.get(f"{api.url}/v1/games/{game}", timeout=30).status_code == 200

@@ -1,4 +1,4 @@
-"""The caretaker: what was lost is asked for again, what nobody plays is ended, what is old is deleted."""
+"""The caretaker: enqueues lost jobs again, ends abandoned games, deletes old ones."""
 
 import threading
 from copy import copy
@@ -32,27 +32,27 @@ OPEN = Seat("open")
 
 
 def in_the_future(**ahead: float) -> Any:
-    """Let the clock be that much ahead."""
+    """Set the clock ahead."""
     return freeze_time(datetime.now(UTC) + timedelta(**ahead))
 
 
 def care(services: Services, **ahead: float) -> bool:
-    """Let a caretaker, which keeps nothing, make its round that much later."""
+    """Run a round of a new caretaker at a later time."""
     with in_the_future(**ahead):
         return Caretaker(services).round()
 
 
 SOON = 30.0
-"""It is 3 seconds for what is owed, and a minute for what rests."""
+"""It is 3 seconds for pending work, and a minute for a resting game."""
 
 
 def due_in(services: Services, game: str, key: str = OWED) -> float:
-    """Return in how many seconds a game is due: as one of which something is owed, or (DUE) as one that rests."""
+    """Return the seconds until a game is due: with pending work, or (DUE) resting."""
     return float(services.redis.zscore(key, game) or "nan") - datetime.now(UTC).timestamp()
 
 
 def lose_jobs(services: Services) -> None:
-    """Lose everything that was enqueued."""
+    """Lose all enqueued jobs."""
     for key in services.redis.keys("rq:*"):
         services.redis.delete(key)
 
@@ -66,8 +66,8 @@ def take(services: Services, game: str, attempt: int) -> Job:
     return job
 
 
-def test_a_lost_enqueue_is_asked_for_again(services: Services) -> None:
-    """The first attempt that there is no job for, and the game is looked at again soon."""
+def test_a_lost_job_is_enqueued_again(services: Services) -> None:
+    """As the first attempt without a job. The game is checked again soon."""
     game = opened(services, AI, GUEST)
     lose_jobs(services)
     assert not care(services, seconds=1)
@@ -76,8 +76,8 @@ def test_a_lost_enqueue_is_asked_for_again(services: Services) -> None:
     assert 0 < due_in(services, game) <= 7.1
 
 
-def test_a_job_that_waits_is_left_alone(services: Services) -> None:
-    """However long the queue is, no second attempt is made of it."""
+def test_a_waiting_job_is_left_alone(services: Services) -> None:
+    """No second attempt is enqueued, whatever the length of the queue."""
     game = opened(services, AI, GUEST)
     for later in (4, 8, 12):
         care(services, seconds=later)
@@ -85,16 +85,16 @@ def test_a_job_that_waits_is_left_alone(services: Services) -> None:
     assert services.turn_queue.attempt(game, 2, 2) is None
 
 
-def test_a_job_lost_on_its_way_is_made_again(services: Services) -> None:
-    """It says it waits, but stands in no queue: a worker was killed while taking it."""
+def test_a_job_lost_between_queue_and_worker_is_enqueued_again(services: Services) -> None:
+    """It is marked as waiting but in no queue, as a worker was killed while taking it."""
     game = opened(services, AI, GUEST)
     take(services, game, 1)
     care(services, seconds=4)
     assert services.turn_queue.attempt(game, 2, 2)
 
 
-def test_a_started_job_counts_as_long_as_its_worker_lives(services: Services) -> None:
-    """With a heartbeat it is left alone; without one the next attempt is made."""
+def test_a_started_job_is_valid_while_its_worker_is_alive(services: Services) -> None:
+    """With a heartbeat it is left alone; without one the next attempt is enqueued."""
     game = opened(services, AI, GUEST)
     take(services, game, 1).set_status(JobStatus.STARTED)
     with heartbeat(services.redis, game):
@@ -104,8 +104,8 @@ def test_a_started_job_counts_as_long_as_its_worker_lives(services: Services) ->
     assert services.turn_queue.attempt(game, 2, 2)
 
 
-def test_failed_attempts_are_counted_and_come_ever_later(services: Services) -> None:
-    """One by one, and after the fourth less and less often, at most once a minute."""
+def test_failed_attempts_are_counted_and_delayed(services: Services) -> None:
+    """One by one. After the fourth the delays grow up to a minute."""
     game, pauses, later = opened(services, AI, GUEST), [], 0.0
     for attempt in range(1, 12):
         take(services, game, attempt).set_status(JobStatus.FAILED)
@@ -116,8 +116,8 @@ def test_failed_attempts_are_counted_and_come_ever_later(services: Services) -> 
     assert pauses == [3, 3, 3, 6, 12, 24, 48, 60, 60, 60, 60]
 
 
-def test_a_lost_row_is_put_again(services: Services) -> None:
-    """A lobby that lost a running game, or its end, has it again after the caretaker's round."""
+def test_a_lost_row_is_written_again(services: Services) -> None:
+    """A lobby that lost a running game or its end has it again after a round of the caretaker."""
     game = opened(services, GUEST, GUEST)
     for key in services.redis.keys("cairn:{lobby}:*"):
         services.redis.delete(key)
@@ -126,8 +126,8 @@ def test_a_lost_row_is_put_again(services: Services) -> None:
     assert 59 < due_in(services, game, DUE) - 61 <= 61
 
 
-def test_a_finished_game_is_counted_and_rests(services: Services) -> None:
-    """Also if its last update of the lobby was lost; then nobody looks at it any more."""
+def test_a_finished_game_is_counted_and_leaves_the_schedule(services: Services) -> None:
+    """Also if its last update of the lobby was lost. It is not checked again."""
     game = opened(services, GUEST, GUEST)
     put = services.lists.put
     services.lists.put = lambda *_args, **_options: None  # type: ignore[method-assign]
@@ -139,8 +139,8 @@ def test_a_finished_game_is_counted_and_rests(services: Services) -> None:
     assert listed(services, by=ENDED) == [game]
 
 
-def test_a_game_that_never_was_rests(services: Services) -> None:
-    """It was due before its first append, which never came."""
+def test_a_game_without_a_log_leaves_the_schedule(services: Services) -> None:
+    """It was scheduled before its first append, which failed."""
     services.schedule.at("a" * 20)
     care(services, seconds=4)
     assert keys(services.redis) == []
@@ -150,10 +150,10 @@ def test_a_game_that_never_was_rests(services: Services) -> None:
     ("second", "hours", "ends"),
     [(OPEN, 23, False), (OPEN, 25, True), (GUEST, 29 * 24, False), (GUEST, 31 * 24, True)],
 )
-def test_a_game_that_does_not_start_in_a_day_or_move_in_30_is_abandoned(
+def test_an_unstarted_game_is_abandoned_after_a_day_and_an_idle_one_after_30(
     services: Services, second: Seat, hours: int, ends: bool
 ) -> None:
-    """Its seats were never all taken, or nobody decides any more."""
+    """Its seats were never all taken, or no moves are made any more."""
     game = opened(services, GUEST, second)
     care(services, hours=hours)
     outcome = services.repository.get(game, "truth").position.table.outcome
@@ -161,7 +161,7 @@ def test_a_game_that_does_not_start_in_a_day_or_move_in_30_is_abandoned(
 
 
 def test_the_days_count_from_the_last_move(services: Services) -> None:
-    """Not from when the game was opened."""
+    """Not from the opening of the game."""
     game = opened(services, GUEST, GUEST)
     with in_the_future(days=20):
         state = services.repository.latest_known(game).position.state
@@ -172,8 +172,8 @@ def test_the_days_count_from_the_last_move(services: Services) -> None:
 
 
 @pytest.mark.parametrize(("hours", "ends"), [(23, False), (25, True)])
-def test_a_fork_whose_seats_stay_open_is_abandoned_in_a_day(services: Services, hours: int, ends: bool) -> None:
-    """It was dealt long ago, and has not started."""
+def test_a_fork_with_open_seats_is_abandoned_after_a_day(services: Services, hours: int, ends: bool) -> None:
+    """It was dealt long ago and has not started."""
     parent, game = opened(services, GUEST, GUEST), "b" * 20
     services.commands.leave(parent, 0)
     with in_the_future(days=40):
@@ -182,10 +182,10 @@ def test_a_fork_whose_seats_stay_open_is_abandoned_in_a_day(services: Services, 
     assert services.repository.get(game, "truth").position.table.is_ended == ends
 
 
-def test_a_game_that_ends_while_it_is_given_up_is_seen_to_soon(
+def test_a_game_that_ends_while_being_abandoned_is_processed_soon(
     services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its last player left just then: nothing has failed, and its end is counted at once."""
+    """Its last player left at that moment: this is no failure, and its end is counted at once."""
     game, abandon = opened(services, GUEST, GUEST), services.commands.abandon
 
     def late(game: str, version: int) -> None:
@@ -200,8 +200,8 @@ def test_a_game_that_ends_while_it_is_given_up_is_seen_to_soon(
     assert due_in(services, game) - 31 * 86400 < SOON
 
 
-def test_games_that_stay_keep_none_behind_them(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What lies in no segment is not deleted, and what lies in one is, however many of the others ended before."""
+def test_games_that_stay_do_not_block_deletions(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unsealed games are not deleted, sealed ones are, whatever the number of unsealed games that ended before."""
     monkeypatch.setattr(caretaker, "MAX_RETIRED", 2)
     games = [opened(services, GUEST, GUEST) for _ in range(4)]
     for game in games:
@@ -218,8 +218,8 @@ def test_games_that_stay_keep_none_behind_them(services: Services, monkeypatch: 
     assert [bool(services.log.is_gone(game)) for game in games] == [False, False, False, True]
 
 
-def test_what_ended_long_ago_is_deleted(services: Services) -> None:
-    """After the days that are set, with all but a tombstone; never where none are, or what is unsealed is not meant."""
+def test_old_finished_games_are_deleted(services: Services) -> None:
+    """After the configured days, except for a tombstone; never without the setting, nor unsealed ones by default."""
     game = opened(services, GUEST, GUEST)
     services.commands.leave(game, 0)
     keeper, sealed = copy(services), copy(services)
@@ -233,21 +233,21 @@ def test_what_ended_long_ago_is_deleted(services: Services) -> None:
 
 
 class Once(threading.Event):
-    """Stops after one round of the thread that made it, not after a look of another thread."""
+    """Stop after one round of the thread that created it, ignoring other threads."""
 
     def __init__(self) -> None:
         super().__init__()
         self._maker = threading.current_thread()
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Be set, if the round has ended."""
+        """Return whether the round has ended."""
         if threading.current_thread() is self._maker:
             self.set()
         return super().wait(timeout)
 
 
-def test_what_is_deleted_is_said_before(services: Services, caplog: pytest.LogCaptureFixture) -> None:
-    """When a caretaker starts: how many games now, and within a day."""
+def test_deletions_are_announced(services: Services, caplog: pytest.LogCaptureFixture) -> None:
+    """At the start of a caretaker: the number of games to delete now and within a day."""
     for _ in range(2):
         services.commands.leave(opened(services, GUEST, GUEST), 0)
     services.settings = replace(services.settings, keep_days=1.0, delete_unsealed=True)
@@ -258,7 +258,7 @@ def test_what_is_deleted_is_said_before(services: Services, caplog: pytest.LogCa
     assert len(listed(services, unlisted=True)) == 2
 
 
-def test_what_lies_in_a_segment_is_deleted(services: Services, tmp_path: Path) -> None:
+def test_a_sealed_game_is_deleted(services: Services, tmp_path: Path) -> None:
     """The other one stays."""
     settings = replace(services.settings, keep_days=2.0, cold_url=str(tmp_path / "cold"))
     keeper = Services(settings)
@@ -271,8 +271,8 @@ def test_what_lies_in_a_segment_is_deleted(services: Services, tmp_path: Path) -
     assert [game for game in (sealed, warm) if keeper.log.last(game)] == [warm]
 
 
-def test_that_none_was_there_is_said_once(services: Services, caplog: pytest.LogCaptureFixture) -> None:
-    """Although Redis takes nothing, as in a failover, so that it is found again and again."""
+def test_a_missing_caretaker_is_logged_once(services: Services, caplog: pytest.LogCaptureFixture) -> None:
+    """Although Redis accepts no writes, as in a failover, so that it is detected repeatedly."""
     services.redis.set(SEEN, round(services.clock.time() * 1000) - 60_000)
     caretaker = Caretaker(services)
     services.redis.config_set("min-replicas-to-write", 1)
@@ -286,8 +286,8 @@ def test_that_none_was_there_is_said_once(services: Services, caplog: pytest.Log
     assert len([words for words in caplog.messages if words.startswith("no caretaker was there for 6")]) == 1
 
 
-def test_a_queue_that_is_away_stops_no_other_care(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the jobs on another Redis, games that owe none are looked after; the others come again soon."""
+def test_an_unavailable_queue_does_not_stop_other_care(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the jobs on another Redis, games without pending jobs are processed. The others are retried soon."""
     waiting, other = (
         opened(services, AI, GUEST),
         opened(services, GUEST, GUEST),
@@ -300,12 +300,12 @@ def test_a_queue_that_is_away_stops_no_other_care(services: Services, monkeypatc
 
     monkeypatch.setattr(services.turn_queue, "last_attempt", away)
     care(services, seconds=61)
-    assert {*listed(services, status="running")} == {other, waiting}  # the clock may step back by a millisecond
+    assert {*listed(services, status="running")} == {other, waiting}  # the clock may go back by a millisecond
     assert due_in(services, waiting) - 61 < SOON
 
 
-def test_what_a_command_brought_forward_is_not_put_off(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move made while the caretaker looks keeps its own time."""
+def test_an_earlier_schedule_by_a_command_is_retained(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move made during the caretaker's check keeps its own time."""
     game = opened(services, GUEST, GUEST)
     read = services.repository.get
 
@@ -319,8 +319,8 @@ def test_what_a_command_brought_forward_is_not_put_off(services: Services, monke
     assert due_in(services, game) - 61 < SOON
 
 
-def test_a_game_that_is_opened_slowly_stays_due(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The caretaker found nothing before its first append, and it is due all the same."""
+def test_a_game_that_is_opened_slowly_stays_scheduled(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The caretaker found nothing before its first append, but it is due nevertheless."""
     append = Log.append
 
     def slow(log: Log, game: str, *args: Any, **options: Any) -> Any:
@@ -335,10 +335,10 @@ def test_a_game_that_is_opened_slowly_stays_due(services: Services, monkeypatch:
 
 
 @pytest.mark.parametrize("spoil", ["entry", "key"])
-def test_one_bad_game_does_not_stop_the_others(
+def test_a_failing_game_does_not_stop_the_others(
     services: Services, caplog: pytest.LogCaptureFixture, spoil: str
 ) -> None:
-    """It is logged, and looked at again later."""
+    """It is logged and checked again later."""
     bad, good = (opened(services, AI, GUEST) for _ in range(2))
     lose_jobs(services)
     services.repository.forget(bad)

@@ -1,4 +1,4 @@
-"""The proof of the choices: an AI that was made to choose otherwise than its level would is found, at the version."""
+"""The proof of choices: an AI that chose differently from its level is found, at the version."""
 
 import random
 import re
@@ -42,20 +42,20 @@ def everything(entries: list[Entry]) -> list[Verdict]:
 
 
 def wrong(entries: list[Entry]) -> dict[int, tuple[str, str | None]]:
-    """Return what did not pass, by version."""
+    """Return the verdicts that did not pass, by version."""
     return {one.version: (one.status, one.why) for one in everything(entries) if one.status != "passed"}
 
 
 @cache
 def game_of(*levels: str | None, ruleset: str = "schotten_totten", seed: int = 1, cheat: Cheat | None = None) -> Game:
-    """Play a game to its end, once in a process; without a level a seat is a human's."""
+    """Play a game to its end, once per process. A seat without a level is human."""
     options, seats = next(case for case in FACTS[ruleset].options if case[1] == len(levels))
     return play_out(begin(ruleset, options, seats, seed, levels), seed, cheat=cheat)
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let choices take little: a check repeats what a level did, however much that was."""
+    """Make choices cheap: a check repeats a level's work, whatever its amount."""
     for levels in TABLE.values():
         for name, level in levels.items():
             most = 4 if level.policy == "search" else 1
@@ -71,8 +71,8 @@ SLOWER = (("medium", None), ("hard", "random"))
 @pytest.mark.parametrize(
     "levels", [("easy", "greedy"), *(pytest.param(pair, marks=pytest.mark.slow) for pair in SLOWER)], ids=str
 )
-def test_what_its_level_chose_is_proven(ruleset: str, levels: tuple[str | None, ...]) -> None:
-    """Each choice of an AI, and nothing that a human decided."""
+def test_honest_choices_are_proven(ruleset: str, levels: tuple[str | None, ...]) -> None:
+    """Each choice of an AI, and no decision of a human."""
     seats = FACTS[ruleset].options[0][1]
     game = game_of(*(*levels, None, None, None)[:seats], ruleset=ruleset)
     asked = [decision.version for decision in game.decisions if decision.ai]
@@ -80,18 +80,18 @@ def test_what_its_level_chose_is_proven(ruleset: str, levels: tuple[str | None, 
     assert everything(game.entries()) == [Verdict(version, "passed") for version in asked]
 
 
-def test_a_stretch_is_checked_by_itself() -> None:
-    """Parts together are the whole; one without a choice, or beyond the log, has no verdict."""
+def test_a_part_is_checked_independently() -> None:
+    """All parts together are the whole. A part without choices, or beyond the log, has no verdicts."""
     entries = game_of("greedy", "random").entries()
     parts = [check(entries, range(first, first + 7)) for first in range(1, len(entries) + 1, 7)]
     assert [*chain.from_iterable(parts)] == everything(entries)
     assert [list(check(entries, part)) for part in (range(1, 3), range(500, 900), range(0))] == [[], [], []]
 
 
-def test_many_processes_find_the_same() -> None:
-    """Of choices that pass and of one that does not, in order; with other hash seeds, as each process has its own.
+def test_many_processes_return_the_same_verdicts() -> None:
+    """Passing and failing choices, in order. Each process has its own hash seed.
 
-    Those know nothing of `small`, which leaves the levels of this game as they are.
+    They do not use `small`, which does not change the levels of this game.
     """
     entries = game_of("easy", "medium", cheat=at(9, lambda _game, move, ai: (move, replace(ai, budget=77)))).entries()
     assert list(check_in_parallel(entries, 2)) == everything(entries)
@@ -99,7 +99,7 @@ def test_many_processes_find_the_same() -> None:
 
 
 def at(version: int, cheat: Cheat) -> Cheat:
-    """Return what cheats at one version alone."""
+    """Return a function that cheats at one version only."""
 
     def once(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
         return cheat(game, move, ai) if game.position.version + 1 == version else (move, ai)
@@ -113,7 +113,7 @@ def another(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
 
 
 def seed_of(version: int) -> Cheat:
-    """Choose, honestly, with the seed that is dictated for another version."""
+    """Choose honestly, but with the seed of another version."""
 
     def shifted(game: Game, _move: Move, _ai: Ai) -> tuple[Move, Ai]:
         seat = game.waited_for
@@ -134,8 +134,8 @@ def seed_of(version: int) -> Cheat:
     ],
     ids=["move", "seed", "no seed", "budget", "level"],
 )
-def test_a_service_that_cheats_is_found_at_the_version(cheat: Cheat, why: str) -> None:
-    """It seals what it likes, so that all other proofs pass; this one fails at that version and at no other."""
+def test_a_cheating_service_is_found_at_the_version(cheat: Cheat, why: str) -> None:
+    """It can seal anything, so all other proofs pass. This one fails at that version only."""
     game = game_of("greedy", "random", cheat=at(9, cheat))
     entries = game.entries()
     assert audit(game.game, entries, None).proven
@@ -145,16 +145,16 @@ def test_a_service_that_cheats_is_found_at_the_version(cheat: Cheat, why: str) -
     assert re.match(why, words), words
 
 
-def test_a_level_that_is_not_the_seats_own_is_found() -> None:
-    """The service may let its last resort move, and no other level."""
+def test_a_level_other_than_the_seats_is_found() -> None:
+    """The service may use the last resort, and no other level."""
     last_resort = game_of("greedy", "easy", cheat=at(9, by_level("random")))
     assert wrong(last_resort.entries()) == {}
     entries = relabelled(game_of("greedy", "easy").entries(), 9, "hard")
     assert wrong(entries) == {9: ("failed", "hard chose for a seat that greedy plays")}
 
 
-def test_who_takes_the_better_of_two_moves_is_found() -> None:
-    """A bot that peeks lets the last resort choose wherever that is better: each such move by itself can be proven."""
+def test_choosing_the_better_of_two_moves_is_found() -> None:
+    """A bot that peeks uses the last resort where that is better, although each such move by itself can be proven."""
 
     def peeks(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
         def worth(one: Move) -> float:
@@ -176,7 +176,7 @@ def test_who_takes_the_better_of_two_moves_is_found() -> None:
 
 
 def by_level(name: str) -> Cheat:
-    """Let another level choose, as the service does when a level fails."""
+    """Use another level, as the service does when a level fails."""
 
     def other(game: Game, _move: Move, ai: Ai) -> tuple[Move, Ai]:
         level, seat = TABLE["schotten_totten"][name], game.waited_for
@@ -188,7 +188,7 @@ def by_level(name: str) -> Cheat:
 
 
 def relabelled(entries: list[Entry], version: int, level: str) -> list[Entry]:
-    """Return a log in which another level is named at a version."""
+    """Return a log that names another level at a version."""
     return [
         replace(entry, stored=entry.stored.replace(b'"level":"greedy"', f'"level":"{level}"'.encode()))
         if entry.version == version
@@ -197,8 +197,8 @@ def relabelled(entries: list[Entry], version: int, level: str) -> list[Entry]:
     ]
 
 
-def test_who_plays_on_for_a_player_who_left_is_proven() -> None:
-    """From then on the seat has a level of its own."""
+def test_an_ai_that_replaces_a_player_is_proven() -> None:
+    """From then on the seat has a level."""
     game = play_out(begin("glen_more", FACTS["glen_more"].options[1][0], 3, 1, ("easy",)), stop=12)
     deciders.leave(game, 2)
     play_out(game)
@@ -214,10 +214,10 @@ def test_who_plays_on_for_a_player_who_left_is_proven() -> None:
         (9, "this service has no version 9 of greedy"),
     ],
 )
-def test_a_version_that_is_not_here_is_unavailable_by_name(
+def test_a_missing_version_of_a_level_is_named_as_unavailable(
     version: int, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game that began before the service was replaced goes on: what is of this version is proven still."""
+    """A game continues after an upgrade of the service: choices of the current version are still proven."""
     monkeypatch.setitem(cast(dict[str, int], GAMES["schotten_totten"].level_versions), "greedy", 2)
 
     def old(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
@@ -231,16 +231,16 @@ def test_a_version_that_is_not_here_is_unavailable_by_name(
     assert {one.status for one in found[len(gone) :]} == {"passed"}
 
 
-def test_rules_that_are_gone_are_unavailable(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A level chooses by the rules that the game was played by."""
+def test_missing_rules_are_unavailable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level chooses by the rules of the game's version."""
     entries = game_of("easy", "easy").entries()
     monkeypatch.setattr(GAMES["schotten_totten"], "versions", {2: newest("schotten_totten")})
     (only,) = {(one.status, one.why) for one in everything(entries)}
     assert only == ("unavailable", "this service has no version 1 of the rules of schotten_totten")
 
 
-def test_what_was_undone_and_what_was_sent_at_once_is_folded_as_it_was_seen() -> None:
-    """A human goes back again and again while the AI looks on, and sends moves in lists; what the AI does is proven."""
+def test_undone_and_listed_moves_are_folded_as_seen() -> None:
+    """A human undoes repeatedly while an AI watches, and sends lists of moves. The AI's choices are proven."""
     game, source = begin("glen_more", FACTS["glen_more"].options[0][0], 2, 3, ("greedy",)), random.Random(3)
     thinking, undone, lists = Thinking(game), 0, 0
     while not game.over:
@@ -267,7 +267,7 @@ def test_what_was_undone_and_what_was_sent_at_once_is_folded_as_it_was_seen() ->
 
 @pytest.mark.parametrize("version", [2, 7, 20])
 def test_a_fork_is_proven_with_the_secret_of_each_part(version: int) -> None:
-    """Its parent's choices with the parent's secret; from then on a seat may have another level, or be a human's."""
+    """Inherited choices use the parent's secret. Afterwards a seat may have another level, or be human."""
     parent = game_of("greedy", "easy")
     fork = play_out(forked(parent, version, 1, ("random", None)))
     asked = [decode(entry.stored, entry.version) for entry in fork.entries()]
@@ -281,15 +281,15 @@ def test_a_fork_is_proven_with_the_secret_of_each_part(version: int) -> None:
     assert [*wrong(fork.entries())] == [decision.version], "the parent's secret dictates nothing here"
 
 
-def test_a_humans_decision_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody thinks, and nothing is folded."""
+def test_a_decision_of_a_human_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No choice is recomputed, and nothing is folded."""
     monkeypatch.setattr(policies, "choose", None)
     monkeypatch.setattr(choices, "step", None)
     assert everything(load(recording("schotten_totten_1_round"))) == []
 
 
-def test_what_cannot_be_folded_proves_nothing_that_follows() -> None:
-    """The other proofs say what is wrong with it; here every choice from there on has failed."""
+def test_choices_after_an_invalid_decision_fail() -> None:
+    """Other proofs describe the invalid decision. Here every choice from there on has failed."""
     entries = game_of("easy", "easy").entries()
     spoilt = [*entries[:9], replace(entries[9], stored=entries[8].stored), *entries[10:]]
     found = everything(spoilt)
@@ -300,8 +300,8 @@ def test_what_cannot_be_folded_proves_nothing_that_follows() -> None:
 
 
 @pytest.mark.parametrize("spoil", [b'"by":7', b'"by":-1', b'"by":null'])
-def test_a_choice_of_nobodys_fails(spoil: bytes) -> None:
-    """A log may hold anything."""
+def test_a_choice_of_a_seat_without_an_ai_fails(spoil: bytes) -> None:
+    """A log may contain anything."""
     entries = game_of("easy", "easy").entries()
     changed = re.sub(rb'"by":[01]', spoil, entries[-1].stored)
     assert [*wrong([*entries[:-1], replace(entries[-1], stored=changed)])] == [len(entries)]
@@ -313,8 +313,8 @@ def test_a_choice_of_nobodys_fails(spoil: bytes) -> None:
 def test_a_bot_that_peeks_is_found(
     services: Services, monkeypatch: pytest.MonkeyPatch, ruleset: str, policy: Any
 ) -> None:
-    """A worker is patched to show its AIs the truth. Where they choose otherwise for it, the proof fails, and there
-    alone.
+    """A worker is patched to show its AIs the truth. If that changes their choices, the proof fails, at these versions
+    only.
     """
     monkeypatch.setitem(TABLE[ruleset], "medium", Level(policy=policy, budget=2, candidates=2, turns=1))
     game, seats = services.tokens.game(None), (Seat("ai", None, "medium"),) * FACTS[ruleset].options[0][1]

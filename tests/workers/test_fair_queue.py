@@ -1,4 +1,4 @@
-"""The fair queue: workers' time is shared among addresses, and within one among its players; on a clock of the test."""
+"""The fair queue: worker time is shared among addresses, and within one among its players. Tests control the clock."""
 
 import random
 from collections import Counter
@@ -21,11 +21,11 @@ from cairn.service.jobs.jobs import (
 )
 
 HEAVY, LIGHT = "aaaa.", "bbbb."
-"""Two addresses; a lane is one of them and a player."""
+"""Two addresses. A lane is an address and a player."""
 
 
 class World:
-    """A fair queue on a clock of its own, one job after the other, and what each lane was given."""
+    """A fair queue with a simulated clock, one job after the other, and the time used by each lane."""
 
     def __init__(self, services: Services) -> None:
         self.now = 1_800_000_000.0
@@ -35,19 +35,19 @@ class World:
         self.given: Counter[str] = Counter()
 
     def put(self, name: str, lane: str, *, id: str | None = None) -> str:
-        """Let a job wait, and return its id; without one it has a number."""
+        """Enqueue a job and return its id, which is a number by default."""
         id = id or f"{len(self.lanes)}"
         self.lanes[id] = lane
         self.fair.put(name, lane, id, f"rq:job:{id}", {"data": "x"})
         return id
 
     def take(self, taker: str = "taker", names: tuple[str, ...] = tuple(WORK)) -> str | None:
-        """Take a job, and return its id."""
+        """Take a job and return its id."""
         taken = self.fair.take(names, taker)
         return taken[1] if taken else None
 
     def do(self, seconds: float, **of_address: float) -> str:
-        """Take the next job, let it take so long, or as long as those of its address do, and return its lane."""
+        """Take the next job, let it run for its time, or its address's, and return its lane."""
         taken = self.fair.take([*WORK], "taker")
         assert taken
         name, id = taken
@@ -61,12 +61,12 @@ class World:
 
 @pytest.fixture
 def world(services: Services) -> World:
-    """Give an empty fair queue."""
+    """Return an empty fair queue."""
     return World(services)
 
 
-def test_many_players_of_an_address_have_what_one_has(world: World) -> None:
-    """250 of them, who all have turns waiting, get as much time together as one person elsewhere."""
+def test_many_players_of_an_address_share_the_time_of_one(world: World) -> None:
+    """250 of them with waiting turns get as much time together as one player at another address."""
     for number in range(250):
         world.put(HUMAN_QUEUE, f"{HEAVY}{number}")
     for _ in range(60):
@@ -77,7 +77,7 @@ def test_many_players_of_an_address_have_what_one_has(world: World) -> None:
 
 
 def test_time_is_shared_not_jobs(world: World) -> None:
-    """Whose jobs take ten times as long has a tenth as many done."""
+    """Jobs that take ten times as long are done a tenth as often."""
     for lane, jobs in ((f"{HEAVY}1", 20), (f"{LIGHT}1", 140)):
         for _ in range(jobs):
             world.put(AI_QUEUE, lane)
@@ -87,8 +87,8 @@ def test_time_is_shared_not_jobs(world: World) -> None:
 
 
 @pytest.mark.parametrize("wish", [HUMAN_QUEUE, HINT_QUEUE, AI_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE])
-def test_who_has_used_little_is_next_whatever_they_want(world: World, wish: str) -> None:
-    """An address that keeps a worker busy delays somebody else by the job that is in hand."""
+def test_a_lane_with_little_use_is_next(world: World, wish: str) -> None:
+    """An address that keeps a worker busy delays others by its running job only, whatever the classes."""
     for number in range(25):
         world.put(HUMAN_QUEUE, f"{HEAVY}{number}")
     for _ in range(6):
@@ -100,8 +100,8 @@ def test_who_has_used_little_is_next_whatever_they_want(world: World, wish: str)
             assert world.do(0.5).startswith(HEAVY)
 
 
-def test_to_have_been_idle_saves_up_nothing(world: World) -> None:
-    """Who comes after an hour with much is served until they have had as much as somebody who plays all the time."""
+def test_idle_time_is_not_saved(world: World) -> None:
+    """An address that returns after an hour is served first only until it has used as much as a busy address."""
     world.put(HUMAN_QUEUE, f"{LIGHT}1")
     world.do(0.1)
     world.now += 3600
@@ -114,8 +114,8 @@ def test_to_have_been_idle_saves_up_nothing(world: World) -> None:
     assert [world.do(0.2) for _ in range(11)].count(f"{LIGHT}1") == 1
 
 
-def test_players_of_an_address_share_what_it_has(world: World) -> None:
-    """One with 100 games delays another at the same address by little more than what that one has used."""
+def test_players_of_an_address_share_its_time(world: World) -> None:
+    """One with 100 games delays another at the same address by little more than the other's own use."""
     for _ in range(100):
         world.put(HUMAN_QUEUE, f"{HEAVY}1")
     for _ in range(20):
@@ -124,8 +124,8 @@ def test_players_of_an_address_share_what_it_has(world: World) -> None:
     assert world.do(0.1) == f"{HEAVY}2"
 
 
-def test_of_like_use_the_more_urgent_class_is_first(world: World) -> None:
-    """Humans' turns, hints, AIs alone and imports, analyses; of one class who came first."""
+def test_at_equal_use_the_more_urgent_class_is_first(world: World) -> None:
+    """Humans' turns, hints, AIs alone and imports, analyses. Within a class the order of arrival counts."""
     order = [ANALYSIS_QUEUE, IMPORT_QUEUE, AI_QUEUE, HINT_QUEUE, HUMAN_QUEUE]
     jobs = []
     for number, name in enumerate(order):
@@ -135,8 +135,8 @@ def test_of_like_use_the_more_urgent_class_is_first(world: World) -> None:
     assert taken == jobs[::-1]
 
 
-def test_nobody_waits_for_ever(world: World) -> None:
-    """An address' own analysis is done though its players' turns never end, and so is that of a busy address."""
+def test_every_job_is_done_eventually(world: World) -> None:
+    """An address's own analysis during endless turns of its players, and an analysis of a busy address."""
     for number in range(9):
         world.put(HUMAN_QUEUE, f"{HEAVY}{number}")
     world.do(3.0)
@@ -151,8 +151,8 @@ def test_nobody_waits_for_ever(world: World) -> None:
         pytest.fail("it still waits")
 
 
-def test_an_address_never_has_all_workers_in_long_jobs(world: World) -> None:
-    """Of two workers one is free of its imports and analyses; a single worker does them, too, and so does the last."""
+def test_an_address_never_has_long_jobs_on_all_workers(world: World) -> None:
+    """Of two workers one stays free of its imports and analyses. A single or last worker does them, too."""
     for _ in range(3):
         world.put(ANALYSIS_QUEUE, f"{HEAVY}1")
     assert world.take("alone")
@@ -169,8 +169,8 @@ def test_an_address_never_has_all_workers_in_long_jobs(world: World) -> None:
 
 
 @pytest.mark.parametrize("takers", [2, 4])
-def test_where_others_are_an_address_leaves_one_worker_free(world: World, takers: int) -> None:
-    """Who comes finds it at once, whatever the address has in hand; when nobody else comes it has all again."""
+def test_with_other_clients_an_address_leaves_one_worker_free(world: World, takers: int) -> None:
+    """A new client finds it at once, whatever else is running. Without others the address gets all workers again."""
     names = [f"taker {number}" for number in range(takers)]
 
     def in_hand() -> int:
@@ -195,13 +195,13 @@ def test_where_others_are_an_address_leaves_one_worker_free(world: World, takers
 
 
 def test_a_single_worker_serves_all(world: World) -> None:
-    """One that is left free would do nothing."""
+    """If it were left free, it would do nothing."""
     first, second = world.put(HUMAN_QUEUE, f"{HEAVY}1"), world.put(HUMAN_QUEUE, f"{LIGHT}1")
     assert [world.take(), world.take(), world.take()] == [first, second, None]
 
 
-def test_one_import_is_in_hand_at_a_time(world: World) -> None:
-    """By any sender; when it has ended the next one is taken, of the sender who has used least."""
+def test_one_import_runs_at_a_time(world: World) -> None:
+    """Of all senders. When it has ended, the next one is that of the sender with the least use."""
     first, second, third = (world.put(IMPORT_QUEUE, lane) for lane in (f"{HEAVY}1", f"{HEAVY}2", f"{LIGHT}1"))
     assert world.take("one") == first
     assert [world.take(taker) for taker in ("two", "three")] == [None] * 2
@@ -212,7 +212,7 @@ def test_one_import_is_in_hand_at_a_time(world: World) -> None:
 
 
 def test_slow_receivers_of_an_address_leave_half_of_the_threads(world: World) -> None:
-    """However many webhooks it has; and another's is sent at once, also if two addresses have slow ones."""
+    """Whatever its number of webhooks. Another address's message is sent at once, even with two slow addresses."""
     takers = [f"thread {number}" for number in range(8)]
     for taker in takers:
         world.take(taker, tuple(DELIVERIES))
@@ -228,8 +228,8 @@ def test_slow_receivers_of_an_address_leave_half_of_the_threads(world: World) ->
     assert world.take(takers[-1], tuple(DELIVERIES)) == theirs
 
 
-def test_every_job_is_taken_once_and_nothing_stays(world: World) -> None:
-    """In whatever order jobs come and are taken, by however many; what was used is forgotten."""
+def test_every_job_is_taken_once_and_no_data_remains(world: World) -> None:
+    """In any order of arrivals and workers, and with any number. Use is forgotten."""
     source, ids, taken = random.Random(1), list[str](), list[str]()
     for number in range(300):
         if source.random() < 0.6:
@@ -256,8 +256,8 @@ def test_every_job_is_taken_once_and_nothing_stays(world: World) -> None:
 
 
 @pytest.mark.parametrize("broken", ["jobs:aaaa.1", "ranks:aaaa", "ranks", "waiting"])
-def test_what_is_not_whole_stops_nobody(world: World, broken: str) -> None:
-    """Who can write to Redis may take keys away: other lanes go on."""
+def test_incomplete_data_does_not_block_other_lanes(world: World, broken: str) -> None:
+    """A client with write access to Redis may delete keys: other lanes continue."""
     world.put(HUMAN_QUEUE, f"{HEAVY}1")
     world.redis.delete(f"rq:queue:{HUMAN_QUEUE}:{broken}")
     mine = world.put(HUMAN_QUEUE, f"{LIGHT}1")
@@ -267,8 +267,8 @@ def test_what_is_not_whole_stops_nobody(world: World, broken: str) -> None:
     assert world.take() is None
 
 
-def test_who_waits_for_a_job_is_woken(world: World, services: Services) -> None:
-    """By each job that comes, and by what others leave; without one nobody is."""
+def test_workers_that_wait_for_a_job_are_woken(world: World, services: Services) -> None:
+    """By each new job and by each job left by others, and not otherwise."""
 
     def woken() -> int:
         return world.redis.llen("rq:queue:cairn-work:wake")

@@ -1,4 +1,4 @@
-"""What may die, dies: killed workers, a killed service, a killed Redis. Every turn is played exactly once."""
+"""Fault injection: killed workers, a killed service, a killed Redis. Every turn is played exactly once."""
 
 import os
 import signal
@@ -76,7 +76,7 @@ worker.work(logging_level="CRITICAL")
 
 
 def check_finished(services: Services, game: str) -> None:
-    """Check that the log is whole, and that every turn there was to be was played, once, by whose turn it was."""
+    """Check that the log is complete and that every turn was played once, by its seat."""
     decisions = log_of(services, game)
     events = [event for decision in decisions for event in decision.events]
     schedule = [getattr(event, "next", getattr(event, "first", None)) for event in events if _begins_turn(event.type)]
@@ -85,7 +85,7 @@ def check_finished(services: Services, game: str) -> None:
 
 
 def seats_that_played(decisions: list[Decision]) -> list[int]:
-    """Return who played a card or passed, turn by turn."""
+    """Return the seats that played a card or passed, turn by turn."""
     events = [event for decision in decisions for event in decision.events]
     return [event.seat for event in events if isinstance(event, CardPlayed | Passed)]
 
@@ -95,17 +95,17 @@ def _begins_turn(name: str) -> bool:
 
 
 def finish(services: Services, game: str) -> None:
-    """Wait for the end of a game that AIs play, and check it."""
+    """Wait for the end of a game of AIs and check it."""
     until(lambda: services.repository.get(game, "truth").position.table.is_ended)
     check_finished(services, game)
 
 
 @pytest.mark.parametrize("moves", [4, pytest.param(1, marks=pytest.mark.many)])
 @pytest.mark.slow
-def test_a_worker_killed_in_the_middle_of_a_turn(services: Services, redis_url: str, start: Start, moves: int) -> None:
-    """kill -9 while it thinks: the caretaker asks again, another worker plays, and the turn is played once.
+def test_a_worker_killed_during_a_turn(services: Services, redis_url: str, start: Start, moves: int) -> None:
+    """kill -9 while it thinks: the caretaker enqueues the turn again, another worker plays, and it is played once.
 
-    It is killed at its fourth move; in a run of `many` at its first, too.
+    It is killed at its fourth move; in a run of `many` also at its first.
     """
     game = opened(services, AI, AI)
     dying = start(redis_url, "-c", DYING_WORKER.format(moves=moves))
@@ -123,7 +123,7 @@ def test_a_worker_killed_in_the_middle_of_a_turn(services: Services, redis_url: 
 
 @pytest.mark.many
 def test_a_worker_killed_while_it_makes_a_chosen_move(services: Services, redis_url: str, start: Start) -> None:
-    """The move was due, and is lost with it: the caretaker asks again, and the turn is played once."""
+    """The move was due and is lost: the caretaker enqueues the turn again, and it is played once."""
     game = opened(services, AI, GUEST)
     assert start(redis_url, "-c", WORKER_DYING_AT_A_CHOSEN_MOVE).wait(30) == 9
     assert not services.redis.exists(CHOSEN)
@@ -135,7 +135,7 @@ def test_a_worker_killed_while_it_makes_a_chosen_move(services: Services, redis_
 
 @pytest.mark.many
 def test_a_service_killed_between_append_and_enqueue(services: Services, redis_url: str, start: Start) -> None:
-    """The move is in the log, no job was asked for: the caretaker sees what is owed."""
+    """The move is in the log without a job: the caretaker detects the pending turn."""
     game = opened(services, GUEST, AI)
     assert start(redis_url, "-c", DYING_SERVICE, game).wait(30) == 9
     version = services.repository.get(game, "truth").head.version
@@ -149,7 +149,7 @@ def test_a_service_killed_between_append_and_enqueue(services: Services, redis_u
 
 @pytest.mark.many
 def test_a_redis_killed_under_the_service(tmp_path: Path, start: Start) -> None:
-    """kill -9 of the server, twice, with everything running: nothing acknowledged is lost, and the game goes on."""
+    """kill -9 of the server, twice, with everything running: no acknowledged move is lost, and the game continues."""
     server = EmbeddedServer(tmp_path / "data", binary=os.environ.get("CAIRN_REDIS_BINARY"))
     server.start()
     services = Services(Settings(redis_url=server.url, key="k"))
@@ -173,8 +173,8 @@ def test_a_redis_killed_under_the_service(tmp_path: Path, start: Start) -> None:
 
 
 @pytest.mark.many
-def test_a_player_that_fails_three_times_is_stood_in_for(services: Services, redis_url: str, start: Start) -> None:
-    """Then a random move is made, and the decision says so; the others' turns are as ever."""
+def test_an_ai_that_fails_three_times_is_replaced(services: Services, redis_url: str, start: Start) -> None:
+    """A random move is made, and the decision records it. Turns of others are unaffected."""
     game = opened(services, AI, GUEST)
     start(redis_url, "-c", FAILING_WORKER)
     start(redis_url, "-m", "cairn.workers", "caretaker")
@@ -185,13 +185,13 @@ def test_a_player_that_fails_three_times_is_stood_in_for(services: Services, red
 
 
 def at_work(services: Services) -> int:
-    """Return how many workers wait for a job; one that is just coming up does not yet listen to signals."""
+    """Return the number of workers that wait for a job. A starting worker does not handle signals yet."""
     return [worker.get_state() for worker in Worker.all(queue=services.turn_queue.queues[HUMAN_QUEUE])].count("idle")
 
 
 @pytest.mark.slow
-def test_parts_end_when_they_are_asked(redis_url: str, start: Start, services: Services) -> None:
-    """SIGTERM ends a worker and a caretaker with 0; a worker ends by itself after its number of jobs."""
+def test_parts_end_on_request(redis_url: str, start: Start, services: Services) -> None:
+    """SIGTERM ends a worker and a caretaker with 0. A worker ends by itself after its maximum number of jobs."""
     worker, caretaker = (
         start(redis_url, "-m", "cairn.workers", "worker"),
         start(redis_url, "-m", "cairn.workers", "caretaker"),

@@ -1,4 +1,4 @@
-"""Hints: worked out by real workers from what the seat may know, and nothing else; whatever dies meanwhile."""
+"""Hints: computed by real workers from the seat's view only, whatever dies meanwhile."""
 
 import subprocess
 from collections.abc import Callable
@@ -47,7 +47,7 @@ DIES = PATCHED.format(what="os.kill(os.getpid(), signal.SIGKILL)")
 
 
 def ask(services: Services, game: str) -> tuple[int, Hint]:
-    """Ask for a hint to the seat that is waited for; return both."""
+    """Request a hint for the seat to move. Return both."""
     seat, head = legal(services, game)[0], head_of(services, game)
     id = services.tokens.hint(game, seat, head.version, "hard", 2)
     return seat, services.hints.ask(game, id, seat, head)
@@ -59,8 +59,8 @@ def ended(services: Services, game: str, seat: int, id: str) -> Hint | None:
     return None if found.status == "pending" else found
 
 
-def test_a_hint_is_what_the_search_finds_in_the_view(services: Services, redis_url: str, start: Start) -> None:
-    """A worker finds it, the best move first; asked for twice it is one, and nothing of it is in the log."""
+def test_a_hint_is_the_result_of_a_search_in_the_view(services: Services, redis_url: str, start: Start) -> None:
+    """The best move comes first. A repeated request returns the same hint, and nothing is written to the log."""
     game = opened(services)
     before = [entry.chain for entry in services.log.read(game)]
     seat, hint = ask(services, game)
@@ -79,10 +79,10 @@ def test_a_hint_is_what_the_search_finds_in_the_view(services: Services, redis_u
     assert [entry.chain for entry in services.log.read(game)] == before
 
 
-def test_a_hint_of_a_position_that_is_past_stays_for_its_hour(
+def test_a_hint_of_an_earlier_position_stays_for_an_hour(
     services: Services, redis_url: str, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is worked out also when the game has gone on, and then forgotten."""
+    """It is computed although the game has continued, and then deleted."""
     game = opened(services)
     seat, hint = ask(services, game)
     services.commands.play(game, seat, legal(services, game)[1][:1])
@@ -94,8 +94,8 @@ def test_a_hint_of_a_position_that_is_past_stays_for_its_hour(
         services.hints.get(game, hint.id, seat)
 
 
-def test_only_the_seat_that_asked_may_read_it(services: Services) -> None:
-    """For others there is none; nor is there one by the name of a field that something else has."""
+def test_only_the_requesting_seat_can_read_a_hint(services: Services) -> None:
+    """For others it is not found. Nor is one under the name of another record's field."""
     game = opened(services)
     seat, hint = ask(services, game)
     for id, viewer in ((hint.id, 1 - seat), (hint.id, None), (f"{hint.id}:0:attempt", seat), ("0" * 32, seat)):
@@ -104,10 +104,10 @@ def test_only_the_seat_that_asked_may_read_it(services: Services) -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), [case for case in CASES if FACTS[case[0]].twin], ids=str)
-def test_a_hint_does_not_depend_on_what_its_seat_may_not_know(
+def test_a_hint_does_not_depend_on_hidden_information(
     ruleset: str, options: dict[str, Any], seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever others hold: byte for byte it is the same."""
+    """It has the same bytes for all hidden cards of others."""
     monkeypatch.setitem(TABLE[ruleset], "hard", replace(TABLE[ruleset]["hard"], budget=3, candidates=3))
     tried = 0
     for game in games_with_secrets(ruleset, options, seats)[:4]:
@@ -121,8 +121,8 @@ def test_a_hint_does_not_depend_on_what_its_seat_may_not_know(
     assert tried
 
 
-def test_a_seat_waits_for_a_few_at_most(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And so do all together."""
+def test_pending_hints_of_a_seat_are_limited(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So is their total number."""
     game = opened(services)
     seat, head = legal(services, game)[0], head_of(services, game)
     ids = [f"{number:032x}" for number in range(MAX_PENDING + 1)]
@@ -137,8 +137,8 @@ def test_a_seat_waits_for_a_few_at_most(services: Services, monkeypatch: pytest.
         ask(services, opened(services))
 
 
-def test_a_hint_has_its_place_until_it_has_ended(services: Services) -> None:
-    """And none in a game that is gone."""
+def test_a_hint_occupies_its_slot_until_it_has_ended(services: Services) -> None:
+    """A hint in a deleted game occupies none."""
     game = opened(services)
     seat, hint = ask(services, game)
     assert services.redis.zcard(services.hints.places.pending) == 1
@@ -152,10 +152,8 @@ def test_a_hint_has_its_place_until_it_has_ended(services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_a_hint_whose_worker_is_killed_is_worked_out_by_another(
-    services: Services, redis_url: str, start: Start
-) -> None:
-    """Who asks for it notices."""
+def test_a_hint_of_a_killed_worker_is_computed_by_another(services: Services, redis_url: str, start: Start) -> None:
+    """A request for its result detects it."""
     game = opened(services)
     killed = start(redis_url, "-c", WAITS)
     seat, hint = ask(services, game)
@@ -167,10 +165,10 @@ def test_a_hint_whose_worker_is_killed_is_worked_out_by_another(
 
 
 @pytest.mark.many
-def test_a_hint_that_kills_its_workers_has_failed(
+def test_a_hint_that_kills_its_workers_fails(
     services: Services, redis_url: str, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After three of them; who asks again has it tried again."""
+    """After three of them. A new request tries again."""
     game = opened(services)
     seat, hint = ask(services, game)
     while (found := services.hints.get(game, hint.id, seat)).status == "pending":
@@ -184,8 +182,8 @@ def test_a_hint_that_kills_its_workers_has_failed(
     assert until(lambda: ended(services, game, seat, hint.id)).status == "done"
 
 
-def test_nobody_else_is_told(services: Services) -> None:
-    """A long poll or a stream that stirred would tell the other player that a hint was asked for."""
+def test_hints_wake_no_other_viewers(services: Services) -> None:
+    """Waking a long poll or a stream would reveal the request to the other player."""
     game = opened(services)
     seat, hint = ask(services, game)
     with services.redis.pubsub() as channel:
@@ -197,8 +195,8 @@ def test_nobody_else_is_told(services: Services) -> None:
         assert channel.get_message(timeout=5)["data"] == b"the end"
 
 
-def test_hints_go_with_their_game(services: Services, redis_url: str, start: Start) -> None:
-    """A worker that ends afterwards brings nothing back."""
+def test_hints_are_deleted_with_their_game(services: Services, redis_url: str, start: Start) -> None:
+    """A worker that ends afterwards restores nothing."""
     game = opened(services)
     start(redis_url, "-c", WAITS)
     _, hint = ask(services, game)

@@ -1,4 +1,4 @@
-"""Archives are brought in by workers: one at a time, behind all turns, and whatever dies meanwhile."""
+"""Archives are imported by workers: one at a time, after all turns, whatever dies meanwhile."""
 
 import subprocess
 from collections.abc import Callable
@@ -45,7 +45,7 @@ DIES = PATCHED_WORKER.format(lock=0.5, what="os.kill(os.getpid(), signal.SIGKILL
 
 
 def test_an_archive_is_imported_once(services: Services, redis_url: str, start: Start) -> None:
-    """Sent twice it is one import; nothing but what became of it is kept, for an hour."""
+    """Sending it twice is one import. Only the result is stored, for an hour."""
     sent = services.imports.submit(FIRST)
     assert (sent, sent.status) == (services.imports.submit(FIRST), "pending")
     assert len(waiting(services.redis, IMPORT_QUEUE)) == 1
@@ -58,8 +58,8 @@ def test_an_archive_is_imported_once(services: Services, redis_url: str, start: 
 
 
 @pytest.mark.many
-def test_one_import_runs_at_a_time_and_turns_go_on(services: Services, redis_url: str, start: Start) -> None:
-    """While one worker audits, the other takes no archive and plays; then the next archive's turn comes."""
+def test_one_import_runs_at_a_time_and_turns_continue(services: Services, redis_url: str, start: Start) -> None:
+    """While a worker audits, the other one plays but takes no archive. Then the next archive is imported."""
     for _ in range(2):
         start(redis_url, "-c", WAITS)
     first, second = services.imports.submit(FIRST), services.imports.submit(SECOND)
@@ -85,8 +85,8 @@ def test_a_turn_is_played_before_an_archive_is_audited(services: Services, redis
 
 
 @pytest.mark.many
-def test_an_import_whose_worker_is_killed_is_taken_up_again(services: Services, redis_url: str, start: Start) -> None:
-    """A client that asks what became of it notices that its worker is gone."""
+def test_an_import_of_a_killed_worker_is_repeated(services: Services, redis_url: str, start: Start) -> None:
+    """A request for its result detects the missing worker."""
     killed = start(redis_url, "-c", WAITS)
     sent = services.imports.submit(FIRST)
     until(lambda: services.redis.exists("auditing"))
@@ -99,7 +99,7 @@ def test_an_import_whose_worker_is_killed_is_taken_up_again(services: Services, 
 def test_an_archive_that_kills_its_workers_is_refused(
     services: Services, redis_url: str, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After three of them; sent again within the hour it costs no other."""
+    """After three of them. Within an hour sending it again kills no more."""
     monkeypatch.setattr(jobs, "LOST_SECONDS", 0.5)
     sent = services.imports.submit(FIRST)
     killed = 0
@@ -121,8 +121,8 @@ def test_an_archive_that_kills_its_workers_is_refused(
     assert len(waiting(services.redis, IMPORT_QUEUE)) == 1
 
 
-def test_a_job_that_is_lost_is_asked_for_again(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By anybody who asks what became of the archive, once the job could not just have been taken by a worker."""
+def test_a_lost_job_is_enqueued_again_on_request(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a request for the result, but not within the time in which a worker may have just taken it."""
     sent = services.imports.submit(FIRST)
     lose(services.redis, IMPORT_QUEUE)
     assert services.imports.get(sent.id).status == "pending"
@@ -132,8 +132,8 @@ def test_a_job_that_is_lost_is_asked_for_again(services: Services, monkeypatch: 
     assert waiting(services.redis, IMPORT_QUEUE) == [f"import-{sent.id}-2"]
 
 
-def test_only_so_many_archives_wait(api: Api, services: Services) -> None:
-    """One more is told to come again; one that waits already is not one more."""
+def test_the_number_of_waiting_archives_is_limited(api: Api, services: Services) -> None:
+    """A new one above the limit is deferred. A waiting one is not counted twice."""
     for number in range(MAX_PENDING):
         services.imports.submit(FIRST + b"%d" % number)
     with pytest.raises(Unavailable):
@@ -145,8 +145,8 @@ def test_only_so_many_archives_wait(api: Api, services: Services) -> None:
         services.imports.submit(FIRST + b"0", dry=True)
 
 
-def test_what_takes_too_much_memory_is_stopped() -> None:
-    """With an error within, and nothing is left of the bound afterwards."""
+def test_excessive_memory_use_is_stopped() -> None:
+    """It raises an error, and the limit is removed afterwards."""
     with _bounded_memory(32 * 2**20):
         assert len(bytearray(8 * 2**20)) == 8 * 2**20
         with pytest.raises(MemoryError):

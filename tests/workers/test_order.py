@@ -1,4 +1,4 @@
-"""In which order workers take turns: games with humans first, and within a class each client in turn."""
+"""The order of turns: games with humans first, and within a class clients alternate."""
 
 import time
 from itertools import count
@@ -19,13 +19,13 @@ JOB_SECONDS = 0.01
 
 @pytest.fixture
 def taken(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Let this process work on the test's connection, and give the games whose turns it has taken."""
+    """Run a worker in this process on the test's connection, and return the list of games whose turns it took."""
     games: list[str] = []
     monkeypatch.setattr(worker, "services", lambda: services)
-    # This process is pytest's: a signal that ends it must not raise RQ's StopRequested wherever it then is.
+    # In pytest's process a signal must not raise RQ's StopRequested at an arbitrary place.
     monkeypatch.setattr(worker.Worker, "_install_signal_handlers", lambda _worker: None)
     monkeypatch.setattr(turns, "play", lambda game, _version, _attempt: games.append(game))
-    # Each job takes as long as any other, whatever the machine does: between two looks at the clock.
+    # Each job has the same duration, independent of the machine: between two readings of the clock.
     looks = count()
     clock = SimpleNamespace(monotonic=lambda: next(looks) * JOB_SECONDS, sleep=time.sleep)
     monkeypatch.setattr(worker, "time", clock)
@@ -33,14 +33,14 @@ def taken(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def enqueue(services: Services, client: Client, *games: str, humans: bool) -> None:
-    """Ask for turns of games of a client. Ids are filled up with `a`s."""
+    """Enqueue turns of a client's games. Ids are padded with `a`s."""
     for game in games:
         services.turn_queue.game_clients.put(services.redis, f"{game:a<20}", client)
         services.turn_queue.enqueue(f"{game:a<20}", 1, humans=humans)
 
 
-def test_humans_come_first_and_owners_in_turn(services: Services, taken: list[str]) -> None:
-    """An client of many games delays nobody else by more than one turn of theirs."""
+def test_humans_come_first_and_owners_alternate(services: Services, taken: list[str]) -> None:
+    """A client with many games delays others by at most one of its turns."""
     many, few = client_of("many"), client_of("few")
     enqueue(services, many, "s", "t", "u", humans=False)
     enqueue(services, few, "v", humans=False)
@@ -53,10 +53,10 @@ def test_humans_come_first_and_owners_in_turn(services: Services, taken: list[st
 
 
 @pytest.mark.many
-def test_what_comes_while_a_turn_is_played_has_its_place(
+def test_a_turn_enqueued_during_another_gets_its_place(
     services: Services, taken: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Humans' games that come late are next, first that of the client who has used less."""
+    """Late turns of games with humans are next, first that of the client with less use."""
     many, few = client_of("many"), client_of("few")
     enqueue(services, many, "s", "t", humans=False)
 
@@ -71,8 +71,8 @@ def test_what_comes_while_a_turn_is_played_has_its_place(
     assert "".join(game[0] for game in taken) == "szwxt"
 
 
-def test_a_game_is_in_the_class_of_who_sits_in_it(services: Services) -> None:
-    """With a human among the players it comes before games of AIs alone."""
+def test_the_class_of_a_game_depends_on_its_players(services: Services) -> None:
+    """A game with a human player precedes games of AIs alone."""
     for seats, queue in (((AI, GUEST), "human"), ((AI, AI), "ai")):
         game = opened(services, *seats)
         job = services.turn_queue.attempt(game, 2, 1)
@@ -81,8 +81,8 @@ def test_a_game_is_in_the_class_of_who_sits_in_it(services: Services) -> None:
         services.redis.delete(*services.redis.keys("rq:*"))
 
 
-def test_a_client_is_kept_until_the_end(services: Services) -> None:
-    """It tells nothing of the client; it goes with the game, or when that ends."""
+def test_the_client_of_a_game_is_stored_until_its_end(services: Services) -> None:
+    """It is a pseudonym and deleted with the game or at its end."""
     for end in (lambda game: services.commands.leave(game, 0), services.commands.delete):
         game = opened(services, GUEST, AI, client=client_of("a", "secret"))
         digest = services.redis.get(f"cairn:{{{game}}}:client")
@@ -92,8 +92,8 @@ def test_a_client_is_kept_until_the_end(services: Services) -> None:
         assert services.redis.keys("cairn:{client:*") == []
 
 
-def test_the_owner_is_who_opens_or_forks_over_http(api: Api, services: Services) -> None:
-    """All from one address have one digest, made with the server's key; the address stands nowhere."""
+def test_the_owner_is_the_client_that_opens_or_forks_a_game(api: Api, services: Services) -> None:
+    """All clients of an address have one digest, made with the server's key. The address is not stored."""
     seats = ({"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"})
     game, (ann,) = api.open(*seats)
     digests = [services.redis.get(f"cairn:{{{game['id']}}}:client")]
@@ -103,21 +103,21 @@ def test_the_owner_is_who_opens_or_forks_over_http(api: Api, services: Services)
     assert digests == [services.clients.of("127.0.0.1").levels[0].encode()] * 2
 
 
-def test_a_repeated_opening_changes_no_client(services: Services) -> None:
-    """Another client may ask again: the game stays with the first."""
+def test_a_repeated_opening_does_not_change_the_owner(services: Services) -> None:
+    """If another client repeats it, the game stays with the first."""
     for client in ("first", "second"):
         services.turn_queue.game_clients.put(services.redis, "a" * 20, client_of(client))
     assert GameClients(services.redis).lane("a" * 20) == client_of("first").lane
 
 
-def test_games_that_no_client_opened_share_one_lane(services: Services) -> None:
-    """The operator's are no client's."""
+def test_games_without_a_client_share_one_lane(services: Services) -> None:
+    """Those of the operator have no client."""
     lanes = {GameClients(services.redis).lane(f"{number:a>20}") for number in range(9)}
     assert lanes == {ANONYMOUS.lane}
 
 
-def test_owners_take_turns_however_many_there_are(services: Services, taken: list[str]) -> None:
-    """Each client's first turn comes before anybody's second."""
+def test_any_number_of_owners_alternate(services: Services, taken: list[str]) -> None:
+    """Each client's first turn precedes all second turns."""
     names = [f"{first}{second}" for first in "bcdefg" for second in "bc"]
     for name in names:
         enqueue(services, client_of(name), f"{name}b", f"{name}c", humans=False)
@@ -126,8 +126,8 @@ def test_owners_take_turns_however_many_there_are(services: Services, taken: lis
     assert {game[:3] for game in taken[len(names) :]} == {f"{name}c" for name in names}
 
 
-def test_a_turn_stands_in_its_queue_until_it_is_taken(services: Services, taken: list[str]) -> None:
-    """Then it only says so, and the caretaker asks again."""
+def test_a_turn_is_queued_until_it_is_taken(services: Services, taken: list[str]) -> None:
+    """After that only its job says so, and the caretaker enqueues it again."""
     enqueue(services, client_of("ann"), "s", "t", humans=False)
     job = services.turn_queue.attempt("s".ljust(20, "a"), 1, 1)
     assert job

@@ -1,4 +1,4 @@
-"""The organiser: games are opened when a round is paired, results entered, who does not come has lost; each once."""
+"""The organiser opens the games of a paired round, enters results and forfeits for absent players, each once."""
 
 import threading
 from datetime import UTC, datetime, timedelta
@@ -28,7 +28,7 @@ AI = Participant(Seat("ai", level="random"))
 
 
 def begun(services: Services, *players: str, ais: int = 0, **more: Any) -> str:
-    """Return the id of a series of these players and AIs, which has begun."""
+    """Return the id of a series of these players and AIs that has begun."""
     id = random_id()
     entered = [*(Participant(Seat("human", player)) for player in players), *[AI] * ais]
     about = opening("round_robin", len(entered))
@@ -37,19 +37,19 @@ def begun(services: Services, *players: str, ais: int = 0, **more: Any) -> str:
 
 
 def state_of(services: Services, id: str) -> State:
-    """Return how a series stands."""
+    """Return the position of a series."""
     state = services.series.get(id).position.state
     assert isinstance(state, State)
     return state
 
 
 def open_tables(services: Services, id: str) -> list[SeriesTable]:
-    """Return the tables whose games go on."""
+    """Return the tables with running games."""
     return [*state_of(services, id).open_tables]
 
 
 def care(services: Services, **ahead: float) -> None:
-    """Let a caretaker that keeps nothing make its rounds, that much later."""
+    """Run rounds of a new caretaker at a later time."""
     with freeze_time(datetime.now(UTC) + timedelta(**ahead)) if ahead else threading.Lock():
         caretaker = Caretaker(services)
         for _ in range(3):
@@ -57,12 +57,12 @@ def care(services: Services, **ahead: float) -> None:
 
 
 def leave(services: Services, game: str, seat: int) -> None:
-    """Let who sits there resign, after all have sat down."""
+    """Seat all players and let this one resign."""
     services.commands.leave(game, seat)
 
 
 def sit(services: Services, game: str) -> None:
-    """Let all sit down for whom seats are reserved."""
+    """Seat all players with reserved seats."""
     table = services.repository.get(game, "truth").position.table
     for seat in table.seats:
         if seat.kind == "open":
@@ -70,7 +70,7 @@ def sit(services: Services, game: str) -> None:
 
 
 def finish(services: Services, game: str) -> None:
-    """Let AIs play a game to its end, each with the first move that there is."""
+    """Play a game of AIs to its end, always with the first legal move."""
     while not (position := services.repository.get(game, "truth").position).table.is_ended:
         act = waited_for(position)
         assert act
@@ -79,14 +79,14 @@ def finish(services: Services, game: str) -> None:
 
 
 def events(services: Services, id: str, kind: Any) -> list[Any]:
-    """Return what a series' log has of a kind."""
+    """Return the events of a kind in a series' log."""
     entries = services.log.read(log_of(id))
     decided = (event for entry in entries for event in decode(entry.stored, entry.version).events)
     return [event for event in decided if isinstance(event, kind)]
 
 
 def test_games_are_opened_for_a_round(services: Services) -> None:
-    """Seats are reserved for their players, in the order of the table; the games have the label of the series."""
+    """Seats are reserved for their players in the order of the table. Games have the label of the series."""
     id = begun(services, ANN, BOB)
     care(services)
     (table,) = open_tables(services, id)
@@ -100,7 +100,7 @@ def test_games_are_opened_for_a_round(services: Services) -> None:
 
 
 def test_a_result_is_entered_once_and_the_series_ends(services: Services) -> None:
-    """Whoever looks at it, and however often; its table is as the game says."""
+    """For any number of caretakers and checks. The table shows the result of the game."""
     id = begun(services, ANN, BOB)
     care(services)
     (table,) = open_tables(services, id)
@@ -123,8 +123,8 @@ def test_a_result_is_entered_once_and_the_series_ends(services: Services) -> Non
 
 
 @pytest.mark.parametrize("comes", [0, 1, 2])
-def test_who_does_not_come_has_lost(services: Services, comes: int) -> None:
-    """When their time is over, and not before; the other one has won. If nobody comes, nobody has."""
+def test_an_absent_player_loses(services: Services, comes: int) -> None:
+    """When their time is over, not before, and the other player wins. If both are absent, both lose."""
     id = begun(services, ANN, BOB)
     care(services)
     (table,) = open_tables(services, id)
@@ -145,8 +145,8 @@ def test_who_does_not_come_has_lost(services: Services, comes: int) -> None:
     assert {proof.status for proof in services.series_auditor.audit(id)[1].proofs} == {"passed"}
 
 
-def test_a_stranger_on_a_seat_that_was_left_plays_for_nobody(services: Services) -> None:
-    """Who sat down, left before the start, and did not come back is absent."""
+def test_a_stranger_on_a_left_seat_does_not_count(services: Services) -> None:
+    """A player who took the seat, left before the start and did not return is absent."""
     id = begun(services, ANN, BOB)
     care(services)
     (table,) = open_tables(services, id)
@@ -166,8 +166,8 @@ def test_a_stranger_on_a_seat_that_was_left_plays_for_nobody(services: Services)
     assert no_show.absent == (other.places[1],)
 
 
-def test_a_game_that_was_deleted_before_its_end_is_opened_again(services: Services) -> None:
-    """Under the same id, for the same players."""
+def test_a_game_deleted_before_its_end_is_opened_again(services: Services) -> None:
+    """With the same id and the same players."""
     id = begun(services, ANN, BOB)
     care(services)
     (table,) = open_tables(services, id)
@@ -177,8 +177,8 @@ def test_a_game_that_was_deleted_before_its_end_is_opened_again(services: Servic
     assert services.repository.get(table.game, "truth").position.table.labels == {"series": id}
 
 
-def test_a_game_that_was_deleted_after_its_end_is_a_draw(services: Services) -> None:
-    """If nobody had entered its result; the series goes on, and the proof of that result cannot be made."""
+def test_a_game_deleted_after_its_end_is_a_draw(services: Services) -> None:
+    """If its result was not entered. The series continues, and the result cannot be proven."""
     id = begun(services, ANN, BOB)
     care(services)
     (table,) = open_tables(services, id)
@@ -195,7 +195,7 @@ def test_a_game_that_was_deleted_after_its_end_is_a_draw(services: Services) -> 
 
 
 def test_a_whole_league_of_ais_is_played(services: Services) -> None:
-    """Round after round, with workers alone; it rests in between, and what rests is due when something is."""
+    """Round after round by workers alone. It rests in between and becomes due with the next event."""
     id = begun(services, ais=3)
     for _ in range(20):
         care(services)
@@ -205,8 +205,8 @@ def test_a_whole_league_of_ais_is_played(services: Services) -> None:
     assert len(events(services, id, ResultEntered)) == 3
 
 
-def test_a_series_rests_until_somebody_must_have_come(services: Services) -> None:
-    """It is looked at then, and not all the time."""
+def test_a_series_rests_until_the_deadline_of_absent_players(services: Services) -> None:
+    """It is checked then, and not continuously."""
     id = begun(services, ANN, BOB)
     care(services)
     care(services, seconds=10)
@@ -216,8 +216,8 @@ def test_a_series_rests_until_somebody_must_have_come(services: Services) -> Non
     assert services.redis.zscore(OWED, log_of(id)) is None
 
 
-def test_a_series_that_nobody_joined_ends(services: Services) -> None:
-    """30 days later."""
+def test_a_series_without_players_ends(services: Services) -> None:
+    """After 30 days."""
     id = random_id()
     services.series.open(id, opening("swiss", 4), "Cup")
     care(services, days=29)
@@ -227,8 +227,8 @@ def test_a_series_that_nobody_joined_ends(services: Services) -> None:
     assert services.log.secret(log_of(id)) is None
 
 
-def test_an_arena_in_which_all_play_is_left_in_peace(services: Services) -> None:
-    """It is looked at when a game ends, and when it ends itself, not all the time between."""
+def test_a_busy_arena_is_not_checked_continuously(services: Services) -> None:
+    """It is checked when a game ends and at its own end."""
     id = random_id()
     about = replace(opening("arena", 2), rated=False, seconds=3600)
     services.series.open(id, about, "Cup", [Participant(Seat("human", player)) for player in (ANN, BOB)])

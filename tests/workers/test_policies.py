@@ -1,4 +1,4 @@
-"""What the levels choose."""
+"""Choices of the levels."""
 
 import pytest
 from games.schotten_totten.given import change, own
@@ -20,8 +20,8 @@ RULES = newest("schotten_totten")
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_chooses_a_legal_move_and_the_same_again(level: str) -> None:
-    """From the same view and seed comes the same choice."""
+def test_every_level_chooses_a_legal_move_deterministically(level: str) -> None:
+    """The same view and seed give the same choice."""
     game, chooses = begin("schotten_totten", {"rounds": 1, "first_seat": 0}, 2), TABLE["schotten_totten"][level]
     chooses = replace(chooses, budget=min(chooses.budget, 24))
     for seed in range(12):
@@ -33,8 +33,8 @@ def test_every_level_chooses_a_legal_move_and_the_same_again(level: str) -> None
         game.play(first)
 
 
-def test_the_choice_changes_no_view() -> None:
-    """A player thinks on copies."""
+def test_a_choice_changes_no_view() -> None:
+    """A level thinks on copies."""
     game = begin("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
     view = fold(redact(decision, 0, ended=False) for decision in game.decisions).state
     assert view is not None
@@ -44,7 +44,7 @@ def test_the_choice_changes_no_view() -> None:
 
 
 def state_with(ann: tuple[str, ...], bob: tuple[str, ...], *, owner: int | None = None) -> State:
-    """Return a position with one stone's sides."""
+    """Return a position with these sides of one stone."""
     state = State.new({"rounds": 1}, 2)
     follow(state, RULES.new({"rounds": 1, "first_seat": 0}, 2, SeededChance("s")))
     change(state, 1, sides=(ann, bob), owner=owner)
@@ -60,15 +60,15 @@ def state_with(ann: tuple[str, ...], bob: tuple[str, ...], *, owner: int | None 
         (state_with(("red-7",), ("blue-1", "green-5")), state_with(("red-7",), ("blue-7", "blue-8"))),
     ],
 )
-def test_better_positions_are_worth_more(better: State, worse: State) -> None:
-    """A stone, a stronger formation, a better promise, a weaker opponent; and what one gains the other loses."""
+def test_better_positions_have_higher_values(better: State, worse: State) -> None:
+    """A stone, a stronger formation, a better promise, a weaker opponent. One player's gain is the other's loss."""
     assert evaluate(better, 0) > evaluate(worse, 0)
     assert evaluate(better, 1) < evaluate(worse, 1)
     assert evaluate(better, 0) == pytest.approx(-evaluate(better, 1))
 
 
-def test_greedy_takes_a_stone_that_wins() -> None:
-    """A claim that ends the round in its favour is not passed over."""
+def test_greedy_takes_a_winning_stone() -> None:
+    """It does not miss a claim that wins the round."""
     state = state_with(("red-7", "red-8", "red-9"), ())
     state.phase, state.acted = "claim", True
     own(state, 0, 2, 3)
@@ -77,6 +77,6 @@ def test_greedy_takes_a_stone_that_wins() -> None:
 
 @pytest.mark.many
 def test_greedy_beats_random() -> None:
-    """In ten games, each first in half of them, at least eight."""
+    """At least eight of ten games, beginning half of them."""
     wins = sum(duel("schotten_totten", {"rounds": 1, "first_seat": n // 2 % 2}, 2, n) for n in range(10))
     assert wins >= 8

@@ -1,4 +1,4 @@
-"""The queue on a server of its own that keeps no file: whatever is lost with it is asked for again."""
+"""The queue on its own server without files: everything lost with it is enqueued again."""
 
 import os
 import signal
@@ -21,22 +21,22 @@ GAMES = 16
 
 @pytest.fixture
 def queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[EmbeddedServer]:
-    """Give the queue's server, which the processes that are started find in their environment."""
+    """Return the queue's server, which started processes find in their environment."""
     with serving(tmp_path / "queue", durable=False) as (server, _):
         monkeypatch.setenv("CAIRN_QUEUE_URL", server.url)
         yield server
 
 
 def version(services: Services, game: str) -> int:
-    """Return how far a game has come."""
+    """Return the current version of a game."""
     return services.repository.get(game, "truth").head.version
 
 
 @pytest.mark.many
-def test_every_game_goes_on_when_the_queue_is_lost(
+def test_every_game_continues_after_the_queue_is_lost(
     services: Services, redis_url: str, queue: EmbeddedServer, start: Start
 ) -> None:
-    """kill -9 of its server while AIs play 16 games: nothing is lost or doubled, and the workers are known anew."""
+    """kill -9 of its server while AIs play 16 games: no turn is lost or repeated, and the workers register again."""
     there = Services(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
     games = [opened(there, RANDOM, RANDOM, rounds=99) for _ in range(GAMES)]
     for part in ("worker", "worker", "caretaker"):
@@ -54,10 +54,10 @@ def test_every_game_goes_on_when_the_queue_is_lost(
 
 
 @pytest.mark.slow
-def test_turns_that_the_version_before_asked_for_are_asked_for_again(
+def test_turns_enqueued_by_the_previous_version_are_enqueued_again(
     services: Services, redis_url: str, queue: EmbeddedServer, start: Start
 ) -> None:
-    """Its queue was in the log's server, where no worker looks any more."""
+    """Its queue was on the log's server, which workers no longer read."""
     game = opened(services, RANDOM, GUEST)
     assert services.turn_queue.attempt(game, 2, 1)
     for part in ("worker", "caretaker"):
@@ -65,8 +65,8 @@ def test_turns_that_the_version_before_asked_for_are_asked_for_again(
     until(lambda: version(services, game) > 2)
 
 
-def test_nothing_of_the_queue_is_on_disk(queue: EmbeddedServer, redis_url: str) -> None:
-    """Also when its server is stopped in order; and nobody but its owner can reach it."""
+def test_the_queue_is_not_written_to_disk(queue: EmbeddedServer, redis_url: str) -> None:
+    """Also on a clean stop. Only its owner can connect to it."""
     services = Services(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
     opened(services, RANDOM, GUEST)
     services.turn_queue.redis.close()

@@ -1,4 +1,4 @@
-"""The caretaker keeps quotas as the logs say."""
+"""The caretaker corrects quotas by the logs."""
 
 import pytest
 from freezegun import freeze_time
@@ -15,21 +15,21 @@ GAMES = f"cairn:{{client:{CLIENT.levels[0]}}}:games"
 
 @pytest.fixture
 def strict(services: Services, redis_url: str) -> Services:
-    """Give services that let a client have three games, one of AIs alone."""
+    """Return services that allow a client three games, one of AIs alone."""
     settings = Settings(redis_url=redis_url, key=services.settings.key, games_per_client=3, ai_games_per_client=1)
     return Services(settings)
 
 
 def care(services: Services, seconds: float = 0) -> None:
-    """Let a caretaker make its rounds some seconds from now, until nothing is left to do."""
+    """Run rounds of the caretaker, some seconds later, until nothing is left to do."""
     with freeze_time() as clock:
         clock.tick(seconds)
         caretaker = Caretaker(services)
         caretaker.round()
 
 
-def test_what_was_left_there_in_vain_goes_when_there_are_too_many(strict: Services) -> None:
-    """A game that ended unseen, one that is gone, and one that was never opened make room, after one refusal."""
+def test_stale_quota_entries_are_removed_at_the_limit(strict: Services) -> None:
+    """Games that ended unseen, were deleted, or were never opened free their slots after one refusal."""
     games = [opened(strict, GUEST, GUEST, client=CLIENT) for _ in range(2)]
     strict.commands.leave(games[0], 0)
     for game in (games[0], "a" * 20):  # a process died in between
@@ -44,8 +44,8 @@ def test_what_was_left_there_in_vain_goes_when_there_are_too_many(strict: Servic
     opened(strict, GUEST, GUEST, client=CLIENT)
 
 
-def test_a_refused_game_leaves_nothing(strict: Services) -> None:
-    """Neither a place, nor a client, nor a log."""
+def test_a_refused_game_stores_nothing(strict: Services) -> None:
+    """Neither a slot, nor a client, nor a log."""
     opened(strict, RANDOM, RANDOM, client=CLIENT)
     before = {*strict.redis.keys("cairn:*")}
     with pytest.raises(TooManyGames, match="AIs play alone"):
@@ -54,8 +54,8 @@ def test_a_refused_game_leaves_nothing(strict: Services) -> None:
     assert 0 < strict.redis.ttl(f"{GAMES}:looked") <= 60
 
 
-def test_a_game_that_ends_makes_room(strict: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At once where its last decision is made; and should that process die, when the caretaker looks at it."""
+def test_a_finished_game_frees_its_slot(strict: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once by the process of its last decision, or, if that dies, when the caretaker checks the game."""
     game = opened(strict, GUEST, GUEST, client=CLIENT)
     assert strict.redis.zcard(GAMES) == 1
     strict.commands.leave(game, 0)
@@ -69,8 +69,8 @@ def test_a_game_that_ends_makes_room(strict: Services, monkeypatch: pytest.Monke
     assert strict.redis.zcard(GAMES) == 0
 
 
-def test_another_owners_idempotency_key_takes_no_place(strict: Services) -> None:
-    """Who asks for what somebody else has opened is told of it, and it counts for the other still."""
+def test_an_idempotency_key_of_another_owner_uses_no_slot(strict: Services) -> None:
+    """A repeated request by another client gets the response, and the game still counts for its owner."""
     game = opened(strict, GUEST, GUEST, client=client_of("another"))
     assert strict.quotas.enter(game, CLIENT, of_ais=False)
     strict.quotas.check(game, CLIENT)

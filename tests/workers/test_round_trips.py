@@ -1,4 +1,4 @@
-"""How often a process waits for Redis: counted at real connections, as time tells little on a busy machine."""
+"""Round trips to Redis, counted at real connections, as times are unreliable on a busy machine."""
 
 from collections.abc import Iterator
 from contextlib import nullcontext
@@ -20,22 +20,22 @@ Counted = tuple[Services, RoundTrips, RoundTrips]
 
 @pytest.fixture
 def apart(services: Services, redis_url: str, tmp_path: Path) -> Iterator[Counted]:
-    """Give a process's services, and what counts its round trips to the log's Redis and to the queue's."""
+    """Return a process's services, and counters of its round trips to the log's Redis and to the queue's."""
     with counted(tmp_path / "log", redis_url) as log, counted(tmp_path / "queue", redis_url) as queue:
         yield Services(Settings(redis_url=log.url, queue_url=queue.url, key="k")), log, queue
 
 
 def play(services: Services, game: str) -> None:
-    """Make Ann's first move, after which an AI's turn is owed."""
+    """Make Ann's first move, after which a turn of an AI is pending."""
     services.commands.play(game, 0, legal(services, game)[1][:1])
     assert services.turn_queue.attempt(game, 3, 1)
 
 
 def test_a_move_before_an_ais_turn_takes_two(apart: Counted) -> None:
-    """One to the log's Redis, for what is due and the append, and one to the queue's; the client is known here."""
+    """One to the log's Redis for the schedule and the append, and one to the queue's. The client is cached."""
     services, log, queue = apart
     first, game = (opened(services, GUEST, RANDOM, client=client_of("ann")) for _ in range(2))
-    play(services, first)  # the scripts are there from now on
+    play(services, first)  # the scripts are loaded from now on
     log.count = queue.count = 0
     services.commands.play(game, 0, legal(services, game)[1][:1])
     assert (log.count, queue.count) == (1, 1)
@@ -43,15 +43,15 @@ def test_a_move_before_an_ais_turn_takes_two(apart: Counted) -> None:
 
 
 def test_a_job_takes_few(apart: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The log's Redis is asked for the truth and the seat's view, and takes the append.
+    """The log's Redis returns the truth and the seat's view, and accepts the append.
 
-    The queue's is told that the job is in hand, by RQ and by the heartbeat, asked whether a human waits, and told of
-    both ends. A job that lasts shows again that it is in hand; a slow machine makes each one last, so none does here.
+    The queue's Redis gets the start (from RQ and the heartbeat), a check for humans, and both ends. A long job renews
+    its heartbeat; on a slow machine every job might be long, so heartbeats are disabled here.
     """
     services, log, queue = apart
     for module in (turns, worker):
         monkeypatch.setattr(module, "services", lambda: services)
-    monkeypatch.setattr(turns, "LOOK_SECONDS", 60.0)  # it looks once
+    monkeypatch.setattr(turns, "LOOK_SECONDS", 60.0)  # one look only
     for module in (heartbeat, worker):
         monkeypatch.setattr(module, "beats", lambda _: nullcontext())
     working, games = worker.Worker(), [opened(services, GUEST, RANDOM) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""What the caretaker looks at, and when: owed turns first, and a game that rests only when it would be given up."""
+"""The caretaker's schedule: pending turns first, and resting games only when they would be abandoned."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -20,31 +20,31 @@ from cairn.workers.heartbeat import TURN, Heartbeat
 
 @pytest.fixture(scope="module")
 def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Give the URL of a server to which no API of another test reports itself: what is written there is counted."""
+    """Return the URL of a server without APIs of other tests, so that its writes can be counted."""
     with serving(tmp_path_factory.mktemp("redis")) as (server, _):
         yield server.url
 
 
 def care(caretaker: Caretaker, **ahead: float) -> bool:
-    """Let a caretaker make its round that much later."""
+    """Run a round of the caretaker at a later time."""
     with freeze_time(datetime.now(UTC) + timedelta(**ahead)):
         return caretaker.round()
 
 
 def due_in(services: Services, game: str, key: str) -> float | None:
-    """Return in how many seconds a game is due in one of the two sets, None if it is not in it."""
+    """Return the seconds until a game is due in one of the two sets, or None if it is not in it."""
     due = services.redis.zscore(key, game)
     return None if due is None else due - datetime.now(UTC).timestamp()
 
 
 def writes(services: Services) -> int:
-    """Return how many changes Redis has made."""
+    """Return the number of writes in Redis."""
     return int(services.redis.info("persistence")["rdb_changes_since_last_save"])
 
 
 @pytest.mark.parametrize(("second", "within"), [("open", START_WITHIN), ("guest", MOVE_WITHIN)])
-def test_a_game_rests_until_it_would_be_given_up(services: Services, second: str, within: float) -> None:
-    """After it was opened it is checked twice, and then no more for a day, or 30 days."""
+def test_a_game_rests_until_it_would_be_abandoned(services: Services, second: str, within: float) -> None:
+    """After its opening it is checked twice, and then not for a day or 30 days."""
     game = opened(services, GUEST, Seat("open") if second == "open" else GUEST)
     assert due_in(services, game, OWED) == pytest.approx(3, abs=1)
     care(Caretaker(services), seconds=4)
@@ -56,8 +56,8 @@ def test_a_game_rests_until_it_would_be_given_up(services: Services, second: str
     assert not care(Caretaker(services), hours=23)
 
 
-def test_a_command_that_takes_longer_than_until_its_check_is_seen(services: Services) -> None:
-    """It was checked before it appended, and its enqueue was lost: a minute later it is found."""
+def test_a_command_slower_than_its_check_is_seen(services: Services) -> None:
+    """The game was checked before the append, and the enqueue was lost: it is found a minute later."""
     game = opened(services, AI, GUEST)
     services.redis.delete(OWED, *services.redis.keys("rq:*"))
     services.redis.zadd(DUE, {game: datetime.now(UTC).timestamp() + REST})
@@ -65,8 +65,8 @@ def test_a_command_that_takes_longer_than_until_its_check_is_seen(services: Serv
     assert services.turn_queue.attempt(game, 2, 1)
 
 
-def test_owed_turns_do_not_wait_behind_games_that_rest(services: Services) -> None:
-    """However many are due, and for longer."""
+def test_pending_turns_do_not_wait_behind_resting_games(services: Services) -> None:
+    """Whatever their number and delay."""
     idle = [opened(services, GUEST, GUEST) for _ in range(3)]
     services.redis.delete(OWED)
     services.redis.zadd(DUE, {f"{number:a>20}": number for number in range(200)} | dict.fromkeys(idle, 0))
@@ -77,8 +77,8 @@ def test_owed_turns_do_not_wait_behind_games_that_rest(services: Services) -> No
     assert services.redis.zcount(DUE, "-inf", 1000) > 100
 
 
-def test_the_one_set_of_before_goes_on(services: Services) -> None:
-    """A version that knew one set has left every game in it: each is checked, and is where it belongs."""
+def test_the_single_set_of_an_older_version_is_migrated(services: Services) -> None:
+    """An older version left every game in one set: each is checked and moved to its set."""
     owing, resting, over = (opened(services, *seats) for seats in ((AI, GUEST), *[(GUEST, GUEST)] * 2))
     services.commands.leave(over, 0)
     services.redis.delete(OWED, *services.redis.keys("rq:*"))
@@ -90,8 +90,8 @@ def test_the_one_set_of_before_goes_on(services: Services) -> None:
     assert due_in(services, resting, DUE) == pytest.approx(MOVE_WITHIN, abs=3)
 
 
-def test_a_turn_in_hand_costs_no_look_at_its_log(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It waits in the queue, or a worker has it: nothing is read of the game, and one write sees to all of them."""
+def test_a_running_turn_costs_no_read_of_its_log(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits in the queue or runs on a worker: no game is read, and one write reschedules all of them."""
     _, thinking = (opened(services, AI, GUEST) for _ in range(2))
     caretaker = Caretaker(services)
     care(caretaker, seconds=4)
@@ -105,8 +105,8 @@ def test_a_turn_in_hand_costs_no_look_at_its_log(services: Services, monkeypatch
     assert services.redis.zcount(OWED, datetime.now(UTC).timestamp() + 10, "+inf") == 2
 
 
-def test_a_row_that_is_as_it_should_be_is_not_written(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Though the game has gone on since: the lobby shows no version."""
+def test_a_current_row_is_not_written(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Although the game has continued: the lobby shows no version."""
     game = opened(services, RANDOM, GUEST)
     services.schedule.at(game, after=0)
     monkeypatch.setattr(services.lists, "put", None)
@@ -114,7 +114,7 @@ def test_a_row_that_is_as_it_should_be_is_not_written(services: Services, monkey
     assert due_in(services, game, OWED)
 
 
-def test_what_a_human_ends_is_checked_once(services: Services) -> None:
+def test_a_game_ended_by_a_human_is_checked_once(services: Services) -> None:
     """A finished game is in neither set."""
     game = opened(services, GUEST, GUEST)
     care(Caretaker(services), seconds=4)

@@ -1,4 +1,4 @@
-"""Finished games leave Redis by themselves: the caretaker asks, a worker seals."""
+"""Finished games leave Redis automatically: the caretaker enqueues a job, and a worker seals them."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ TWO = ("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
 
 @pytest.fixture
 def keeping(services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
-    """Give a service that seals what ended an hour ago."""
+    """Return a service that seals games an hour after their end."""
     settings = services.settings
     made = Services(Settings(settings.redis_url, key=settings.key, cold_url=str(tmp_path / "cold"), cold_after=1.0))
     monkeypatch.setattr(turns, "services", lambda: made)
@@ -35,7 +35,7 @@ def keeping(services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def finished(services: Services, seed: int) -> str:
-    """Bring in a finished game that the caretaker has looked at."""
+    """Import a finished game and let the caretaker check it."""
     game = random_game(*TWO, seed=seed)
     services.commands.bring_in(game.game, game.entries(), {})
     Caretaker(services).check(game.game)
@@ -43,18 +43,18 @@ def finished(services: Services, seed: int) -> str:
 
 
 def later(services: Services, hours: float) -> None:
-    """Let so many hours have gone by since now, for sealing."""
+    """Set the time of sealing some hours ahead."""
     real = services.clock
     services.sealing._clock = cast(Any, SimpleNamespace(time=lambda: real.time() + hours * 3600))
 
 
 def jobs(services: Services) -> int:
-    """Return how many jobs of sealing wait."""
+    """Return the number of waiting jobs of sealing."""
     return OurQueue(SEAL_QUEUE, services.turn_queue.redis).count
 
 
-def test_what_is_due_is_sealed(keeping: Services) -> None:
-    """Two hours after the end, as few are sealed together; a running game, and one that has just ended, stay."""
+def test_due_games_are_sealed(keeping: Services) -> None:
+    """Small numbers two hours after the end. Running games and those that just ended stay."""
     game, running = finished(keeping, 1), opened(keeping)
     keeping.sealing.care()
     assert (jobs(keeping), keeping.sealing.count_due()) == (0, 0)
@@ -73,7 +73,7 @@ def test_what_is_due_is_sealed(keeping: Services) -> None:
     assert keeping.sealing.count_due() == 0
 
 
-def test_many_are_sealed_at_once(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_large_number_is_sealed_at_once(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """As soon as they are due."""
     monkeypatch.setattr(sealing, "MIN_BATCH", 2)
     for seed in (1, 2):
@@ -83,8 +83,8 @@ def test_many_are_sealed_at_once(keeping: Services, monkeypatch: pytest.MonkeyPa
     assert jobs(keeping) == 1
 
 
-def test_nothing_is_sealed_while_an_older_version_may_live(keeping: Services) -> None:
-    """It would not find what lies in a segment; once the format has moved it is sealed."""
+def test_nothing_is_sealed_while_an_older_version_may_be_alive(keeping: Services) -> None:
+    """It could not read segments. After the change of the format games are sealed."""
     game = finished(keeping, 1)
     later(keeping, 2.1)
     keeping.redis.set("cairn:format", "1 1")
@@ -98,8 +98,8 @@ def test_nothing_is_sealed_while_an_older_version_may_live(keeping: Services) ->
     assert keeping.log.stubs.find(game)
 
 
-def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) -> None:
-    """The games stay in Redis, and wait on."""
+def test_a_failing_store_is_retried(keeping: Services, tmp_path: Path) -> None:
+    """The games stay in Redis and remain due."""
     game = finished(keeping, 1)
     later(keeping, 1.1)
     (tmp_path / "cold").write_text("a file where a folder should be")
@@ -114,10 +114,10 @@ def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) ->
     assert keeping.sealing.failure == ""
 
 
-def test_what_ended_before_games_were_sealed_is_sealed_too(
+def test_games_that_ended_before_sealing_existed_are_sealed(
     services: Services, keeping: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a version that sealed none: the caretaker finds it on the lists, some at a time; `cairn rebuild` does, too."""
+    """The caretaker finds them on the lists, a batch at a time, and so does `cairn rebuild`."""
     monkeypatch.setattr(caretaker, "MAX_ENTERED", 2)
     games = [finished(services, seed) for seed in range(3)]
     services.redis.delete(sealing.WAITING)
@@ -132,16 +132,16 @@ def test_what_ended_before_games_were_sealed_is_sealed_too(
     assert sorted(keeping.sealing.seal().sealed) == sorted(games)
 
 
-def test_what_ended_while_nothing_was_sealed_is_sealed_later(services: Services, keeping: Services) -> None:
-    """An operator may keep all in Redis at first."""
+def test_games_that_ended_while_sealing_was_off_are_sealed(services: Services, keeping: Services) -> None:
+    """An operator may keep all games in Redis at first."""
     assert not services.settings.seals
     game = finished(services, 1)
     later(keeping, 2)
     assert keeping.sealing.seal().sealed == [game]
 
 
-def test_a_refused_game_that_is_deleted_is_told_of_no_more(keeping: Services) -> None:
-    """An operator has done what they could."""
+def test_a_deleted_game_is_no_longer_reported_as_refused(keeping: Services) -> None:
+    """The operator has solved the problem."""
     game = finished(keeping, 1)
     keeping.redis.hset(sealing.REFUSED, game, "it does not tell all of its secrets")
     keeping.commands.delete(game)
@@ -149,8 +149,8 @@ def test_a_refused_game_that_is_deleted_is_told_of_no_more(keeping: Services) ->
     assert keeping.sealing.refused_count == 0
 
 
-def test_a_refused_game_can_be_tried_again(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A worker lacked its ruleset, and has it now."""
+def test_a_refused_game_can_be_retried(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worker's missing ruleset was installed."""
     game = finished(keeping, 1)
     later(keeping, 2)
     with monkeypatch.context() as patched:
@@ -163,5 +163,5 @@ def test_a_refused_game_can_be_tried_again(keeping: Services, monkeypatch: pytes
 
 
 def fold_of_nothing(*_: Any) -> Any:
-    """Fold nothing, as a process does that lacks a ruleset."""
+    """Fail to fold, like a process without the ruleset."""
     raise Undecodable("schotten_totten is not known here")

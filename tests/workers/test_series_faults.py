@@ -1,4 +1,4 @@
-"""64 play 7 Swiss rounds while every part is killed, again and again: an exact account of all that was paired."""
+"""64 players play 7 Swiss rounds while all parts are killed repeatedly, with a complete check of all pairings."""
 
 import os
 import random
@@ -28,11 +28,11 @@ from cairn.service.settings import Settings
 PEOPLE, AIS, ABSENT, ROUNDS = 44, 20, 2, 7
 COME_WITHIN = 12
 PATIENCE = 400.0
-"""Seconds for all of it."""
+"""Timeout of the whole test in seconds."""
 
 
 class Part:
-    """A process that is started again when it was killed."""
+    """A process that is restarted after it was killed."""
 
     def __init__(self, command: Sequence[str], environment: dict[str, str]) -> None:
         self.command, self.environment, self.killed = command, environment, 0
@@ -45,7 +45,7 @@ class Part:
         )
 
     def kill(self) -> None:
-        """Kill it, and start it again."""
+        """Kill it and start it again."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         self.killed += 1
@@ -53,7 +53,7 @@ class Part:
 
 
 class Storm:
-    """Kills parts, one after the other, and Redis now and then, until it is over."""
+    """Kills parts one after the other, and Redis occasionally, until the test ends."""
 
     def __init__(self, parts: Sequence[Part], server: EmbeddedServer, seed: int) -> None:
         self.parts, self.server, self.chance = parts, server, random.Random(seed)
@@ -61,7 +61,7 @@ class Storm:
         self.thread = threading.Thread(target=self.blow)
 
     def blow(self) -> None:
-        """Kill something every second or so."""
+        """Kill a part about once a second."""
         while not self.over.wait(self.chance.uniform(0.6, 1.4)):
             if self.chance.random() < 0.12:
                 os.kill(self.server.pid, signal.SIGKILL)
@@ -74,7 +74,7 @@ class Storm:
 
 
 class Crowd:
-    """All who play: they sit down, and then somebody resigns; some never come."""
+    """All players: they take their seats, and then one resigns; some never arrive."""
 
     def __init__(self, url: str) -> None:
         self.url, self.session = url, requests.Session()
@@ -84,7 +84,7 @@ class Crowd:
         self.until = time.monotonic() + PATIENCE
 
     def ask(self, method: str, path: str, token: str | None = None, **options: Any) -> requests.Response:
-        """Send a request until it is answered by somebody who lives."""
+        """Send a request until a living process responds."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         headers |= options.pop("headers", {})
         while time.monotonic() < self.until:
@@ -96,17 +96,17 @@ class Crowd:
         raise AssertionError(f"nobody has answered {method} {path} in time")
 
     def become(self, number: int) -> str:
-        """Become a player, and return the token."""
+        """Create a player and return the token."""
         key = {"Idempotency-Key": f"player-{number}-{'x' * 32}"}
         made = self.ask("POST", "/v1/players", json={"name": f"Player {number}"}, headers=key).json()
         self.people[made["id"]] = made["token"]
         return str(made["token"])
 
     def play(self, game: str) -> None:
-        """Sit down who came, and let the first of them resign when the game has begun."""
+        """Seat the players who arrive, and let the first of them resign when the game has begun."""
         found = self.ask("GET", f"/v1/games/{game}")
         if found.status_code == 404:
-            return  # it is opened just now
+            return  # it is being opened
         table = found.json()
         for seat in table["seats"]:
             if seat["kind"] == "open" and seat["player"] not in self.absent:
@@ -122,8 +122,8 @@ class Crowd:
 
 @pytest.mark.slow
 @pytest.mark.timeout(PATIENCE + 60)
-def test_every_table_is_played_once_whatever_is_killed(tmp_path: Path) -> None:
-    """API, workers, caretakers and Redis are killed all the time; in the end all is proven, and nothing is missing."""
+def test_every_table_is_played_once_despite_kills(tmp_path: Path) -> None:
+    """API, workers, caretakers and Redis are killed repeatedly. In the end all proofs pass, and no game is missing."""
     server = EmbeddedServer(tmp_path)
     server.start()
     port = free_port()
@@ -151,7 +151,7 @@ def test_every_table_is_played_once_whatever_is_killed(tmp_path: Path) -> None:
 
 
 def gathered(crowd: Crowd) -> str:
-    """Return the id of a series that all have joined but the last one."""
+    """Return the id of a series that all but the last player have joined."""
     tokens = [crowd.become(number) for number in range(PEOPLE)]
     crowd.absent = {*[*crowd.people][:ABSENT]}
     wanted = {
@@ -175,7 +175,7 @@ def gathered(crowd: Crowd) -> str:
 
 
 def followed(crowd: Crowd, series: str) -> None:
-    """Play what is to be played, until the series has ended."""
+    """Play all open games until the series has ended."""
     while crowd.ask("GET", f"/v1/series/{series}").json()["status"] != "finished":
         rounds = crowd.ask("GET", f"/v1/series/{series}/rounds").json()["items"]
         for table in rounds[-1]["tables"] if rounds else ():
@@ -184,7 +184,7 @@ def followed(crowd: Crowd, series: str) -> None:
 
 
 def accounted(services: Services, series: str, crowd: Crowd) -> str:
-    """Check that all that was paired was played once, and nothing else; return the account in words."""
+    """Check that every pairing was played exactly once. Return a summary in words."""
     state = services.series.get(series).position.state
     assert isinstance(state, State)
     entries = [*services.log.read(log_of(series))]

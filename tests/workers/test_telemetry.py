@@ -1,4 +1,4 @@
-"""What is told of an AI's choice where a human sits: when it began and when its move was seen, whatever it took."""
+"""Telemetry of an AI's choice in a game with a human shows its start and its visible move, not its duration."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,11 +25,11 @@ STRATEGIST, BLUFF = 0.172, 0.041
 """Seconds that `hard` took in two positions that differ in one tactic card of its hand."""
 STEP = 0.05
 MEMORY = b"cairn_redis_memory_bytes"
-"""What all of Redis takes, in whole MiB, with its connections: they are not the same in two runs."""
+"""The memory of Redis in whole MiB, and its connections, which differ between runs."""
 
 
 class Operator:
-    """Somebody who sees all that a worker tells, at every moment: its numbers, its traces, its lines, the queue."""
+    """An observer of all data of a worker at every moment: metrics, traces, log lines, the queue."""
 
     def __init__(self, services: Services, clock: Any, caplog: pytest.LogCaptureFixture) -> None:
         self.clock, self.began = clock, clock().timestamp()
@@ -42,7 +42,7 @@ class Operator:
 
     @staticmethod
     def counted() -> dict[Any, float]:
-        """Return all that has been counted in this process."""
+        """Return all metrics of this process."""
         samples = [sample for family in REGISTRY.collect() for sample in family.samples]
         return {
             (one.name, *one.labels.values()): one.value
@@ -52,18 +52,18 @@ class Operator:
 
     @contextmanager
     def span(self, name: str, parent: str | None = None, **attributes: Any) -> Iterator[None]:
-        """Note a span when it has ended, as a collector is told of it; which game it is of is no matter here."""
+        """Record an ended span, as a collector receives it, without the id of its game."""
         began = round(self.clock().timestamp() * 1000)
         yield
         self.tell_past(name, parent, began, round(self.clock().timestamp() * 1000), **attributes)
 
     def tell_past(self, name: str, parent: str | None, began: int, ended: int, **attributes: Any) -> None:
-        """Note a span that is past."""
+        """Record a past span."""
         also = attributes.get("also", {}) | {"cairn.game": ""}
         self.spans.append((name, parent, began, ended, attributes | {"game": "", "also": also}))
 
     def look(self) -> None:
-        """Note what is seen now, as what has changed since this began."""
+        """Record the current data as changes since the start."""
         now = self.counted()
         self.seen[round(self.clock().timestamp() - self.began, 3)] = (
             {name: grown for name, value in now.items() if (grown := round(value - self.before.get(name, 0), 6))},
@@ -73,7 +73,7 @@ class Operator:
         )
 
     def wait(self, until: float) -> None:
-        """Look at every step of time, until so many seconds after this began."""
+        """Observe every step of time, `until` seconds after the start."""
         steps = int((self.clock().timestamp() - self.began) / STEP + 1.001)
         while (then := steps * STEP) < until:
             self.clock.move_to(self.at(then))
@@ -82,14 +82,14 @@ class Operator:
         self.clock.move_to(self.at(until))
 
     def at(self, seconds: float) -> Any:
-        """Return a time so many seconds after this began."""
+        """Return the time `seconds` after the start."""
         return datetime.fromtimestamp(self.began + seconds, UTC)
 
 
 def observed(
     services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, took: float
 ) -> dict[float, Any]:
-    """Return what an operator sees, by time, of a choice that takes so long: until its move and what follows it."""
+    """Return observations by time of a choice with this duration, up to its move and what follows."""
     services.redis.flushall()
     with freeze_time("2030-01-01T00:00:00Z") as clock, monkeypatch.context() as patch:
         patch.setattr(turns, "services", lambda: services)
@@ -105,7 +105,7 @@ def observed(
             return rules.legal_moves(state, seat)[0]
 
         patch.setattr(policies, "choose", choose)
-        patch.setattr(worker.Worker, "register_death", lambda _: None)  # others would go on to wait for jobs
+        patch.setattr(worker.Worker, "register_death", lambda _: None)  # it would make others wait for jobs
         operator.look()
         worker.Worker().work(burst=True, logging_level="WARNING")
         operator.wait(LEVEL.thinking)
@@ -115,10 +115,10 @@ def observed(
 
 
 @pytest.mark.slow
-def test_nothing_tells_how_long_a_choice_took(
+def test_the_duration_of_a_choice_is_never_visible(
     services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """At no moment: twins that are equal in all public facts look alike, though one took four times as long."""
+    """At any moment: twins with equal public facts look alike, although one took four times as long."""
     slow, fast = (observed(services, monkeypatch, caplog, took) for took in (STRATEGIST, BLUFF))
     alike = sorted(set(slow) & set(fast))
     assert len(alike) >= 40
@@ -130,6 +130,6 @@ def test_nothing_tells_how_long_a_choice_took(
     assert not slow[alike[-6]][2], "no span before its move is seen"
 
 
-def test_jobs_whose_time_follows_from_a_hand_are_in_no_trace() -> None:
-    """Turns where a human sits, and hints: what they are of is seen otherwise, when it is to be seen."""
+def test_jobs_whose_duration_depends_on_a_hand_are_not_traced() -> None:
+    """Turns in games with a human, and hints. Other data shows their results at the public time."""
     assert {HUMAN_QUEUE, HINT_QUEUE} == worker.QUEUES_WITHOUT_HINTS

@@ -1,4 +1,4 @@
-"""When an AI's move is seen: at a time that does not depend on what it holds."""
+"""The time at which an AI's move becomes visible does not depend on its hand."""
 
 import threading
 from itertools import pairwise
@@ -31,14 +31,14 @@ GREEDY = TABLE["schotten_totten"]["greedy"].thinking
 
 @pytest.fixture
 def clock(services: Services, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Give a clock that stands still, and let jobs use the test's connection."""
+    """Return a stopped clock, and make jobs use the test's connection."""
     monkeypatch.setattr(turns, "services", lambda: services)
     with freeze_time("2030-01-01T00:00:00Z") as clock:
         yield clock
 
 
 def thinks(monkeypatch: pytest.MonkeyPatch, clock: Any, took: float) -> None:
-    """Let every choice take so many seconds."""
+    """Make every choice take `took` seconds."""
     choose = policies.choose
 
     def slow(*args: Any) -> Any:
@@ -49,12 +49,12 @@ def thinks(monkeypatch: pytest.MonkeyPatch, clock: Any, took: float) -> None:
 
 
 def version(services: Services, game: str) -> int:
-    """Return how far a game has come."""
+    """Return the current version of a game."""
     return services.repository.get(game, "truth").head.version
 
 
 def due_in(services: Services, clock: Any, began: float) -> float:
-    """Return how many seconds after a time the only chosen move is due."""
+    """Return the seconds after a time at which the only chosen move is due."""
     chosen: Any = services.redis.zrange(CHOSEN, 0, -1, withscores=True)
     ((_, due),) = chosen
     return round(due / 1000 - began, 3)
@@ -63,10 +63,10 @@ def due_in(services: Services, clock: Any, began: float) -> float:
 @pytest.mark.parametrize(
     ("took", "due"), [(0, 1), (0.01, 1), (GREEDY - 0.01, 1), (GREEDY + 0.01, 2), (2 * GREEDY + 0.01, 3)]
 )
-def test_a_move_is_due_at_a_time_that_its_choice_does_not_change(
+def test_the_duration_of_a_choice_does_not_change_when_its_move_is_due(
     services: Services, clock: Any, monkeypatch: pytest.MonkeyPatch, took: float, due: int
 ) -> None:
-    """However quickly it was chosen; only a choice that takes longer than the level's time is due a round later."""
+    """Only a choice above the level's time limit is due a round later."""
     game = opened(services, AI, GUEST)
     thinks(monkeypatch, clock, took)
     began = clock().timestamp()
@@ -75,8 +75,8 @@ def test_a_move_is_due_at_a_time_that_its_choice_does_not_change(
     assert version(services, game) == 2
 
 
-def test_a_chosen_move_is_dated_and_seen_when_it_is_due(services: Services, clock: Any) -> None:
-    """Not a moment before; then it is played once, and the human is asked."""
+def test_a_chosen_move_is_dated_and_visible_when_it_is_due(services: Services, clock: Any) -> None:
+    """Not earlier. Then it is played once, and the human is to move."""
     game, began = opened(services, AI, GUEST), clock().timestamp()
     turns.play(game, 2, 1)
     clock.tick(GREEDY - 0.01)
@@ -91,8 +91,8 @@ def test_a_chosen_move_is_dated_and_seen_when_it_is_due(services: Services, cloc
 
 
 @pytest.mark.slow
-def test_a_move_that_stands_is_made(services: Services, clock: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also for a worker that meets it again while too few replicas have it: it tells nobody of it."""
+def test_an_appended_move_is_completed(services: Services, clock: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also by a worker that finds it again with too few replicas: it notifies no client of it."""
     game = opened(services, AI, GUEST)
     turns.play(game, 2, 1)
     clock.tick(GREEDY)
@@ -103,10 +103,10 @@ def test_a_move_that_stands_is_made(services: Services, clock: Any, monkeypatch:
     assert version(services, game) == 3
 
 
-def test_what_is_left_of_a_turn_is_asked_for(services: Services, clock: Any) -> None:
-    """Each move of it is thought about, and waits, by itself."""
+def test_the_rest_of_a_turn_is_enqueued(services: Services, clock: Any) -> None:
+    """Each of its moves is chosen, and delayed, separately."""
     moves = 0
-    while moves < 2:  # a turn may have one move only
+    while moves < 2:  # a turn may have only one move
         game, seats, moves = services.tokens.game(None), (AI, GUEST, GUEST), 0
         services.commands.open_game(game, "highland_clans", Options(first_seat=0), seats)
         while ai_to_act(services.repository.get(game, "truth").position) == 0:
@@ -119,10 +119,10 @@ def test_what_is_left_of_a_turn_is_asked_for(services: Services, clock: Any) -> 
             moves += 1
 
 
-def test_the_turn_of_the_next_ai_is_asked_for(services: Services, clock: Any) -> None:
-    """The move that is made when it is due ends a turn, and another AI sits next."""
+def test_the_turn_of_the_next_ai_is_enqueued(services: Services, clock: Any) -> None:
+    """The delayed move ends a turn, and another AI is next."""
     seat = None
-    while seat is None:  # who is next is drawn, and it may be Ann
+    while seat is None:  # the next player is drawn and may be Ann
         game, seats = services.tokens.game(None), (AI, GUEST, AI)
         services.commands.open_game(game, "highland_clans", Options(first_seat=0), seats)
         while (seat := ai_to_act(services.repository.get(game, "truth").position)) == 0:
@@ -134,16 +134,16 @@ def test_the_turn_of_the_next_ai_is_asked_for(services: Services, clock: Any) ->
 
 
 @pytest.mark.parametrize("others", [(AI, AI), (RANDOM, GUEST)])
-def test_nothing_waits_where_nothing_can_be_told(services: Services, clock: Any, others: tuple[Seat, Seat]) -> None:
-    """Where AIs are among themselves, or a level's time does not depend on what it holds."""
+def test_nothing_is_delayed_without_hidden_data(services: Services, clock: Any, others: tuple[Seat, Seat]) -> None:
+    """In games of AIs alone, or if a level's duration does not depend on its hand."""
     game = opened(services, *others)
     turns.play(game, 2, 1)
     assert version(services, game) > 2
     assert not services.redis.exists(CHOSEN)
 
 
-def test_nobody_asks_again_for_a_move_that_waits(services: Services, clock: Any) -> None:
-    """The caretaker leaves it until a while after it was due; lost, it is asked for again."""
+def test_a_delayed_move_is_not_enqueued_again(services: Services, clock: Any) -> None:
+    """The caretaker waits until some time after it was due. A lost one is enqueued again."""
     game = opened(services, AI, GUEST)
     services.redis.delete(*services.redis.keys("rq:*"))
     turns.play(game, 2, 1)
@@ -161,7 +161,7 @@ def test_nobody_asks_again_for_a_move_that_waits(services: Services, clock: Any)
 
 
 def leave(services: Services, game: str) -> None:
-    """Let a human leave: the AI is waited for still, at a newer version."""
+    """Let a human leave: the AI is still to move, at a newer version."""
     services.commands.leave(game, 2)
 
 
@@ -176,10 +176,10 @@ def delete(services: Services, game: str) -> None:
 
 
 @pytest.mark.parametrize("happens", [leave, abandon, delete])
-def test_a_move_for_a_version_that_is_gone_is_dropped(
+def test_a_delayed_move_for_an_outdated_version_is_dropped(
     services: Services, clock: Any, happens: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whatever has happened to its game meanwhile."""
+    """Whatever has happened to its game."""
     game = services.tokens.game(None)
     seats = (AI, GUEST, GUEST)
     services.commands.open_game(game, "highland_clans", Options(first_seat=0), seats)
@@ -193,8 +193,8 @@ def test_a_move_for_a_version_that_is_gone_is_dropped(
     assert caplog.text == ""
 
 
-def test_a_move_that_was_chosen_twice_is_played_once(services: Services, clock: Any) -> None:
-    """Two attempts thought about the same turn: the second move is refused as stale."""
+def test_a_move_chosen_twice_is_played_once(services: Services, clock: Any) -> None:
+    """Two attempts chose for the same turn: the second move is refused as outdated."""
     game = opened(services, AI, GUEST)
     turns.play(game, 2, 1)
     turns.play(game, 2, 2)
@@ -205,7 +205,7 @@ def test_a_move_that_was_chosen_twice_is_played_once(services: Services, clock: 
 
 
 def test_many_threads_play_a_move_once(services: Services, clock: Any) -> None:
-    """Who takes it out of the set plays it."""
+    """The thread that removes it from the set plays it."""
     game = opened(services, AI, GUEST)
     turns.play(game, 2, 1)
     chosen: Any = services.redis.zrange(CHOSEN, 0, -1)
@@ -220,10 +220,10 @@ def test_many_threads_play_a_move_once(services: Services, clock: Any) -> None:
     assert version(services, game) == 3
 
 
-def test_a_move_that_cannot_be_made_counts_as_a_failed_attempt(
+def test_an_illegal_chosen_move_counts_as_a_failed_attempt(
     services: Services, clock: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """After three of them the last resort moves, and the caretaker does not begin from the start."""
+    """After three of them the last resort moves. The caretaker does not restart the count."""
     game, play = opened(services, AI, GUEST), services.commands.play
 
     def fail(*args: Any, ai: Any, **options: Any) -> Any:
@@ -246,8 +246,8 @@ def test_a_move_that_cannot_be_made_counts_as_a_failed_attempt(
     assert made.ai.level == "random"
 
 
-def test_who_waits_is_woken_by_what_is_due_first(services: Services, clock: Any) -> None:
-    """Not by a rhythm: a move that is put there meanwhile, or a look at those of others, ends the rest at once."""
+def test_a_waiting_thread_wakes_for_the_next_due_move(services: Services, clock: Any) -> None:
+    """It does not poll: a new move, or a check of others' moves, ends its sleep at once."""
     game, waits = opened(services, AI, GUEST), list[float]()
     turns.play(game, 2, 1)
     delayed_moves.changed.clear()
@@ -271,10 +271,10 @@ def test_who_waits_is_woken_by_what_is_due_first(services: Services, clock: Any)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("error", [RuntimeError("one bad game"), RedisConnectionError("gone")])
-def test_one_bad_move_does_not_stop_the_others(
+def test_a_failing_move_does_not_stop_the_others(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
-    """What goes wrong is logged, and the next move is played."""
+    """The error is logged, and the next move is played."""
     stop, looks = threading.Event(), iter((error, None))
 
     def look() -> bool:
@@ -288,8 +288,8 @@ def test_one_bad_move_does_not_stop_the_others(
     assert str(error) in caplog.text
 
 
-def test_what_nobody_chose_is_removed(services: Services, clock: Any, caplog: pytest.LogCaptureFixture) -> None:
-    """Somebody wrote into the set by hand."""
+def test_an_unknown_chosen_move_is_removed(services: Services, clock: Any, caplog: pytest.LogCaptureFixture) -> None:
+    """It was written to the set manually."""
     services.redis.zadd(CHOSEN, {"x": 0, '{"game": 1}': 0})
     assert not turns.play_due()
     assert not services.redis.exists(CHOSEN)
@@ -297,8 +297,8 @@ def test_what_nobody_chose_is_removed(services: Services, clock: Any, caplog: py
 
 
 @pytest.mark.many
-def test_a_worker_that_ends_leaves_what_waits_to_its_successor(services: Services, redis_url: str, start: Any) -> None:
-    """It ends after its jobs, before the chosen move is due; the next worker plays it."""
+def test_a_worker_that_ends_leaves_delayed_moves_to_the_next(services: Services, redis_url: str, start: Any) -> None:
+    """It ends after its jobs, before the chosen move is due. The next worker plays it."""
     game = opened(services, AI, GUEST)
     assert start(redis_url, "-m", "cairn.workers", "worker", "--max-jobs", "1").wait(30) == 0
     start(redis_url, "-m", "cairn.workers", "worker")
@@ -310,5 +310,5 @@ def test_a_worker_that_ends_leaves_what_waits_to_its_successor(services: Service
 
 @pytest.mark.parametrize(("began", "now", "due"), [(5.0, 5.0, 5.5), (5.0, 5.5, 5.5), (5.0, 5.6, 6.0), (5.0, 4.0, 5.5)])
 def test_when_a_move_is_due(began: float, now: float, due: float) -> None:
-    """Half a second after its worker began, or a multiple of that; also where a clock was set back meanwhile."""
+    """Half a second after its worker began, or a multiple of that, also if a clock was set back meanwhile."""
     assert due_at(began, now, 0.5) == due

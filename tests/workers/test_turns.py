@@ -1,4 +1,4 @@
-"""The job of an AI's turn, done in this process."""
+"""The job of an AI's turn, run in this process."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from cairn.workers.search.levels import TABLE
 
 @pytest.fixture(autouse=True)
 def _job_services(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the job use the test's connection, let no move wait for its time, and let no job end in the middle."""
+    """Use the test's connection, delay no moves, and end no job early."""
     monkeypatch.setattr(turns, "services", lambda: services)
     for levels in TABLE.values():
         for name, level in levels.items():
@@ -30,12 +30,12 @@ def _job_services(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def version(services: Services, game: str) -> int:
-    """Return how far a game has come."""
+    """Return the current version of a game."""
     return services.repository.get(game, "truth").head.version
 
 
-def test_a_job_plays_until_another_seat_is_waited_for(services: Services) -> None:
-    """Every decision is the AI's, and then the human is waited for."""
+def test_a_job_plays_until_another_seat_is_to_move(services: Services) -> None:
+    """Every decision is the AI's, and then the human is to move."""
     game = opened(services, AI, GUEST)
     take(services)
     turns.play(game, 2, 1)
@@ -52,19 +52,19 @@ def take(services: Services) -> None:
 
 
 def of_many_moves(services: Services, *seats: Seat) -> str:
-    """Open a game in which a turn is made of several moves."""
+    """Open a game with turns of several moves."""
     game = services.tokens.game(None)
     services.commands.open_game(game, "glen_more", Options(first_seat=0), seats)
     return game
 
 
 def asked_for(services: Services, game: str) -> list[int]:
-    """Return the versions whose turns were asked for; a job that is done is still there, as no worker removed it."""
+    """Return the versions of enqueued turns. Completed jobs remain, as no worker removes them."""
     return [number for number in range(2, version(services, game) + 1) if services.turn_queue.attempt(game, number, 1)]
 
 
-def test_a_job_plays_on_through_the_turns_of_ais(services: Services) -> None:
-    """Nothing is asked for meanwhile; it ends with the game if no human is there."""
+def test_a_job_plays_successive_turns_of_ais(services: Services) -> None:
+    """No job is enqueued meanwhile. Without a human it ends with the game."""
     game = of_many_moves(services, AI, RANDOM)
     turns.play(game, 2, 1)
     assert {decision.by for decision in log_of(services, game)} == {None, 0, 1}
@@ -72,10 +72,8 @@ def test_a_job_plays_on_through_the_turns_of_ais(services: Services) -> None:
     assert asked_for(services, game) == [2]
 
 
-def test_a_job_that_has_had_its_share_asks_for_the_next_turn(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """After each decision it looks at the clock, so others wait for one decision longer at most."""
+def test_a_job_enqueues_the_next_turn_after_its_share(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It checks the clock after each decision, so others wait for one decision longer at most."""
     monkeypatch.setattr(turns, "SHARE_SECONDS", 0)
     game = opened(services, RANDOM, RANDOM)
     for played in (2, 3, 4):
@@ -84,8 +82,8 @@ def test_a_job_that_has_had_its_share_asks_for_the_next_turn(
     assert asked_for(services, game) == [2, 3, 4, 5]
 
 
-def test_a_job_gives_way_to_a_human(services: Services) -> None:
-    """A game that a human plays waits for one decision of AIs among themselves, not for their share."""
+def test_a_job_yields_to_a_game_with_a_human(services: Services) -> None:
+    """A game with a human waits for one decision of a game of AIs, not for their whole share."""
     game = opened(services, RANDOM, RANDOM)
     turns.play(opened(services, RANDOM, GUEST), 2, 1)
     turns.play(game, 2, 1)
@@ -93,10 +91,10 @@ def test_a_job_gives_way_to_a_human(services: Services) -> None:
     assert asked_for(services, game) == [2, 3]
 
 
-def test_a_job_whose_turn_is_played_by_another_asks_for_nothing(
+def test_a_job_whose_turn_was_played_by_another_enqueues_nothing(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is owed after a decision is asked for by who made it."""
+    """The job that makes a decision enqueues what follows."""
     game, make = opened(services, RANDOM, RANDOM), turns._make
 
     def overtaken(chosen: Any) -> int:
@@ -111,8 +109,8 @@ def test_a_job_whose_turn_is_played_by_another_asks_for_nothing(
     assert services.turn_queue.last_attempt(game, 3) == 1
 
 
-def test_the_last_resort_makes_one_move_only(services: Services) -> None:
-    """What follows in the same turn is decided by the seat's own level again."""
+def test_the_last_resort_makes_only_one_move(services: Services) -> None:
+    """The rest of the turn is decided by the seat's own level again."""
     game = of_many_moves(services, AI, GUEST)
     take(services)
     turns.play(game, 2, 4)
@@ -123,14 +121,14 @@ def test_the_last_resort_makes_one_move_only(services: Services) -> None:
 
 @pytest.mark.parametrize("asked", [1, 3])
 def test_a_job_for_another_version_does_nothing(services: Services, asked: int) -> None:
-    """Its turn has been played, or is not there yet."""
+    """Its turn has been played or does not exist yet."""
     game = opened(services, AI, GUEST)
     turns.play(game, asked, 1)
     assert version(services, game) == 2
 
 
 def test_a_job_for_a_humans_turn_or_no_game_does_nothing(services: Services) -> None:
-    """It ends silently: the game has moved on, or was deleted."""
+    """It ends silently: the game has continued or was deleted."""
     game = opened(services, GUEST, AI)
     turns.play(game, 2, 1)
     turns.play("a" * 20, 2, 1)
@@ -146,8 +144,8 @@ def test_the_same_job_twice_plays_once(services: Services) -> None:
     assert version(services, game) == after
 
 
-def test_two_jobs_that_think_at_once_play_once(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While one thinks, another plays the turn: the first one's move is refused, and it ends silently."""
+def test_two_concurrent_jobs_play_once(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one thinks, the other plays the turn: the first one's move is refused, and it ends silently."""
     game, choose = opened(services, AI, GUEST), policies.choose
 
     def slow(*args: Any) -> Any:
@@ -164,7 +162,7 @@ def test_two_jobs_that_think_at_once_play_once(services: Services, monkeypatch: 
 
 
 def test_two_workers_choose_the_same(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The seed is dictated, so it does not matter which of them is quicker."""
+    """The seed is fixed, so it does not matter which of them is faster."""
     game, choose, made = opened(services, AI, GUEST), turns._choose, list[Any]()
 
     def twice(*args: Any) -> Any:
@@ -178,7 +176,7 @@ def test_two_workers_choose_the_same(services: Services, monkeypatch: pytest.Mon
 
 
 def test_after_three_attempts_the_last_resort_moves(services: Services) -> None:
-    """The fourth is played at random, and the decision says so; the third is the seat's own level's still."""
+    """The fourth is random, and the decision records it. The third still uses the seat's own level."""
     for attempt, level in ((3, "greedy"), (4, "random")):
         game = opened(services, AI, GUEST)
         turns.play(game, 2, attempt)
@@ -187,10 +185,8 @@ def test_after_three_attempts_the_last_resort_moves(services: Services) -> None:
         assert first.ai.level == level
 
 
-def test_a_turn_that_was_played_while_it_was_looked_at_is_left(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Another worker was quicker between the look and the move: the job ends silently."""
+def test_a_turn_played_during_the_check_is_skipped(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another worker was faster between the check and the move: the job ends silently."""
     game, make = opened(services, AI, GUEST), turns._make
 
     def late(*args: Any) -> int:
@@ -204,8 +200,8 @@ def test_a_turn_that_was_played_while_it_was_looked_at_is_left(
     assert sum(event.type.endswith("card_played") for step in decisions for event in step.events) == 1
 
 
-def test_a_job_leaves_the_heartbeat_of_the_next_one(services: Services) -> None:
-    """The turn of the next seat is in hand already when the last one's job ends."""
+def test_a_job_does_not_remove_the_heartbeat_of_the_next(services: Services) -> None:
+    """The next seat's turn is already running when the last job ends."""
     first, second = heartbeat.heartbeat(services.redis, "g"), heartbeat.heartbeat(services.redis, "g")
     first.__enter__()
     second.__enter__()
@@ -215,16 +211,16 @@ def test_a_job_leaves_the_heartbeat_of_the_next_one(services: Services) -> None:
     assert not heartbeat.beating(services.redis, ["g"])
 
 
-def test_a_heartbeat_goes_on(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A turn may take longer than it is kept: it is shown again and again."""
+def test_a_heartbeat_is_renewed(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn may take longer than the heartbeat's lifetime."""
     monkeypatch.setattr(heartbeat, "BEAT_SECONDS", 0.01)
     with heartbeat.heartbeat(services.redis, "g"):
         services.redis.delete("cairn:{g}:turn")
         until(lambda: heartbeat.beating(services.redis, ["g"]))
 
 
-def test_a_player_sees_its_own_view_only(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it is given holds no card of another's hand."""
+def test_an_ai_gets_its_own_view_only(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its input contains no card of another hand."""
     game, choose, seen = opened(services, AI, GUEST), policies.choose, []
 
     def look(level: Any, rules: Any, view: Any, *rest: Any) -> Any:
@@ -241,8 +237,8 @@ def test_a_player_sees_its_own_view_only(services: Services, monkeypatch: pytest
     assert [tuple(rest) for _, *rest in seen] == dictated, "and of the secret it is given one seed each"
 
 
-def test_a_heartbeat_shows_as_long_as_a_job_is_in_hand(services: Services) -> None:
-    """And not after it, however it ends."""
+def test_a_heartbeat_lasts_as_long_as_its_job(services: Services) -> None:
+    """It is removed at the end, also after an error."""
 
     def work() -> None:
         with heartbeat.heartbeat(services.redis, "g"):

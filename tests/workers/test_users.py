@@ -1,4 +1,4 @@
-"""The users of Redis that `service/README.md` documents: each part does all of its work as its own, and no more."""
+"""The Redis users documented in `service/README.md`: each part can do all of its work, and nothing more."""
 
 import random
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ worker.work(logging_level="CRITICAL")
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[EmbeddedServer]:
-    """Give a server with exactly the documented users, and one more for the test."""
+    """Return a server with exactly the documented users, and one more for the test."""
     with serving(tmp_path / "data") as (server, redis):
         for _, name, *rules in USERS:
             redis.execute_command("ACL", "SETUSER", name, *rules)
@@ -60,12 +60,12 @@ def server(tmp_path: Path) -> Iterator[EmbeddedServer]:
 
 
 def url(server: EmbeddedServer, part: str) -> str:
-    """Return the URL by which a part connects as its user."""
+    """Return the URL with which a part connects as its user."""
     return server.url.replace("unix://", f"unix://cairn-{part}:{PASSWORD}@")
 
 
 def play_to_the_end(api: Api, game: str) -> None:
-    """Play a seat at random until the game has ended, and go back once."""
+    """Play a seat at random until the game has ended, with one undo."""
     source, undone = random.Random(1), False
     while (now := api.get(f"/v1/games/{game}"))["status"] != "finished":
         version, legal = now["version"], api.get(f"/v1/games/{game}/legal-moves")["moves"]
@@ -77,9 +77,9 @@ def play_to_the_end(api: Api, game: str) -> None:
 
 
 def check_nothing_was_refused(redis: Redis) -> None:
-    """Fail if any part has asked for what its user may not do.
+    """Fail if Redis has denied any command to a part.
 
-    A client tells its library's name where it may; Redis 7.0 does not know the command, nor a user's right to it.
+    Clients send their library's name if permitted. Redis 7.0 knows neither the command nor its permission.
     """
     assert {
         (entry["username"], entry["reason"], entry["context"], entry["object"])
@@ -89,8 +89,8 @@ def check_nothing_was_refused(redis: Redis) -> None:
 
 
 @pytest.mark.slow
-def test_commands_that_look_take_the_apis_user(server: EmbeddedServer) -> None:
-    """All but that it may not list keys, so nobody counts the players."""
+def test_read_only_commands_work_as_the_apis_user(server: EmbeddedServer) -> None:
+    """It may not list keys, so players are not counted."""
     services = Services(Settings(redis_url=server.url))
     game = opened(services, GUEST_SEAT, GUEST_SEAT)
     for words in (["status"], ["games", "list"], ["games", "show", game], ["games", "delete", "--yes", game]):
@@ -100,11 +100,11 @@ def test_commands_that_look_take_the_apis_user(server: EmbeddedServer) -> None:
 
 
 @pytest.mark.many
-def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: Any) -> None:
-    """A game with an AI is opened, watched, played to its end with a hint, analysed, forked, taken away, brought in,
+def test_each_part_works_as_its_user(server: EmbeddedServer, start: Any) -> None:
+    """A game with an AI is opened, streamed, played to its end with a hint, analysed, forked, exported, imported
     and deleted.
 
-    Redis has refused nobody anything.
+    Redis has denied no command.
     """
     for part in ("worker", "caretaker"):
         start(url(server, part), "-m", "cairn.workers", part)
@@ -151,8 +151,8 @@ def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: 
 
 
 @pytest.mark.slow
-def test_the_keeper_keeps_and_restores_as_its_user(server: EmbeddedServer, tmp_path: Path) -> None:
-    """All that it needs for a backup, for putting it back, and for what is made of it; it cannot empty Redis."""
+def test_the_backup_works_as_its_user(server: EmbeddedServer, tmp_path: Path) -> None:
+    """It can do everything for a backup, its restore and derived data, but cannot flush Redis."""
     services = Services(Settings(redis_url=server.url))
     ann, bob = player(services, "Ann"), player(services, "Bob")
     for by in range(2):
@@ -189,10 +189,10 @@ def test_the_keeper_keeps_and_restores_as_its_user(server: EmbeddedServer, tmp_p
 
 
 @pytest.mark.slow
-def test_games_are_sealed_with_each_part_as_its_user(
+def test_sealing_works_with_each_part_as_its_user(
     server: EmbeddedServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A caretaker asks, a worker seals, the API reads and deletes, the keeper does the rest; nothing was refused."""
+    """Caretaker, worker, API and backup do their parts. Redis has denied no command."""
     monkeypatch.setattr(finished, "KEPT", 1)
     monkeypatch.setattr(sealing, "MIN_BATCH", 1)
     cold = str(tmp_path / "cold")
@@ -234,10 +234,10 @@ def test_games_are_sealed_with_each_part_as_its_user(
 
 @pytest.mark.many
 @pytest.mark.parametrize("whose", ["player", "seat"])
-def test_webhooks_are_told_with_each_part_as_its_user(
+def test_webhooks_work_with_each_part_as_its_user(
     server: EmbeddedServer, start: Any, receiver: Receiver, monkeypatch: pytest.MonkeyPatch, whose: str
 ) -> None:
-    """From their making to their end, with a failure on the way. Redis has refused nobody anything."""
+    """From their creation to their end, with a failed delivery. Redis has denied no command."""
     for name, value in TRUSTED.items():
         monkeypatch.setenv(name, value)
     for part in ("worker", "caretaker"):
@@ -274,9 +274,9 @@ def test_webhooks_are_told_with_each_part_as_its_user(
 
 
 @pytest.mark.many
-def test_people_come_and_go_with_each_part_as_its_user(server: EmbeddedServer, start: Any) -> None:
-    """They invite, block, play rated and rematch, are exported and erased; Redis forgets their names, and has refused
-    nobody anything.
+def test_player_features_work_with_each_part_as_its_user(server: EmbeddedServer, start: Any) -> None:
+    """Players invite, block, play rated, rematch, and are exported and erased. Names are deleted, and Redis has denied
+    no command.
     """
     for part in ("worker", "caretaker"):
         start(url(server, part), "-m", "cairn.workers", part)
@@ -307,8 +307,8 @@ def test_people_come_and_go_with_each_part_as_its_user(server: EmbeddedServer, s
 
 
 @pytest.mark.slow
-def test_series_and_pairings_with_each_part_as_its_user(server: EmbeddedServer, start: Any) -> None:
-    """A series of a player who does not come and an AI, a batch, a pairing, who is found, and an erasure."""
+def test_series_and_pairings_work_with_each_part_as_its_user(server: EmbeddedServer, start: Any) -> None:
+    """A series with an absent player and an AI, a batch, a pairing, a search for players, and an erasure."""
     for part in ("worker", "caretaker"):
         start(url(server, part), "-m", "cairn.workers", part)
     served = serve(url(server, "api"), CAIRN_KEY="")
@@ -339,8 +339,8 @@ def test_series_and_pairings_with_each_part_as_its_user(server: EmbeddedServer, 
         check_nothing_was_refused(redis)
 
 
-def test_a_worker_may_fail_as_its_user(server: EmbeddedServer, start: Any) -> None:
-    """A failed attempt is kept, so that it counts."""
+def test_a_failed_attempt_is_stored_as_the_workers_user(server: EmbeddedServer, start: Any) -> None:
+    """So it counts."""
     services = Services(Settings(redis_url=server.url, key="k"))
     game = opened(services, AI, GUEST)
     start(url(server, "worker"), "-c", FAILING_WORKER)
@@ -351,8 +351,8 @@ def test_a_worker_may_fail_as_its_user(server: EmbeddedServer, start: Any) -> No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", PARTS)
-def test_no_part_can_do_more(server: EmbeddedServer, part: str) -> None:
-    """It can look at no more of Redis, and change no more of it, than it needs."""
+def test_no_part_has_more_permissions_than_needed(server: EmbeddedServer, part: str) -> None:
+    """For reading and for writing."""
     others = {"api": CHOSEN, "worker": "cairn:key", "caretaker": "cairn:key"}
     commands: list[tuple[str, ...]] = [
         ("CONFIG", "SET", "appendonly", "no"),
@@ -377,6 +377,6 @@ def test_no_part_can_do_more(server: EmbeddedServer, part: str) -> None:
 
 
 def test_the_page_documents_a_user_for_each_part() -> None:
-    """And switches off the user whom everybody is."""
+    """It also disables the default user."""
     assert [name for _, name, *_ in USERS] == [f"cairn-{part}" for part in [*PARTS, "keeper"]]
     assert "\nuser default off\n" in PAGE.read_text()

@@ -1,4 +1,4 @@
-"""One delivery: to the address that was checked, by the name that was asked for, and within its time."""
+"""A single delivery: to the verified address, with the requested name, within its timeout."""
 
 import socket
 import ssl
@@ -30,7 +30,7 @@ SERVER_ERROR = 500
 
 @pytest.fixture
 def resolved(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Let every name be this machine's, and tell which were asked for."""
+    """Resolve every name to this machine, and record the names."""
     asked, truly = list[str](), socket.getaddrinfo
 
     def resolve(host: str, port: int, *more: Any, **others: Any) -> Any:
@@ -43,7 +43,7 @@ def resolved(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def secured(tmp_path: Path) -> Iterator[tuple[int, Path, list[str]]]:
-    """Give a receiver with TLS: its port, its certificate, and the hosts that requests and TLS named."""
+    """Return a TLS receiver: its port, its certificate, and the hosts named by requests and by TLS."""
     key, name = ec.generate_private_key(ec.SECP256R1()), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, NAME)])
     made = (
         x509.CertificateBuilder()
@@ -90,7 +90,7 @@ def secured(tmp_path: Path) -> Iterator[tuple[int, Path, list[str]]]:
 
 
 def test_a_delivery_is_signed(receiver: Receiver) -> None:
-    """As the library verifies it; the path and the query are the URL's."""
+    """The library verifies it. Path and query are those of the URL."""
     assert send(receiver.url, [SECRET], "msg_1", b'{"a":1}', TRUSTED).status == 204
     ((headers, body),) = receiver.requests
     assert Verifier(SECRET).verify(body, headers) == {"a": 1}
@@ -99,24 +99,24 @@ def test_a_delivery_is_signed(receiver: Receiver) -> None:
 
 
 def test_the_name_is_resolved_once(receiver: Receiver, resolved: list[str]) -> None:
-    """The connection goes to what was checked, so another answer of a name server changes nothing."""
+    """The connection goes to the verified address, so a changed DNS record has no effect."""
     url = receiver.url.replace("127.0.0.1", NAME)
     assert send(url, [SECRET], "msg_1", b"{}", TRUSTED).good
     assert [host for host in resolved if host == NAME] == [NAME]
     assert receiver.requests[0][0]["host"].startswith(f"{NAME}:")
 
 
-def test_no_proxy_is_asked(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_proxy_is_used(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the environment says."""
     for name in ("http_proxy", "HTTP_PROXY", "https_proxy", "ALL_PROXY"):
         monkeypatch.setenv(name, "http://127.0.0.1:9")
     assert send(receiver.url, [SECRET], "msg_1", b"{}", TRUSTED).good
 
 
-def test_the_certificate_is_checked_against_the_name(
+def test_the_certificate_must_match_the_name(
     secured: tuple[int, Path, list[str]], resolved: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of a pinned connection, too: by a trusted issuer, for the host of the URL, which TLS and the request name."""
+    """Also on a connection to a fixed address: from a trusted issuer, for the URL's host, as in SNI and the request."""
     port, certificate, named = secured
     webhook_delivery._tls.cache_clear()
     refused = send(f"https://{NAME}:{port}/", [SECRET], "msg_1", b"{}", TRUSTED)
@@ -132,8 +132,8 @@ def test_the_certificate_is_checked_against_the_name(
     webhook_delivery._tls.cache_clear()
 
 
-def test_what_is_not_public_is_not_connected_to(receiver: Receiver, resolved: list[str]) -> None:
-    """Checked again at each delivery: the name may lead elsewhere by now."""
+def test_a_private_address_is_refused(receiver: Receiver, resolved: list[str]) -> None:
+    """At each delivery, as the name may resolve differently by now."""
     url = receiver.url.replace("http://127.0.0.1", f"https://{NAME}")
     assert send(url, [SECRET], "msg_1", b"{}", ()).error == (
         "The host has no address, or one that is not public. "
@@ -143,8 +143,8 @@ def test_what_is_not_public_is_not_connected_to(receiver: Receiver, resolved: li
 
 
 @pytest.mark.slow
-def test_a_receiver_that_only_trickles_is_cut_off(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A byte now and then does not keep a delivery."""
+def test_a_slow_receiver_is_disconnected(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A byte now and then does not extend the timeout."""
     monkeypatch.setattr(webhook_delivery, "SECONDS", 1.0)
 
     def trickle(handler: BaseHTTPRequestHandler) -> None:
@@ -159,8 +159,8 @@ def test_a_receiver_that_only_trickles_is_cut_off(receiver: Receiver, monkeypatc
     assert send(receiver.url, [SECRET], "msg_1", b"{}", TRUSTED).error == "There was no answer within 1 seconds."
 
 
-def test_without_room_for_a_thread_it_is_tried_again(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An import bounds the memory of its process, which has deliveries in hand, too: nothing is sent unwatched."""
+def test_without_a_thread_the_delivery_is_retried(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An import limits its process's memory during deliveries, too: without the watching thread nothing is sent."""
 
     def full(_: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
@@ -171,8 +171,8 @@ def test_without_room_for_a_thread_it_is_tried_again(receiver: Receiver, monkeyp
     assert receiver.requests == []
 
 
-def test_an_answer_without_end_is_not_read_to_it(receiver: Receiver) -> None:
-    """Its status is what counts."""
+def test_an_endless_response_is_not_read(receiver: Receiver) -> None:
+    """Only its status counts."""
 
     def flood(handler: BaseHTTPRequestHandler) -> None:
         handler.wfile.write(b"HTTP/1.1 200 OK\r\n\r\n")
@@ -187,8 +187,8 @@ def test_an_answer_without_end_is_not_read_to_it(receiver: Receiver) -> None:
     assert not send(receiver.url, [SECRET], "msg_1", b"{}", TRUSTED).good
 
 
-def test_where_nobody_listens(receiver: Receiver) -> None:
-    """The words tell no address."""
+def test_an_unreachable_receiver(receiver: Receiver) -> None:
+    """The error names no address."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     found = send(f"http://127.0.0.1:{port}/secret", [SECRET], "msg_1", b"{}", TRUSTED)

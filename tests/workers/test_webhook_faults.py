@@ -1,4 +1,4 @@
-"""Webhooks whose making breaks off, whose worker is killed, or whose receiver talks nonsense."""
+"""Webhooks with an interrupted creation, a killed worker, or a receiver that sends invalid responses."""
 
 import subprocess
 import time
@@ -27,26 +27,26 @@ Start = Callable[..., subprocess.Popen[bytes]]
 
 @pytest.fixture(autouse=True)
 def trusted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let all processes of a test reach a receiver on this machine."""
+    """Let all processes of a test connect to a receiver on this machine."""
     for name, value in TRUSTED.items():
         monkeypatch.setenv(name, value)
 
 
 class Breaking(Redis):
-    """A client whose connection breaks when so many commands are done."""
+    """A client whose connection fails after `left` commands."""
 
     left = 0
 
     def execute_command(self, *args: Any, **options: Any) -> Any:
-        """Do one command more, if the connection lasts."""
+        """Execute a command if the connection still works."""
         if self.left == 0:
             raise RedisConnectionError("cut")
         self.left -= 1
         return super().execute_command(*args, **options)
 
 
-def test_a_webhook_whose_making_broke_off_is_made_by_the_repeat(services: Services, redis_url: str) -> None:
-    """Wherever that was: it is looked at, is told what follows, and stays."""
+def test_an_interrupted_creation_is_completed_by_the_repetition(services: Services, redis_url: str) -> None:
+    """Whatever the step: the webhook is processed, receives later messages, and stays."""
     with Breaking.from_url(redis_url) as breaking:
         commands, done = -1, False
         while not done:
@@ -65,10 +65,10 @@ def test_a_webhook_whose_making_broke_off_is_made_by_the_repeat(services: Servic
 
 
 @pytest.mark.many
-def test_what_a_killed_worker_had_in_hand_is_told_by_the_next(
+def test_messages_of_a_killed_worker_are_sent_by_the_next(
     api: Api, receiver: Receiver, redis_url: str, start: Start
 ) -> None:
-    """Nothing is lost, and the message that was in flight comes with the same id."""
+    """No message is lost, and the interrupted one is sent with the same id."""
     game, (ann, bob) = api.open(ANN, BOB)
     start(redis_url, "-m", "cairn.workers", "caretaker")
     killed = start(redis_url, "-m", "cairn.workers", "worker")
@@ -85,8 +85,8 @@ def test_what_a_killed_worker_had_in_hand_is_told_by_the_next(
 
 
 @pytest.mark.slow
-def test_no_line_tells_a_url_or_a_secret(api: Api, receiver: Receiver, redis_url: str, start: Start) -> None:
-    """Not where a delivery fails, either."""
+def test_no_log_line_contains_a_url_or_a_secret(api: Api, receiver: Receiver, redis_url: str, start: Start) -> None:
+    """Not for failed deliveries either."""
     parts = [start(redis_url, "-m", "cairn.workers", part) for part in ("worker", "caretaker")]
     game, (ann, bob) = api.open(ANN, BOB)
     receiver.answers = [lambda handler: handler.wfile.write(b"not http\r\n\r\n")]

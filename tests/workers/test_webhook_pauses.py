@@ -1,4 +1,4 @@
-"""What a webhook's job does when a delivery fails, with the time in the test's hand."""
+"""Jobs of webhooks after failed deliveries, with a simulated clock."""
 
 import time
 from typing import Any
@@ -24,14 +24,14 @@ from cairn.workers import webhooks as job
 
 @pytest.fixture
 def in_process(services: Services, monkeypatch: pytest.MonkeyPatch) -> Services:
-    """Let jobs run in this process, on its services."""
+    """Run jobs in this process, on its services."""
     object.__setattr__(services.settings, "webhook_networks", networks("127.0.0.0/8"))
     monkeypatch.setattr(job, "services", lambda: services)
     return services
 
 
 class Clock:
-    """A time that stands still until it is moved."""
+    """A clock that stands still until it is moved."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = time.time()
@@ -39,14 +39,14 @@ class Clock:
 
 
 def run(services: Services, id: str) -> None:
-    """Do a webhook's job in this process."""
+    """Run a webhook's job in this process."""
     job.deliver(id, 1)
 
 
-def test_pauses_grow_for_a_day_and_then_it_is_disabled(
+def test_pauses_grow_for_a_day_and_then_the_webhook_is_disabled(
     api: Api, receiver: Receiver, in_process: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No attempt comes before its time; enabled again it tells what it has not told."""
+    """No attempt is early. Once enabled again, the webhook gets its missed messages."""
     game, (ann, bob) = api.open(ANN, BOB)
     made = hook(bob, receiver, game=game["id"], events=["decision"])
     move(game["id"], ann, bob)
@@ -73,8 +73,8 @@ def test_pauses_grow_for_a_day_and_then_it_is_disabled(
 
 
 @pytest.mark.parametrize(("status", "enabled"), [(302, True), (410, False), (404, True)])
-def test_what_is_no_success(api: Api, receiver: Receiver, in_process: Services, status: int, enabled: bool) -> None:
-    """A redirect is not followed; 410 disables the webhook at once."""
+def test_unsuccessful_responses(api: Api, receiver: Receiver, in_process: Services, status: int, enabled: bool) -> None:
+    """Redirects are not followed. 410 disables the webhook at once."""
     game, (ann, bob) = api.open(ANN, BOB)
     made = hook(bob, receiver, game=game["id"], events=["decision"])
     move(game["id"], ann, bob)
@@ -85,8 +85,8 @@ def test_what_is_no_success(api: Api, receiver: Receiver, in_process: Services, 
     assert bob.get(f"/v1/webhooks/{made['id']}/deliveries")["items"][0]["status"] == status
 
 
-def test_a_seat_that_was_left_is_told_no_more(api: Api, receiver: Receiver, in_process: Services) -> None:
-    """Who sits down there afterwards has another token, and the webhook is not theirs."""
+def test_a_left_seat_gets_no_more_messages(api: Api, receiver: Receiver, in_process: Services) -> None:
+    """The next player on the seat has another token, and the webhook is not theirs."""
     opened = {"ruleset": "highland_clans", "seats": [ANN, BOB, {"kind": "open"}]}
     game = api.post("/v1/games", opened)
     ann = api.as_(game["tokens"][0]["token"])
@@ -102,7 +102,7 @@ def test_a_seat_that_was_left_is_told_no_more(api: Api, receiver: Receiver, in_p
 def test_a_version_may_have_any_number_of_messages(
     api: Api, receiver: Receiver, in_process: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each is taken once and in order, and comes again with its own id where its delivery failed."""
+    """Each is sent once and in order, and after a failed delivery again with its own id."""
     now = game_messages.messages_now  # planted: a version has five messages
 
     def many(*arguments: Any) -> list[Any]:
@@ -124,8 +124,8 @@ def test_a_version_may_have_any_number_of_messages(
     assert len({*came}) == len({*receiver.ids}) == decided + 4
 
 
-def test_rebuilding_puts_right_what_was_told(api: Api, receiver: Receiver, in_process: Services) -> None:
-    """What is above the end of a log, or of a game that is gone, is forgotten; what was lost counts as told."""
+def test_rebuilding_repairs_the_delivery_state(api: Api, receiver: Receiver, in_process: Services) -> None:
+    """Positions above the end of a log, or of a deleted game, are dropped. Lost positions count as sent."""
     game, (ann, bob) = api.open(ANN, BOB)
     made = hook(bob, receiver, game=game["id"], events=["decision"])
     version = move(game["id"], ann, bob)
@@ -137,12 +137,12 @@ def test_rebuilding_puts_right_what_was_told(api: Api, receiver: Receiver, in_pr
         return rebuild_webhooks(redis, in_process.log, in_process.lists)
 
     assert rebuilt() == 0
-    told = key_of_webhook(made["id"], "told")
-    redis.hset(told, mapping={game["id"]: f"{version + 50}:1", "a" * 20: "7:1"})
+    key = key_of_webhook(made["id"], "told")
+    redis.hset(key, mapping={game["id"]: f"{version + 50}:1", "a" * 20: "7:1"})
     redis.delete(DUE, key_of(game["id"], WEBHOOKS))
     assert rebuilt() == 1
     assert webhooks.cursors(made["id"]) == {game["id"]: after_all(version)}
-    redis.delete(told)
+    redis.delete(key)
     assert rebuilt() == 1
     assert webhooks.cursors(made["id"]) == {game["id"]: after_all(version)}
     assert redis.zscore(DUE, made["id"]) is not None
@@ -153,10 +153,10 @@ def test_rebuilding_puts_right_what_was_told(api: Api, receiver: Receiver, in_pr
     assert [one["version"] for one in receiver.bodies] == [version, version + 1]
 
 
-def test_a_job_that_is_lost_is_asked_for_again(
+def test_a_lost_job_is_enqueued_again(
     api: Api, receiver: Receiver, in_process: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the queue, or with the worker that had it in hand; but not while it could just have been taken."""
+    """Lost with the queue or its worker, but not within the time in which it may have just been taken."""
     game, (ann, bob) = api.open(ANN, BOB)
     made = hook(bob, receiver, game=game["id"])
     move(game["id"], ann, bob)
@@ -175,10 +175,10 @@ def test_a_job_that_is_lost_is_asked_for_again(
     assert waiting(in_process.redis, WEBHOOK_QUEUE) == [f"webhook-{made['id']}-2"]
 
 
-def test_what_nobody_has_heard_of_is_told_within_a_minute(
+def test_news_without_a_notification_is_sent_within_a_minute(
     api: Api, receiver: Receiver, in_process: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A notification may be lost: all games of a webhook are looked at once a minute."""
+    """A notification may be lost, so all games of a webhook are checked once a minute."""
     game, (ann, bob) = api.open(ANN, BOB)
     made = hook(bob, receiver, game=game["id"], events=["decision"])
     in_process.webhook_queue.care()

@@ -1,4 +1,4 @@
-"""Webhooks, told by a real worker and a real caretaker to a real receiver."""
+"""Webhooks, sent by a real worker and a real caretaker to a real receiver."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ from cairn.events.codec import dump, load
 
 @pytest.fixture(scope="module")
 def parts(redis_url: str) -> Iterator[None]:
-    """Run a worker and a caretaker that reach this machine."""
+    """Run a worker and a caretaker that can connect to this machine."""
     environment = os.environ | {"REDIS_URL": redis_url} | TRUSTED
     started = [
         subprocess.Popen([sys.executable, "-m", "cairn.workers", part], env=environment, cwd=ROOT)
@@ -30,7 +30,7 @@ def parts(redis_url: str) -> Iterator[None]:
 
 
 def fed(api: Api, game: str, token: str, after: int, last: int) -> list[bytes]:
-    """Return what the feed tells a guest's seat, up to the turn or the decision at a version."""
+    """Return the feed's messages for a guest's seat, up to the turn or the decision at a version."""
     body = {"tokens": [{"game": game, "token": token, "after": after}], "open": False}
     lines = list[bytes]()
     headers = {"Accept": "application/x-ndjson"}
@@ -45,8 +45,8 @@ def fed(api: Api, game: str, token: str, after: int, last: int) -> list[bytes]:
 
 @pytest.mark.usefixtures("parts")
 @pytest.mark.slow
-def test_a_receiver_that_fails_at_first_is_told_all_in_order(api: Api, receiver: Receiver) -> None:
-    """The same message comes again with the same id, correctly signed; then what was decided meanwhile."""
+def test_a_failing_receiver_gets_all_messages_in_order(api: Api, receiver: Receiver) -> None:
+    """The same message is sent again with the same id and a valid signature. Later decisions follow."""
     ann_id, ann = player(api, "Ann")
     bob_id, bob = player(api, "Bob")
     made = hook(ann, receiver, player="me", events=["turn", "decision"])
@@ -79,8 +79,8 @@ def test_a_receiver_that_fails_at_first_is_told_all_in_order(api: Api, receiver:
 
 
 @pytest.mark.usefixtures("parts")
-def test_a_seat_and_a_spectator_are_told_what_the_feed_tells_them(api: Api, receiver: Receiver) -> None:
-    """No delivery knows more than its receiver may; a feed has positions besides, and a delivery names and a link."""
+def test_webhooks_have_the_messages_of_the_feed(api: Api, receiver: Receiver) -> None:
+    """A delivery contains only what its receiver may see. A feed adds positions; a delivery adds names and a link."""
     game, (ann, bob) = api.open(ANN, BOB)
     tokens = [one["token"] for one in game["tokens"]]
     begun = game["version"]
@@ -102,8 +102,8 @@ def test_a_seat_and_a_spectator_are_told_what_the_feed_tells_them(api: Api, rece
 
 
 @pytest.mark.usefixtures("parts")
-def test_a_ping_and_what_came_before_are_sent_when_they_are_asked_for(api: Api, receiver: Receiver) -> None:
-    """One message, or all since a time, each with the id that it had; a ping is tried once, and told in the list."""
+def test_pings_and_redeliveries_are_sent_on_request(api: Api, receiver: Receiver) -> None:
+    """One message, or all since a time, each with its original id. A ping is tried once, and its result is listed."""
     game, (ann, bob) = api.open(ANN, BOB)
     made = hook(ann, receiver, game=game["id"], events=["decision"])
     path = f"/v1/webhooks/{made['id']}"
@@ -127,8 +127,8 @@ def test_a_ping_and_what_came_before_are_sent_when_they_are_asked_for(api: Api, 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("parts")
-def test_a_message_that_comes_again_says_the_same(api: Api, receiver: Receiver) -> None:
-    """Its names are those of its version, even if others sit at the table by now."""
+def test_a_redelivered_message_is_unchanged(api: Api, receiver: Receiver) -> None:
+    """Its names are those of its version, even if other players are seated by now."""
     open_seats = [{"kind": "open"}, {"kind": "open"}]
     game = api.post("/v1/games", {"ruleset": "highland_clans", "seats": [ANN, *open_seats]})
     made = hook(api, receiver, game=game["id"], events=["decision"])
@@ -148,8 +148,8 @@ def test_a_message_that_comes_again_says_the_same(api: Api, receiver: Receiver) 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("parts")
-def test_two_secrets_are_good_for_a_day(api: Api, receiver: Receiver) -> None:
-    """Deliveries are signed with both, and both are tokens; then the old one is nothing any more."""
+def test_two_secrets_are_valid_for_a_day(api: Api, receiver: Receiver) -> None:
+    """Deliveries are signed with both, and both are tokens. Then the old one is invalid."""
     game, (ann, bob) = api.open(ANN, BOB)
     made = hook(ann, receiver, game=game["id"], events=["decision"])
     path = f"/v1/webhooks/{made['id']}"
@@ -164,8 +164,8 @@ def test_two_secrets_are_good_for_a_day(api: Api, receiver: Receiver) -> None:
 
 
 @pytest.mark.usefixtures("parts")
-def test_an_invitation_and_an_end_are_told(api: Api, receiver: Receiver) -> None:
-    """Also of a game that is opened after the webhook; the webhook of a game ends with it."""
+def test_invitations_and_ends_are_sent(api: Api, receiver: Receiver) -> None:
+    """Also for a game opened after the webhook. The webhook of a game ends with it."""
     bob_id, bob = player(api, "Bob")
     _, ann = player(api, "Ann")
     hook(bob, receiver, player="me", events=["invited", "over"])
@@ -183,8 +183,8 @@ def test_an_invitation_and_an_end_are_told(api: Api, receiver: Receiver) -> None
 
 
 @pytest.mark.usefixtures("parts")
-def test_a_token_that_is_revoked_or_a_seat_that_is_left_ends_deliveries(api: Api, receiver: Receiver) -> None:
-    """What is decided afterwards is told to others only."""
+def test_a_revoked_token_or_a_left_seat_ends_deliveries(api: Api, receiver: Receiver) -> None:
+    """Later decisions are sent to others only."""
     _, ann = player(api, "Ann")
     phone = ann.post("/v1/me/tokens", {"label": "phone"})
     opened = ann.post(
@@ -197,7 +197,7 @@ def test_a_token_that_is_revoked_or_a_seat_that_is_left_ends_deliveries(api: Api
     )
     game, bob = opened["id"], api.as_(next(one["token"] for one in opened["tokens"] if one["token"]))
     made = hook(api.as_(phone["token"]), receiver, player="me")
-    receiver.wait(1)  # the turn that is waited for
+    receiver.wait(1)  # the turn of the seat to move
     assert ann.ask("DELETE", f"/v1/me/tokens/{phone['id']}").status_code == 204
     with receiving() as other:
         hook(bob, other, game=game)

@@ -23,7 +23,7 @@ type position interface {
 	GetOutcome() cairn.Outcome
 }
 
-// nonce returns hex digits that nobody could foresee: what a player adds to a game's chance.
+// nonce returns unpredictable hex digits: the contribution of a player to a game's chance.
 func nonce() string {
 	raw := make([]byte, 16)
 	if _, err := rand.Read(raw); err != nil {

@@ -1,4 +1,4 @@
-"""Paying in Glen More by trying everything: what a test believes instead of the rules' own reckoning."""
+"""Payments in Glen More by exhaustive search, as a reference for the rules' own computation."""
 
 from collections import Counter
 from functools import cache
@@ -21,7 +21,7 @@ def step(counts: Counts, kind: int, by: int) -> Counts:
 
 @cache
 def payable(need: Counts, own: Counts, rows: Counts, coins: int) -> bool:
-    """Search every sequence of giving, selling and buying, one cube at a time, for one that gives what is needed."""
+    """Search all sequences of giving, selling and buying single cubes for one that gives the needed cubes."""
     if not any(need):
         return True
     for kind in range(len(need)):
@@ -37,7 +37,7 @@ def payable(need: Counts, own: Counts, rows: Counts, coins: int) -> bool:
 
 
 def closes(tile: int, given: Counts, *, cost: bool) -> bool:
-    """Tell whether cubes complete what a tile costs, or an exchange with it, as the list of tiles says."""
+    """Return whether cubes complete a tile's cost, or an exchange with it, according to the list of tiles."""
     counts, total = dict(zip(RESOURCES, given, strict=True)), sum(given)
     if cost:
         if TILES[tile].name == "Loch Oich":
@@ -72,7 +72,7 @@ def every_set(tile: int, cost: bool) -> list[Counts]:
 
 
 def completable(state: State) -> bool:
-    """Tell whether some sequence completes the cost or the exchange at hand."""
+    """Return whether a sequence completes the current cost or exchange."""
     player, cost = state.players[state.turn], state.exchange is None
     cubes = [cube for laid in player.territory for cube in laid.cubes]
     own, rows = (tuple(map(cubes.count, RESOURCES)), tuple(state.market[kind] for kind in RESOURCES))
@@ -87,7 +87,7 @@ def completable(state: State) -> bool:
 
 
 def after(state: State, move: Move) -> State | None:
-    """Return the position after giving, buying or selling a cube by the market's rules; None if they forbid it."""
+    """Return the position after giving, buying or selling a cube by the market's rules, or None if it is illegal."""
     state = state.copy()
     player = state.players[state.turn]
     match move:

@@ -1,4 +1,4 @@
-"""What tests of every game know of Glen More."""
+"""Facts about Glen More for the tests of every game."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from cairn.projections.glen_more.state import Player, State
 
 
 def pieces(state: State) -> Counter[str]:
-    """Count the tiles wherever they are; one that was taken and is not yet placed is in its player's hand."""
+    """Count the tiles wherever they are. A tile that is taken but not yet placed is in its player's hand."""
     placed = [laid.tile for player in state.players for laid in player.territory]
     in_hand = [state.taken] if state.taken is not None and state.taken not in placed else []
     stacked = [tile for stack in state.stacks for tile in stack]
@@ -34,7 +34,7 @@ def scored(events: Sequence[Event]) -> Sequence[int]:
 
 
 def check(state: State) -> None:
-    """Check coins, members, cubes, territories, and the track where GM-13 says it is full."""
+    """Check coins, members, cubes, territories, and the track where GM-13 requires it to be full."""
     check_coins(state)
     for seat, player in enumerate(state.players):
         assert min(player.coins, player.barrels, player.chieftains) >= 0
@@ -52,7 +52,7 @@ def check(state: State) -> None:
 
 
 def check_coins(state: State) -> None:
-    """Check that the coins are the players' six each, those laid on the market at first, and Armadale Castle's."""
+    """Check that the coins are the players' six each, those on the market at first, and Armadale Castle's."""
     seats = len(state.players)
     assert all(0 <= row <= 3 for row in state.market.values())
     rows = sum(row * (row + 1) // 2 for row in state.market.values())
@@ -70,7 +70,7 @@ def check_members(player: Player) -> None:
 
 
 def check_territory(player: Player) -> None:
-    """Check that the tiles hang together, that touching sides match, and that river and road are whole."""
+    """Check that the tiles are connected, that touching sides match, and that river and road have no gaps."""
     lying = {(laid.x, laid.y): TILES[laid.tile] for laid in player.territory}
     assert len(lying) == len(player.territory)
     for (x, y), tile in lying.items():
@@ -88,7 +88,7 @@ def check_territory(player: Player) -> None:
 
 
 def shown(state: State) -> Iterator[str]:
-    """Give the market's rows, the sizes of the stacks, and each tile, cube, member, card, coin, barrel and point."""
+    """Return the market's rows, the sizes of the stacks, and each tile, cube, member, card, coin, barrel and point."""
     yield from (f"{resource} {row}" for resource, row in state.market.items())
     yield ", ".join(str(len(stack)) for stack in state.stacks)
     yield from (TILES[tile].name for tile in state.track if tile is not None)

@@ -19,9 +19,9 @@ rules = newest("glen_more")
 
 
 def land(*tiles: str, coins: int = 6, barrels: int = 0, chieftains: int = 0) -> Player:
-    """Return a player by their tiles, each `number x y`, then `i` for each member and its cubes: `2 0 1 i wood wood`.
+    """Return a player with these tiles, each `number x y`, then `i` for each member and its cubes: `2 0 1 i wood wood`.
 
-    A starting village with one member lies in the centre unless it is given.
+    By default a starting village with one member is in the centre.
     """
     laid = []
     for words in map(str.split, tiles):
@@ -53,9 +53,9 @@ def given(
     market: str = "",
     **changes: Any,
 ) -> State:
-    """Return a position in which a seat is to take a tile: seat 0, or the one that `turn` names.
+    """Return a position in which a seat is to take a tile: seat 0, or that of `turn`.
 
-    There are two players unless they are given; figures stand forwards from the empty space; `market` is `stone 2`.
+    By default there are two players. Figures stand forwards from the empty space; `market` is `stone 2`.
     All other tiles are still in stacks 1 to 3; those of stack 0 have left the game.
     """
     state = State.new({}, max(len(players), 2))
@@ -93,7 +93,7 @@ def activating(
 
 
 def when(state: State, *moves: Move, draws: Sequence[int] = (0,) * 60, by: Rules = rules) -> list[Event]:
-    """Make legal moves of the seat that is waited for, by some rules, and return what followed."""
+    """Make legal moves of the seat to move, by these rules, and return the events."""
     happened: list[Event] = []
     chance = ScriptedChance(draws)
     for move in moves:
@@ -107,7 +107,7 @@ def when(state: State, *moves: Move, draws: Sequence[int] = (0,) * 60, by: Rules
 
 
 def refused(state: State, move: Move, seat: int | None = None) -> str:
-    """Return why a move is refused to the seat whose turn it is, unless another seat asks."""
+    """Return the reason why a move is refused to the seat to move, or to another one."""
     asks = state.turn if seat is None else seat
     refusal = rules.refusal(state, asks, move, NAMES)
     assert refusal is not None, f"{move} is not refused"

@@ -1,4 +1,4 @@
-"""The first lesson of Glen More: tiles, what they bring, the market, whisky, and the last scoring."""
+"""The first lesson of Glen More: tiles, their bonuses, the market, whisky, and the last scoring."""
 
 from cairn.contract.lesson import Lesson, Play, Tell, Try
 from cairn.events.glen_more.moves import PlaceTile

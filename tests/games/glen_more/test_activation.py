@@ -92,8 +92,8 @@ def test_loch_ness_activates_one_more_in_each_turn() -> None:
     ]  # fmt: skip
 
 
-def test_the_new_tile_and_its_neighbours_need_no_loch_ness() -> None:
-    """GM-51: they use nothing up, and Loch Ness activates none of them a second time."""
+def test_loch_ness_is_not_needed_for_the_new_tile_and_its_neighbours() -> None:
+    """GM-51: they do not use it up, and Loch Ness activates none of them a second time."""
     state = far_away()
     events = when(state, ActivateTile(8), ActivateTile(24))
     assert [event.loch_ness for event in only(events, TileActivated)] == [False, False]
@@ -159,7 +159,7 @@ def test_a_distillery_makes_one_barrel() -> None:
         (56, "wood wood wood", 8), (56, "wood wood grain", 8), (56, "wood sheep grain", 8), (66, "wood stone", 7),
     ],
 )  # fmt: skip
-def test_what_exchanges_bring(tile: int, cubes: str, points: int) -> None:
+def test_results_of_exchanges(tile: int, cubes: str, points: int) -> None:
     """GM-55, GM-56, GM-57, GM-58: butchers, fairs, the grocer and the bridge give these points for these cubes."""
     given = cubes.split()
     lands = land("68 0 0 i", f"{tile} 1 1", f"24 2 1 {' '.join(given[:3])}", f"28 3 1 {' '.join(given[3:])}", coins=0)
@@ -181,8 +181,8 @@ def test_what_exchanges_bring(tile: int, cubes: str, points: int) -> None:
         (56, "wood wood"), (56, "wood wood wood wood"), (10, "sheep sheep sheep"), (11, "grain grain"),
     ],
 )  # fmt: skip
-def test_what_exchanges_do_not_take(tile: int, cubes: str) -> None:
-    """GM-54 to GM-58: they take no other numbers; a fair takes no kind twice, the grocer exactly three cubes."""
+def test_invalid_numbers_of_cubes_in_exchanges(tile: int, cubes: str) -> None:
+    """GM-54 to GM-58: they accept no other numbers; a fair accepts no kind twice, the grocer exactly three cubes."""
     assert count_cubes(cubes.split()) not in EXCHANGES[tile]
 
 
@@ -193,8 +193,8 @@ def test_what_exchanges_do_not_take(tile: int, cubes: str) -> None:
         (13, "The Fair (small) takes no more sheep (GM-56)."), (66, "The Bridge takes no cattle (GM-58)."),
     ],
 )  # fmt: skip
-def test_what_an_exchange_does_not_take_is_refused(tile: int, said: str) -> None:
-    """GM-54, GM-55, GM-56, GM-58: the refusal names the tile, and the clause that says what it takes."""
+def test_an_invalid_exchange_is_refused(tile: int, said: str) -> None:
+    """GM-54, GM-55, GM-56, GM-58: the refusal names the tile, and the clause about its cubes."""
     held = ("12 2 1 sheep sheep", "57 3 1 sheep grain", "22 3 2 grain wood", "24 2 2 wood")
     state = activating(tile, land("68 0 0 i", f"{tile} 1 1", *held))
     when(state, ActivateTile(tile))
@@ -203,14 +203,14 @@ def test_what_an_exchange_does_not_take_is_refused(tile: int, said: str) -> None
     assert refused(state, BuyCube("sheep" if tile == 13 else "cattle")) == said
 
 
-def test_an_exchange_nobody_can_pay_is_not_begun() -> None:
+def test_an_exchange_that_cannot_be_paid_is_not_begun() -> None:
     """GM-27, GM-58: without a way to get exactly one wood and one stone the bridge is not activated."""
     state = activating(66, land("68 0 0 i", "8 1 0 wood", "66 0 1", coins=0), market=FULL.replace("wood 3", "wood 0"))
     assert refused(state, ActivateTile(66)) == "You cannot pay what the Bridge takes: the row of stone is full (GM-27)."
 
 
 @pytest.mark.parametrize(("tile", "points"), [(33, 3), (42, 3), (63, 4)])
-def test_a_tavern_scores_for_nothing(tile: int, points: int) -> None:
+def test_a_tavern_scores_without_cubes(tile: int, points: int) -> None:
     """GM-58: a tavern gives 3 or 4 points, as its name says."""
     state = activating(tile, land("68 0 0 i", "8 1 0", f"{tile} 1 1"))
     assert when(state, ActivateTile(tile)) == [
@@ -266,7 +266,7 @@ def test_a_member_becomes_a_chieftain() -> None:
     assert (state.players[0].chieftains, state.players[0].laid(8).members) == (1, 0)
 
 
-def test_without_a_point_nobody_moves() -> None:
+def test_without_a_point_no_member_moves() -> None:
     """GM-60: no member goes to a tile or becomes a chieftain."""
     state = moving("68 0 0 i", "8 1 0", "24 1 1 wood", movement=0)
     assert may(state, MoveMember) + may(state, PromoteMember) == []
@@ -302,8 +302,8 @@ def test_an_exchange_under_way_takes_sales_but_no_other_steps() -> None:
     assert kinds(when(state, SellCube(28, "wood"), BuyCube("grain"), PayCube(24, "wood")))[-1] == "points_scored"
 
 
-def test_every_effect_is_known() -> None:
-    """GM-52, GM-59: every tile but lochs does something."""
+def test_every_tile_has_a_known_effect() -> None:
+    """GM-52, GM-59: all except lochs."""
     assert {tile.effect for tile in TILES.values()} == {
         "produce", "move", "vp", "convert", "exchange", "exchange_distinct", "exchange_any", "",
     }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Points 2, 6 and 7 of the contract, as Glen More answers them."""
+"""Points 2, 6 and 7 of the contract for Glen More."""
 
 from games.glen_more.given import activating, given, land
 
@@ -16,7 +16,7 @@ MARKET = "wood 2 stone 1 sheep 3"
 
 
 def test_perft_of_the_opening() -> None:
-    """Point 7: with the lowest tiles lying out, first by hand, then recorded.
+    """Point 7: with the lowest tiles on the track, first by hand, then recorded.
 
     Two players see tiles 1 to 10. The first eight and Loch Lochy can be placed at an end of river or road; the butcher
     cannot: 9. Each has two ends: 18. After each of the eight, the village and the new tile can be activated or the turn

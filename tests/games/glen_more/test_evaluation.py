@@ -1,4 +1,4 @@
-"""What Glen More's AI thinks is good, and how it plays."""
+"""Evaluation of positions by Glen More's AI, and its play."""
 
 import pytest
 from games.glen_more.given import activating, change, given, kinds, land, rules, when
@@ -25,7 +25,7 @@ LANDS = ("68 0 0 i", "8 1 0", "2 0 1", "24 1 1")
 
 
 def position(*tiles: str, points: int = 0, **player: int) -> State:
-    """Return a position early in a game of two, in which the other has nothing but a village."""
+    """Return a position early in a game of two, in which the other player has only a village."""
     return given(land(*(tiles or LANDS), **player), track={3: 12, 4: 21}, points=(points, 0), turn=1)
 
 
@@ -42,20 +42,20 @@ def position(*tiles: str, points: int = 0, **player: int) -> State:
         (position("68 0 0 i", "8 1 0", "2 0 1", "51 1 1"), position()),
     ],
 )
-def test_better_positions_are_worth_more(better: State, worse: State) -> None:
-    """A point more is better, and so is a coin, a barrel, a chieftain, a cube, a member, or a card with hats."""
+def test_better_positions_have_higher_values(better: State, worse: State) -> None:
+    """A point, a coin, a barrel, a chieftain, a cube, a member, or a card with hats increases the value."""
     assert evaluate(better, 0) > evaluate(worse, 0)
 
 
-def test_a_player_without_a_cell_has_lost_later_turns() -> None:
-    """GM-14: early in the game it is worse than 20 points less to have members only where no cell is free."""
+def test_a_player_without_a_cell_loses_later_turns() -> None:
+    """GM-14: early in the game having members only without free cells is worse than 20 points less."""
     block = ("68 0 0", "8 1 0", "1 2 0", "2 0 1", "25 2 1", "3 0 2", "12 1 2")
     free, stuck = position(*block, "24 1 1", "21 2 2 i"), position(*block, "24 1 1 i", "21 2 2")
     assert evaluate(free, 0) > evaluate(stuck, 0) + 20
 
 
-def test_a_large_territory_costs_more_and_more() -> None:
-    """Two tiles without use cost more than 5 points once the end is near."""
+def test_a_large_territory_costs_increasingly_more() -> None:
+    """Two useless tiles cost more than 5 points near the end."""
     small, large = position(), position(*LANDS, "9 0 -1", "35 0 -2")
     for state in (small, large):
         change(state, 0, cards=())
@@ -63,15 +63,15 @@ def test_a_large_territory_costs_more_and_more() -> None:
     assert evaluate(small, 0) > evaluate(large, 0) + 5
 
 
-def test_what_the_others_gain_is_lost() -> None:
-    """Barrels of another player make a position worse, since barrels are compared."""
+def test_gains_of_others_are_losses() -> None:
+    """Barrels of another player lower the value, since barrels are compared."""
     ahead, behind = position(barrels=3), position(barrels=3)
     change(behind, 1, barrels=3)
     assert evaluate(ahead, 0) > evaluate(behind, 0)
 
 
-def test_a_finished_game_is_worth_its_points() -> None:
-    """When the game is over, nothing but points counts."""
+def test_the_value_of_a_finished_game_is_its_points() -> None:
+    """Nothing else counts."""
     state = position(points=9, coins=30)
     state.phase = "over"
     assert evaluate(state, 0) == 9
@@ -84,7 +84,7 @@ def chosen(state: State) -> Move:
 
 
 def test_greedy_activates_before_it_ends_the_turn() -> None:
-    """It activates what gives a cube, and a fair with the cubes there are."""
+    """It activates tiles for cubes, and a fair with the cubes available."""
     state = activating(
         55, land(*LANDS, "55 1 -1", "23 2 1 stone", "57 3 1 sheep", coins=3), market="wood 2", track=TRACK
     )
@@ -96,8 +96,8 @@ def test_greedy_activates_before_it_ends_the_turn() -> None:
     assert state.points[0] >= 5
 
 
-def test_greedy_takes_what_an_exchange_still_offers() -> None:
-    """It does not close a fair at one point while cubes lie about for five."""
+def test_greedy_completes_an_exchange() -> None:
+    """It does not close a fair at one point while it has cubes for five."""
     state = activating(13, land(*LANDS, "13 2 1", "23 2 2 stone", "57 3 1 sheep", "28 3 2 wood", coins=0))
     when(state, ActivateTile(13))
     while state.exchange is not None:
@@ -114,15 +114,15 @@ def test_greedy_keeps_its_last_member() -> None:
     assert chosen(state) != PromoteMember(68)
 
 
-def test_greedy_ends_a_turn_in_which_nothing_is_left_to_gain() -> None:
+def test_greedy_ends_a_turn_without_further_gains() -> None:
     """It ends the turn at once, and sells no cube at a loss before."""
     lands = land("68 0 0 i", "8 1 0 wood", "24 1 1")
     state = activating(24, lands, market="wood 1", track=TRACK, activated=(68, 8, 24))
     assert chosen(state) == EndTurn()
 
 
-def test_greedy_can_value_every_position() -> None:
-    """It finds a number in several phases of random games, for every seat."""
+def test_greedy_can_evaluate_every_position() -> None:
+    """It returns a number in several phases of random games, for every seat."""
     phases = set()
     for seed in range(20):
         game = random_game("glen_more", {"first_seat": None}, 3, seed, stop=10 + 8 * seed)
@@ -146,8 +146,8 @@ def test_greedy_beats_random_from_every_seat(seats: int) -> None:
     assert sum(duel("glen_more", {"first_seat": 0}, seats, number) for number in range(4)) >= 3
 
 
-def test_a_certain_move_is_followed_once() -> None:
-    """A move that draws nothing leads to the same position in every world, as the game hides nothing."""
+def test_a_move_without_chance_is_evaluated_once() -> None:
+    """It leads to the same position in every world, as the game hides nothing."""
     game = random_game("glen_more", {"first_seat": 0}, 2, 1, stop=30)
     state = game.position.state
     assert state is not None
@@ -160,7 +160,7 @@ def test_a_certain_move_is_followed_once() -> None:
 @pytest.mark.parametrize("seats", [2, pytest.param(5, marks=pytest.mark.many)])
 @pytest.mark.slow
 def test_greedy_seats_play_to_the_end(services: Services, monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
-    """A worker plays them from their views, over a real log, and an audit proves that log in the end."""
+    """A worker plays them from their views, over a real log, and an audit proves that log."""
     monkeypatch.setattr(turns, "services", lambda: services)
     game = services.tokens.game(None)
     services.commands.open_game(game, "glen_more", Options(0), [Seat("ai", None, "greedy")] * seats)

@@ -1,4 +1,4 @@
-"""The market and paying in Glen More, by clause, and against a search of every sequence of sales and purchases."""
+"""The market and paying in Glen More, by clause, and compared with an exhaustive search of sales and purchases."""
 
 import random
 from collections import Counter
@@ -35,7 +35,7 @@ from cairn.service.rules.glen_more.means import Means, shortfall
 
 
 @pytest.mark.slow
-def test_can_pay_is_what_a_search_of_all_sequences_finds() -> None:
+def test_can_pay_matches_an_exhaustive_search() -> None:
     """GM-23: both agree on random rows, coins, cubes and needs, of which about half can be paid."""
     source, paid = random.Random(5), 0
     for _ in range(3000):
@@ -49,7 +49,7 @@ def test_can_pay_is_what_a_search_of_all_sequences_finds() -> None:
     assert 1000 < paid < 2500
 
 
-def test_what_is_offered_is_just_what_can_be_completed() -> None:
+def test_offered_moves_are_exactly_those_that_can_be_completed() -> None:
     """GM-21, GM-23, GM-27: in hundreds of payments no move is missing, and none leads to a dead end."""
     asked = 0
     for seed in range(60):
@@ -67,7 +67,7 @@ def test_what_is_offered_is_just_what_can_be_completed() -> None:
 
 
 def paying_positions(seed: int) -> list[State]:
-    """Return positions of a random game with cubes, coins and rows strewn about, each in the middle of a payment."""
+    """Return positions of a random game with random cubes, coins and rows, each in the middle of a payment."""
     source = random.Random(seed)
     state = random_game("glen_more", {"first_seat": None}, 3, seed, stop=source.randint(20, 60)).position.state
     assert isinstance(state, State)
@@ -96,14 +96,14 @@ def paying_positions(seed: int) -> list[State]:
 
 
 def closes_now(state: State) -> bool:
-    """Tell whether what was given is complete, so that nothing may be asked any more."""
+    """Return whether the payment is complete, so that no further cube may be requested."""
     tile = state.taken if state.exchange is None else state.exchange
     assert tile is not None
     return closes(tile, tuple(map(state.paid.count, RESOURCES)), cost=state.exchange is None)
 
 
-def test_what_can_be_taken_is_what_a_search_finds() -> None:
-    """GM-11, GM-23: in random positions, a tile that has a cell can be taken just if some sequence pays for it."""
+def test_tiles_that_can_be_taken_match_a_search() -> None:
+    """GM-11, GM-23: in random positions, a tile with a legal cell can be taken exactly if some sequence pays for it."""
     seen = Counter[bool]()
     for seed in range(60):
         state = taking_position(seed)
@@ -118,7 +118,7 @@ def test_what_can_be_taken_is_what_a_search_finds() -> None:
 
 
 def taking_position(seed: int) -> State:
-    """Return a position of a random game with cubes, coins and rows strewn about and costly tiles on the track."""
+    """Return a position of a random game with random cubes, coins and rows, and costly tiles on the track."""
     source = random.Random(seed)
     state = random_game("glen_more", {"first_seat": None}, 2, seed, stop=source.randint(10, 40)).position.state
     assert isinstance(state, State)
@@ -136,14 +136,14 @@ def taking_position(seed: int) -> State:
 
 
 def has_cell(state: State, tile: int) -> bool:
-    """Tell whether a tile could be placed, were it paid."""
+    """Return whether a tile could be placed if it were paid."""
     trial = state.copy()
     trial.phase, trial.taken = "place", tile
     return bool(may(trial, PlaceTile))
 
 
-def test_a_shortfall_is_the_smallest_there_is() -> None:
-    """GM-23: so many coins more pay one of the needs, one coin fewer pays none; or no number of coins pays any."""
+def test_a_shortfall_is_minimal() -> None:
+    """GM-23: that many more coins pay one of the needs, one coin fewer pays none; or no number of coins pays any."""
     source, found = random.Random(7), Counter[str]()
     for _ in range(1500):
         rows = [source.choice([0, 1, 2, 3, 3]) for _ in range(5)]
@@ -165,7 +165,7 @@ def test_a_shortfall_is_the_smallest_there_is() -> None:
 
 
 def any_payable(needs: list[tuple[int, ...]], own: tuple[int, ...], rows: tuple[int, ...], coins: int) -> bool:
-    """Tell whether a search finds a sequence that pays one of several needs."""
+    """Return whether a search finds a sequence that pays one of several needs."""
     return any(payable(need, own, rows, coins) for need in needs)
 
 
@@ -183,8 +183,8 @@ def any_payable(needs: list[tuple[int, ...]], own: tuple[int, ...], rows: tuple[
         ),
     ],
 )  # fmt: skip
-def test_what_is_missing_for_a_tile_is_named(tile: int, coins: int, market: str, said: str) -> None:
-    """GM-20, GM-23, GM-35: the refusal names the fewest coins that are missing, or the full rows."""
+def test_a_refusal_names_the_missing_coins_for_a_tile(tile: int, coins: int, market: str, said: str) -> None:
+    """GM-20, GM-23, GM-35: the refusal names the fewest missing coins, or the full rows."""
     state = given(land("8 1 0", coins=coins), track={3: tile, 4: 12}, market=market)
     assert refused(state, TakeTile(3)) == said
 
@@ -200,13 +200,13 @@ def test_what_is_missing_for_a_tile_is_named(tile: int, coins: int, market: str,
          "You cannot pay what the Grocer takes: the rows of cattle, grain, sheep and stone are full (GM-27)."),
     ],
 )  # fmt: skip
-def test_what_is_missing_for_an_exchange_is_named(tile: int, coins: int, market: str, said: str) -> None:
-    """GM-20, GM-27: the refusal names what is missing for the cheapest set of cubes that the tile takes."""
+def test_a_refusal_names_the_missing_cubes_for_an_exchange(tile: int, coins: int, market: str, said: str) -> None:
+    """GM-20, GM-27: the refusal names those missing for the tile's cheapest set of cubes."""
     state = activating(tile, land("8 1 0", f"{tile} 1 1", coins=coins), market=market)
     assert refused(state, ActivateTile(tile)) == said
 
 
-def test_prices_rise_as_one_buys() -> None:
+def test_prices_rise_with_each_purchase() -> None:
     """GM-20: a purchase fills the cheapest free space of its row, 1, then 2, then 3; the coins lie on it."""
     state = activating(56, land("8 1 0", "56 1 1", coins=6))
     events = when(state, ActivateTile(56), BuyCube("wood"), BuyCube("wood"), BuyCube("wood"))
@@ -216,7 +216,7 @@ def test_prices_rise_as_one_buys() -> None:
 
 
 def test_a_full_row_cannot_be_bought_from() -> None:
-    """GM-20: a row that asks for more coins than the player has cannot be bought from either."""
+    """GM-20: nor a row that costs more coins than the player has."""
     state = activating(56, land("8 1 0", "56 1 1", coins=9), market="wood 3 stone 2")
     when(state, ActivateTile(56))
     assert refused(state, BuyCube("wood")) == "The market's row of wood is full, so it cannot be bought from (GM-20)."
@@ -225,7 +225,7 @@ def test_a_full_row_cannot_be_bought_from() -> None:
 
 
 def test_cubes_are_bought_only_for_an_immediate_need() -> None:
-    """GM-21: a cube is bought for a tile that is taken or for an exchange, not before, and only if it is asked for."""
+    """GM-21: a cube is bought for a tile that is taken or for an exchange, not before, and only if it is needed."""
     state = given(land("8 1 0 wood", "2 0 1 wood"), track={3: 29}, market="wood 1")
     assert refused(state, BuyCube("wood")).endswith("and there is none (GM-21).")
     when(state, TakeTile(3))
@@ -248,7 +248,7 @@ def test_selling_takes_the_dearest_coins() -> None:
     assert refused(state, SellCube(31, "wood")) == "You have no such tile (GM-26)."
 
 
-def test_one_sells_at_any_moment_of_the_own_turn() -> None:
+def test_cubes_can_be_sold_at_any_moment_of_the_own_turn() -> None:
     """GM-22: a sale is legal before the figure moves and in every later phase until the refill."""
     sale = SellCube(2, "grain")
     for phase in ("take", "pay", "place", "choose", "activate", "exchange", "move", "discarded"):
@@ -259,7 +259,7 @@ def test_one_sells_at_any_moment_of_the_own_turn() -> None:
         assert rules.legal_moves(state, 1) == []
 
 
-def test_a_sale_beforehand_changes_nothing() -> None:
+def test_an_earlier_sale_changes_nothing() -> None:
     """GM-23: in random positions the same tiles can be taken after any sale."""
     sold = 0
     for seed in range(120):
@@ -272,7 +272,7 @@ def test_a_sale_beforehand_changes_nothing() -> None:
     assert sold > 50
 
 
-def test_a_kind_one_owns_may_be_bought() -> None:
+def test_a_kind_in_the_territory_may_be_bought() -> None:
     """GM-24: the wood of the forest stays where it is."""
     state = given(land("8 1 0 wood", "2 0 1", coins=1), track={3: 29, 4: 12})
     when(state, TakeTile(3))
@@ -289,7 +289,7 @@ def test_whisky_cannot_be_bought() -> None:
 
 
 def test_the_payer_chooses_the_tile() -> None:
-    """GM-26: each tile that holds the cube is offered, for paying and for selling."""
+    """GM-26: each tile with the cube is offered, for paying and for selling."""
     state = given(land("8 1 0 wood", "2 0 1 wood", coins=0), track={3: 29}, market="wood 1")
     assert may(state, SellCube) == [SellCube(8, "wood"), SellCube(2, "wood")]
     when(state, TakeTile(3))
@@ -298,8 +298,8 @@ def test_the_payer_chooses_the_tile() -> None:
     assert when(state, PayCube(2, "wood"))[0] == CubePaid(0, 2, "wood", 0, at=(0, 1))
 
 
-def test_a_payment_with_one_answer_is_made() -> None:
-    """GM-26: a stone that lies on one tile only and cannot be bought is given, and a sheep is bought, unasked."""
+def test_a_payment_without_a_choice_is_automatic() -> None:
+    """GM-26: a stone on one tile only that cannot be bought is given, and a sheep is bought, automatically."""
     state = given(land("7 0 1 stone", "8 1 0", coins=1), track={3: 43, 4: 12}, market="stone 1 wood 3", taken=None)
     change_laid(state, 0, 8, cubes=("wood",))
     events = when(state, TakeTile(3))
@@ -309,7 +309,7 @@ def test_a_payment_with_one_answer_is_made() -> None:
     ]  # fmt: skip
 
 
-def test_a_step_that_leads_nowhere_is_refused() -> None:
+def test_a_step_into_a_dead_end_is_refused() -> None:
     """GM-27: 3 of 3 coins for Loch Oich's first kind would leave none for the second."""
     state = given(land(coins=3), track={3: 60}, market="stone 2 wood 1", phase="pay", taken=60)
     assert refused(state, BuyCube("stone")) == "After that stone you cannot pay the rest: 1 coin short (GM-27)."
@@ -318,7 +318,7 @@ def test_a_step_that_leads_nowhere_is_refused() -> None:
 
 
 def test_a_fair_may_be_closed_after_any_number() -> None:
-    """GM-27: it may be closed from one cube up; an exchange that was begun is completed first."""
+    """GM-27: it may be closed from one cube up, but a started exchange is completed first."""
     state = activating(13, land("8 1 0 wood", "2 0 1 wood", "13 1 1", "23 2 1 stone", coins=0))
     when(state, ActivateTile(13))
     assert refused(state, CloseExchange()).startswith("An exchange is closed when a number of cubes was given")
@@ -331,8 +331,8 @@ def test_a_fair_may_be_closed_after_any_number() -> None:
     assert state.points[0] == 1
 
 
-def test_an_exchange_that_can_go_no_further_closes_itself() -> None:
-    """GM-27: the last cube is given and the exchange made in one step, since nothing can be chosen."""
+def test_an_exchange_without_further_choices_closes_itself() -> None:
+    """GM-27: the last cube is given and the exchange made in one step."""
     state = activating(13, land("8 1 0 wood", "13 1 1", coins=0))
     events = when(state, ActivateTile(13))
     assert events[:3] == [
@@ -341,7 +341,7 @@ def test_an_exchange_that_can_go_no_further_closes_itself() -> None:
 
 
 @pytest.mark.parametrize("coins", [0, 1])
-def test_an_own_cube_is_not_given_unasked_while_another_could_be_bought(coins: int) -> None:
+def test_an_own_cube_is_not_given_automatically_while_another_could_be_bought(coins: int) -> None:
     """GM-24: a player with a coin for wood is asked; a player without one is not."""
     state = activating(13, land("8 1 0 wood", "13 1 1", coins=coins), market="cattle 3 grain 3 sheep 3 stone 3")
     asked = "exchange_made" not in kinds(when(state, ActivateTile(13)))

@@ -1,4 +1,4 @@
-"""How Glen More's tiles are named, and its events and moves said, in plain words."""
+"""Names of Glen More's tiles, and sentences about its events and moves."""
 
 import re
 
@@ -35,20 +35,20 @@ NAMES, ANYBODY = ["Anna", "Bruno"], ["Anna", "Bruno", "Clara", "Dora", "Emil"]
         (33, "the Tavern (3 VP)"), (63, "the Tavern (4 VP)"), (17, "the Fair (small)"),
     ],
 )  # fmt: skip
-def test_how_tiles_are_named(tile: int, name: str) -> None:
-    """A place has no article. No name has the tile's number, as that is not printed on it."""
+def test_names_of_tiles(tile: int, name: str) -> None:
+    """A place has no article. No name has the tile's number, which is not printed on it."""
     assert tile_name(tile) == name
 
 
-def test_a_tile_that_shares_its_name_is_one_of_them() -> None:
-    """Where a sentence does not say where it lies; each player has but one starting village."""
+def test_a_tile_with_a_shared_name_has_an_indefinite_article() -> None:
+    """In a sentence without its position. Each player has only one starting village."""
     found = [one(tile) for tile in (7, 17, 33, 63, 48, 66, 68)]
     assert found[:3] == ["a Quarry", "a Fair (small)", "a Tavern (3 VP)"]
     assert found[3:] == ["the Tavern (4 VP)", "Iona Abbey", "the Bridge", "the Starting village"]
 
 
 def test_no_sentence_has_the_number_of_a_tile() -> None:
-    """Neither an event nor a move of any recorded game is said with one."""
+    """All events and moves of recorded games are covered."""
     entries = [entry for path in recorded("glen_more") for entry in load(path)]
     events = [event for entry in entries for event in decode(entry.stored, entry.version).events]
     said = [say(event, ANYBODY) for event in events if event.type.startswith("glen_more.")]
@@ -88,12 +88,12 @@ def test_no_sentence_has_the_number_of_a_tile() -> None:
         (MoveMember(4, 26), "Move a clan member from a Village to Castle Moil."),
     ],
 )
-def test_what_is_said(item: Event | Move, said: str) -> None:
-    """No article stands before the name of a place, and a sentence begins with a capital letter."""
+def test_sentences(item: Event | Move, said: str) -> None:
+    """The name of a place has no article, and a sentence begins with a capital letter."""
     assert say(item, NAMES) == said
 
 
-def test_what_is_not_of_this_game_is_not_said() -> None:
-    """An event of another ruleset raises ValueError."""
+def test_events_of_other_games_have_no_sentence() -> None:
+    """They raise ValueError."""
     with pytest.raises(ValueError, match="no words for"):
         say(GameEnded(Outcome("points", (0,), (1, 0)), ""), NAMES)

@@ -38,7 +38,7 @@ def test_a_scoring_compares_three_areas() -> None:
 
 
 @pytest.mark.parametrize(("difference", "points"), list(enumerate((0, 1, 2, 3, 5, 8, 8, 8))))
-def test_what_differences_score(difference: int, points: int) -> None:
+def test_points_for_differences(difference: int, points: int) -> None:
     """GM-71: differences of 0, 1, 2, 3, 4, 5 or more score 0, 1, 2, 3, 5, 8."""
     assert compare([4, 4 + difference]) == [0, points]
 
@@ -58,12 +58,12 @@ def test_castle_of_mey_doubles_chieftains() -> None:
 
 
 def test_nothing_is_scored_when_stack_0_has_run_out() -> None:
-    """GM-70: only the last tiles of stacks 1, 2 and 3 bring a scoring."""
+    """GM-70: only the last tiles of stacks 1, 2 and 3 cause a scoring."""
     assert scored(given(land(barrels=5)), stack=0) == {}
 
 
 def test_the_final_scoring() -> None:
-    """GM-74: Iona Abbey, Loch Morar, Duart Castle and coins score, and each tile too many costs three points."""
+    """GM-74: Iona Abbey, Loch Morar, Duart Castle and coins score, and each excess tile costs three points."""
     rich = land("68 0 0", "48 1 0", "23 1 1", "35 0 1", "12 2 1", "21 3 1", "43 4 1", "29 5 1", coins=7)
     poor = land("69 0 0", "23 1 1", "21 3 1", coins=0)
     state, parts = finally_scored(rich, poor)
@@ -75,7 +75,7 @@ def test_the_final_scoring() -> None:
 
 
 def test_totals_may_be_negative() -> None:
-    """GM-74: a player who built much and has nothing else ends below 0."""
+    """GM-74: a player with a large territory and nothing else ends below 0."""
     state, _ = finally_scored(land("68 0 0", "23 1 1", "21 3 1", coins=1), land("69 0 0", coins=0))
     assert state.points == (1 - 6, 0)
 
@@ -93,7 +93,7 @@ def finished(*players: Player, points: tuple[int, ...]) -> State:
 
 
 def test_most_points_win() -> None:
-    """GM-75: points count before all else."""
+    """GM-75: points come before all else."""
     state = finished(land(), land("69 0 0", "8 1 0 wood"), points=(5, 4))
     assert rules.outcome(state, []) == Outcome("points", (0,), (5, 4))
 
@@ -105,7 +105,7 @@ def test_cubes_break_a_tie() -> None:
 
 
 def test_a_tie_to_the_last_is_shared() -> None:
-    """GM-75: players with as many points and cubes share the victory, which is told of the tie-break."""
+    """GM-75: players with equal points and cubes share the victory, and the tie-break is reported."""
     state = finished(land("8 1 0 wood"), land("69 0 0", "8 1 0 wood"), land("70 0 0"), points=(5, 5, 5))
     assert rules.outcome(state, []) == Outcome("shared", (0, 1), (5, 5, 5), TieBreak("cubes_on_tiles", (1, 1, 0)))
 

@@ -1,4 +1,4 @@
-"""What Glen More's search is given: a hasty player, moves by their look, and each seat's chance to win."""
+"""Inputs of Glen More's search: a hasty player, ranked moves, and each seat's chance to win."""
 
 import json
 from importlib.resources import files
@@ -25,8 +25,8 @@ def play(seats: int, seed: int) -> list[State]:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_ranked_moves_begin_with_the_hasty_players(seats: int) -> None:
-    """It asks no chance. What is left out is never better: other cubes' places, and moves of members that have room."""
+def test_ranked_moves_begin_with_that_of_the_hasty_player(seats: int) -> None:
+    """Without chance. Omitted moves are never better: other places of cubes, and moves of members with space."""
     for state in play(seats, 7):
         moves = RULES.legal_moves(state, state.turn)
         found = ranked(RULES, state, state.turn, moves, SeededChance(""))
@@ -35,7 +35,7 @@ def test_ranked_moves_begin_with_the_hasty_players(seats: int) -> None:
         assert {*found} >= takings
 
 
-def test_the_hasty_player_takes_cubes_before_it_exchanges_them() -> None:
+def test_the_hasty_player_takes_cubes_before_exchanges() -> None:
     """GM-50: the meadow first, then the butcher takes its sheep, and only then the turn ends."""
     state, chance = activating(10, land("68 0 0 i", "12 1 0", "10 1 1"), track={3: 12, 4: 21}), SeededChance("")
     made = list[Move]()
@@ -46,7 +46,7 @@ def test_the_hasty_player_takes_cubes_before_it_exchanges_them() -> None:
     assert state.points[0] >= 2
 
 
-def test_a_cube_for_nothing_is_all_there_is_to_compare() -> None:
+def test_a_free_cube_is_the_only_candidate() -> None:
     """GM-52: while a near tile yields a cube, no other move is better, so none is played out."""
     state = activating(10, land("68 0 0 i", "12 1 0", "10 1 1"), track={3: 12, 4: 21})
     moves = RULES.legal_moves(state, 0)
@@ -54,8 +54,8 @@ def test_a_cube_for_nothing_is_all_there_is_to_compare() -> None:
     assert ranked(RULES, state, 0, moves, SeededChance("")) == [ActivateTile(12)]
 
 
-def test_the_hasty_player_completes_what_it_began() -> None:
-    """GM-27: it gives its own cubes where bought ones cost more, and closes a fair when no more pays."""
+def test_the_hasty_player_completes_exchanges() -> None:
+    """GM-27: it gives its own cubes if bought ones cost more, and closes a fair if no more pays."""
     state = activating(49, land("68 0 0 i", "24 1 0 wood", "49 0 1", coins=0), exchange=49, phase="exchange")
     assert quick(RULES, state, 0, SeededChance("")) == PayCube(24, "wood")
     state.paid, state.players = ("wood",), (land("68 0 0 i", "24 1 0", "49 0 1", coins=9), state.players[1])
@@ -65,7 +65,7 @@ def test_the_hasty_player_completes_what_it_began() -> None:
     assert isinstance(quick(RULES, state, 0, SeededChance("")), BuyCube)
 
 
-def test_the_hasty_player_promotes_a_member_it_can_spare() -> None:
+def test_the_hasty_player_promotes_a_spare_member() -> None:
     """GM-60, GM-71: late in the game a chieftain is worth more than the third member on tiles."""
     player = land("68 0 0 i", "4 1 0 i", "16 1 1 i", "12 0 1")
     state = activating(16, player, movement=1, activated=(16, 68, 4, 12), phase="move", scorings=1)
@@ -74,7 +74,7 @@ def test_the_hasty_player_promotes_a_member_it_can_spare() -> None:
 
 
 def test_a_better_position_has_a_better_chance() -> None:
-    """Points, coins and barrels are good to have; more tiles than the others are not (GM-74)."""
+    """Points, coins and barrels raise the chance; more tiles than the others lower it (GM-74)."""
 
     def chance(points: int = 0, more: tuple[str, ...] = (), **player: int) -> float:
         lands = ("68 0 0 i", "8 1 0", "2 0 1", "24 1 1", *more)
@@ -93,8 +93,8 @@ def test_a_better_position_has_a_better_chance() -> None:
     assert [*FEATURES] == [*trained["weights"]]
 
 
-def test_another_turn_is_told_from_the_one_before() -> None:
-    """GM-10, GM-13: a seat that has several turns running has several; within a turn nothing changes."""
+def test_successive_turns_are_distinguished() -> None:
+    """GM-10, GM-13: a seat may have several turns in a row. Within a turn the key is the same."""
     states = play(2, 5)
     turns = [turn(state) for state in states]
     for (before, after), (one, other) in zip(pairwise(states), pairwise(turns), strict=True):

@@ -1,4 +1,4 @@
-"""Placing tiles, and what they bring at once, in Glen More by clause."""
+"""Placing tiles in Glen More and their immediate bonuses, by clause."""
 
 import pytest
 from games.glen_more.given import (
@@ -51,7 +51,7 @@ PLAIN = [tile.id for tile in TILES.values() if not tile.river and not tile.road]
 
 
 def cells(state: State) -> list[tuple[int, int]]:
-    """Return where the tile may be placed."""
+    """Return the cells on which the tile may be placed."""
     return [(move.x, move.y) for move in may(state, PlaceTile)]
 
 
@@ -69,14 +69,14 @@ def test_a_tile_shares_a_side_and_has_a_member_near() -> None:
     assert refused(state, PlaceTile(1, 1)) == "Another tile lies there (GM-30)."
 
 
-def test_a_tile_that_has_one_cell_is_placed() -> None:
-    """GM-30: its player is not asked where the tile goes."""
+def test_a_tile_with_one_cell_is_placed_automatically() -> None:
+    """GM-30: its player has no choice."""
     state = given(land("68 0 0 i", "8 1 0", "24 1 1"), track={3: MEADOW, 4: 21})
     assert only(when(state, TakeTile(3)), TilePlaced) == [TilePlaced(0, MEADOW, 1, -1)]
 
 
-def test_river_and_road_go_on_at_their_ends() -> None:
-    """GM-31: the river goes on north and south, the road east and west, nowhere else and without a gap."""
+def test_river_and_road_continue_at_their_ends() -> None:
+    """GM-31: the river continues north and south, the road east and west, nowhere else and without a gap."""
     river, road = placing(RIVER_MEADOW, croft()), placing(ROAD_QUARRY, croft())
     assert cells(river) == [(0, -1), (0, 2)]
     assert cells(road) == [(-1, 0), (2, 0)]
@@ -132,7 +132,7 @@ def test_loch_ness_costs_a_member_or_a_chieftain() -> None:
     assert cells(other) == [(0, -2), (0, 1)]
 
 
-def test_the_member_that_is_paid_supports_nothing() -> None:
+def test_the_paid_member_supports_no_tile() -> None:
     """GM-34: a payment that leaves Loch Ness no legal cell is refused, and if none leaves one, it cannot be taken."""
     state = given(land("68 0 0 i", "8 1 0", "40 2 0 i", chieftains=1), track={3: LOCH_NESS, 4: ROAD_QUARRY})
     when(state, TakeTile(3))
@@ -243,8 +243,8 @@ def test_a_player_may_sell_before_loch_shiel_is_laid() -> None:
     assert only(events, CubeGained) == [CubeGained(0, 2, "wood", 1)]
 
 
-def test_loch_shiel_is_laid_unasked_when_nothing_can_be_sold() -> None:
-    """GM-43: with no cube, with a row that takes none, or after the last sale, one legal cell is the only answer."""
+def test_loch_shiel_is_placed_automatically_if_nothing_can_be_sold() -> None:
+    """GM-43: with no cube, with a row that takes none, or after the last sale, if one cell is legal."""
     unsold = before_loch_shiel(market="stone 1")
     assert only(when(unsold, TakeTile(3)), TilePlaced) == [TilePlaced(0, 52, 0, -1)]
     state = before_loch_shiel(market="wood 1")
@@ -252,8 +252,8 @@ def test_loch_shiel_is_laid_unasked_when_nothing_can_be_sold() -> None:
     assert kinds(when(state, SellCube(2, "wood")))[:4] == ["cube_sold", "tile_placed", "card_gained", "cube_gained"]
 
 
-def test_loch_shiel_was_laid_unasked_in_version_1() -> None:
-    """GM-43: a game of version 1 goes on as it did, whatever could be sold first."""
+def test_loch_shiel_was_placed_automatically_in_version_1() -> None:
+    """GM-43: a game of version 1 continues as before, whatever could be sold first."""
     state = before_loch_shiel(market="wood 1")
     events = when(state, TakeTile(3), by=glen_more.versions[1])
     assert kinds(events) == ["tile_taken", "tile_paid", "tile_placed", "card_gained", "activation_began"]
@@ -262,7 +262,7 @@ def test_loch_shiel_was_laid_unasked_in_version_1() -> None:
     assert list(glen_more.versions) == [1, 2]
 
 
-def test_other_tiles_with_one_cell_are_laid_unasked() -> None:
+def test_other_tiles_with_one_cell_are_placed_automatically() -> None:
     """GM-12, GM-43: a sale before another tile is placed is as good after it."""
     for version in glen_more.versions.values():
         state = given(land("68 0 0 i", "2 0 1 wood"), track={3: 35, 4: 1}, market="wood 1")
@@ -270,7 +270,7 @@ def test_other_tiles_with_one_cell_are_laid_unasked() -> None:
 
 
 def test_loch_shiel_costs_nothing() -> None:
-    """GM-43: so a sale before it is laid is never hidden by a payment."""
+    """GM-43: so a payment never hides a sale before it is placed."""
     assert TILES[LOCH_SHIEL].cost == ()
 
 
@@ -295,7 +295,7 @@ def test_later_loch_oich_does_nothing() -> None:
 @pytest.mark.parametrize(
     ("tile", "members", "barrels", "coins"), [(27, 2, 0, 6), (26, 1, 1, 6), (64, 1, 2, 6), (30, 1, 0, 9), (38, 1, 0, 6)]
 )
-def test_what_castles_bring(tile: int, members: int, barrels: int, coins: int) -> None:
+def test_bonuses_of_castles(tile: int, members: int, barrels: int, coins: int) -> None:
     """GM-45: Castle Stalker brings a second member, Castle Moil a barrel, Donan Castle two, Armadale Castle 3 coins."""
     state = placing(tile, croft())
     events = when(state, may(state, PlaceTile)[0])
@@ -310,8 +310,8 @@ def test_hats() -> None:
     assert {"Cawdor Castle": 3, **dict.fromkeys(ones, 1)} == HATS
 
 
-def test_bonuses_are_not_optional() -> None:
-    """GM-47: they take effect when the tile is laid; promised cubes are chosen before anything else, but for sales."""
+def test_bonuses_are_mandatory() -> None:
+    """GM-47: they take effect when the tile is placed. Promised cubes are chosen before anything else except sales."""
     state = placing(9, croft(), market="wood 1")
     change_laid(state, 0, 8, cubes=("wood",))
     when(state, PlaceTile(0, -1))
@@ -323,7 +323,7 @@ def test_bonuses_are_not_optional() -> None:
 
 
 def test_an_abbey_gets_its_cube_once_in_an_activation() -> None:
-    """GM-47, GM-52: a choice during the activation does not begin it anew."""
+    """GM-47, GM-52: a choice during the activation does not restart it."""
     state = activating(48, land("68 0 0 i", "48 1 0"))
     when(state, ActivateTile(48), ChooseCube("sheep"))
     assert (state.phase, state.activated) == ("activate", (48,))

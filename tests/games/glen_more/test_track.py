@@ -48,7 +48,7 @@ PLAIN = (12, 21, 22, 23, 24, 25, 28, 10, 31)
 
 
 def begun(seats: int, first: int | None = 0, seed: str = "s") -> tuple[State, list[Event]]:
-    """Return a game as it was set up."""
+    """Return a game after its set-up."""
     state = State.new({}, seats)
     return state, follow(state, rules.new({"first_seat": first}, seats, SeededChance(seed)))
 
@@ -76,7 +76,7 @@ def test_two_to_five_players() -> None:
 
 
 def test_72_tiles() -> None:
-    """GM-02: there are so many in each stack, and so many of each kind, colour, river, road and cost."""
+    """GM-02: the numbers in each stack, and of each kind, colour, river, road and cost."""
     assert sorted(TILES) == list(range(1, 73))
     assert [len(stack) for stack in STACKS] == [8, 23, 19, 17]
     assert len(VILLAGES) == 5
@@ -99,7 +99,7 @@ def test_72_tiles() -> None:
 
 
 def test_the_rulebook_lists_the_tiles() -> None:
-    """GM-02: a reader finds every tile's number there, with its stack, name, colour, sides, cost and bonus in words."""
+    """GM-02: the rulebook has every tile's number, with its stack, name, colour, sides, cost and bonus in words."""
     words = {
         "whisky": "barrel of whisky", "clan_member_or_chieftain": "clan member or chieftain",
         "any_distinct": "different resources",
@@ -115,8 +115,8 @@ def test_the_rulebook_lists_the_tiles() -> None:
     assert listed == {}
 
 
-def test_the_rulebook_says_what_tiles_do() -> None:
-    """GM-02, GM-52, GM-54 to GM-59: its words have the numbers of the list of tiles; tiles alike have the same."""
+def test_the_rulebook_describes_effects_of_tiles() -> None:
+    """GM-02, GM-52, GM-54 to GM-59: its numbers are those of the list of tiles, and equal tiles have equal texts."""
     listed = listed_tiles()
     said: dict[tuple[str, str], set[str]] = {}
     for number, tile in TILES.items():
@@ -191,8 +191,8 @@ def test_supplies_never_run_out() -> None:
     assert kinds(when(state, TakeTile(3), PlaceTile(1, 1)))[-2:] == ["members_gained", "activation_began"]
 
 
-def test_the_hindmost_has_the_turn_again_and_again() -> None:
-    """GM-10: the first figure forwards of the empty space has the turn, each time one of its own; the others wait."""
+def test_the_hindmost_may_have_several_turns() -> None:
+    """GM-10: the first figure forwards of the empty space has the turn, repeatedly if it stays first."""
     state = red_yellow_blue_green()
     assert refused(state, TakeTile(5), seat=1) == "It is Anna's turn (GM-10)."
     assert rules.legal_moves(state, 1) == []
@@ -235,8 +235,8 @@ def test_a_turn_goes_in_order() -> None:
     assert kinds(when(state, EndTurn()))[:2] == ["turn_ended", "tile_laid"]
 
 
-def test_a_turn_ends_by_itself_when_nothing_more_can_be_done() -> None:
-    """GM-12: it ends with no tile to activate, no point to spend and no cube to sell."""
+def test_a_turn_without_further_actions_ends_automatically() -> None:
+    """GM-12: it ends without a tile to activate, a point to spend or a cube to sell."""
     state = given(land(), track={3: 9, 4: 3, 5: 12}, figures=(1, 2))
     when(state, TakeTile(4), PlaceTile(0, 1))
     when(state, ActivateTile(68), ActivateTile(3))
@@ -273,8 +273,8 @@ def test_red_moves(space: int, next_seat: int, removed: list[int], drawn: int, e
     assert events[-1] == TurnBegan(next_seat)
 
 
-def test_red_takes_one_tile_after_the_other() -> None:
-    """GM-93: tiles that were taken before do not leave again."""
+def test_successive_tiles_of_red() -> None:
+    """GM-93: tiles taken before do not leave again."""
     state = red_yellow_blue_green()
     turn(state, 5)
     events = when(state, TakeTile(8), EndTurn())
@@ -309,7 +309,7 @@ def test_the_die_counts_tiles_not_figures(face: int, roll: int, space: int) -> N
 
 
 def test_the_tile_the_die_takes_leaves_the_game() -> None:
-    """GM-81: so do tiles that it jumped, if no figure is behind them; nobody trades before the next turn."""
+    """GM-81: so do tiles that it jumped, if no figure is behind them; trading is impossible before the next turn."""
     track = {2: 10, 3: 12, 6: 21, 7: 22, 8: 23}
     state = given(land("8 1 0 wood"), land("69 0 0 i"), figures=(4, 5), die=1, track=track, phase="discarded")
     events = when(state, EndTurn(), draws=[5, *[0] * 20])
@@ -336,8 +336,8 @@ def test_the_tile_the_die_takes_leaves_the_game() -> None:
         ("discarded", "", 1, "After a discarded tile you may only end your turn (GM-14)."),
     ],
 )
-def test_a_refusal_offers_only_what_is_legal(phase: str, sellable: str, movement: int, said: str) -> None:
-    """GM-12, GM-14: to activate, to move and to sell are named where there is such a legal move."""
+def test_a_refusal_offers_legal_actions_only(phase: str, sellable: str, movement: int, said: str) -> None:
+    """GM-12, GM-14: activating, moving and selling are named only if such a move is legal."""
     state = activating(8, land(f"8 1 0 {sellable}"), market="wood 1", phase=phase, movement=movement)
     assert refused(state, TakeTile(5)) == said
     named = [
@@ -355,7 +355,7 @@ def nowhere() -> State:
     return state
 
 
-def test_a_player_without_a_place_for_any_tile_discards_one() -> None:
+def test_a_player_without_a_cell_for_any_tile_discards_one() -> None:
     """GM-14: any tile is chosen and leaves the game; its player may sell, but not activate or move anything."""
     state = nowhere()
     assert rules.legal_moves(state, 0) == [DiscardTile(3), DiscardTile(5), SellCube(8, "wood")]
@@ -367,8 +367,8 @@ def test_a_player_without_a_place_for_any_tile_discards_one() -> None:
 
 
 @pytest.mark.parametrize(("track", "unpaid"), [({3: 12, 5: 14}, True), ({5: 14}, True), ({3: 12}, False)])
-def test_what_cannot_be_paid_is_told_from_what_cannot_be_placed(track: dict[int, int], unpaid: bool) -> None:
-    """GM-14: the event says whether some tile had a cell, so that only paying for it stood in the way."""
+def test_unpayable_and_unplaceable_tiles_are_distinguished(track: dict[int, int], unpaid: bool) -> None:
+    """GM-14: the event says whether some tile had a cell, so that only the payment was impossible."""
     state = given(land(coins=0), figures=(1, 2), track=track, market="stone 1")
     assert [refused(state, TakeTile(space)).rpartition("(")[2] for space in track] == [
         {12: "GM-30).", 14: "GM-23)."}[tile] for tile in track.values()
@@ -430,8 +430,8 @@ def test_the_third_scoring_ends_the_game() -> None:
     assert refused(state, TakeTile(5), seat=0) == "The game is over (GM-73)."
 
 
-def test_nothing_is_hidden_but_the_order_of_the_stacks() -> None:
-    """GM-95: nothing recorded is secret, and no order is kept: the stacks are sorted, a view is already complete."""
+def test_only_the_order_of_the_stacks_is_hidden() -> None:
+    """GM-95: no recorded field is secret, and no order is stored: stacks are sorted, so a view is complete."""
     words = vocabulary("glen_more")
     assert not any(secrets_of(kind) for kind in (*words.MOVES, *words.EVENTS))
     state, _ = begun(4)

@@ -54,7 +54,7 @@ TURN: list[Move] = [
     PayCube(MEADOW, "sheep"),
     BuyCube("grain"),
 ]
-"""Anna's turn (GM-90); the last move ends it, as nothing is left to do."""
+"""Anna's turn (GM-90). The last move ends it, as no action is left."""
 
 
 def annas_position() -> list[Event]:
@@ -142,7 +142,7 @@ def test_a_list_of_moves_ends_with_the_one_that_draws() -> None:
 
 
 def test_annas_turn_over_the_api(api: Any, services: Services) -> None:
-    """GM-90: sent as one list of moves; each is a decision in plain words, and the answer is where it led to."""
+    """GM-90: sent as one list of moves. Each is a decision in plain words, and the response has the final position."""
     game = opened(api, 2)
     path, anna = f"/v1/games/{game['id']}", api.as_(game["tokens"][0]["token"])
     forge(services, game["id"], annas_position())
@@ -150,13 +150,13 @@ def test_annas_turn_over_the_api(api: Any, services: Services) -> None:
     answer = anna.post(f"{path}/moves", {"moves": [to_builtins(move) for move in TURN]})
     check_end(answer["state"])
     assert len(answer["decisions"]) == len(TURN)
-    told = [decision["text"] for decision in anna.get(f"{path}/decisions?after=3")["items"]]
-    assert told[0] == "Anna sells a cattle from the Pasture for 2 coins."
-    assert "Anna scores 8 points with the Fair (medium)." in told[-1]
+    sentences = [decision["text"] for decision in anna.get(f"{path}/decisions?after=3")["items"]]
+    assert sentences[0] == "Anna sells a cattle from the Pasture for 2 coins."
+    assert "Anna scores 8 points with the Fair (medium)." in sentences[-1]
 
 
 def test_a_refused_list_changes_nothing_over_the_api(api: Any, services: Services) -> None:
-    """GM-12: a list whose last move is not allowed is refused as a whole, with the clause and the move's place."""
+    """GM-12: a list whose last move is illegal is refused as a whole, with the clause and the move's index."""
     game = opened(api, 2)
     path, anna = f"/v1/games/{game['id']}", api.as_(game["tokens"][0]["token"])
     forge(services, game["id"], annas_position())
@@ -182,8 +182,8 @@ def forge(services: Services, game: str, events: list[Event]) -> None:
     services.log.append(game, newest.head, [seal(draft.decisions[0], newest.head.chain, newest.secret)])
 
 
-def test_a_seat_that_was_left_is_played_on_and_ranks_last(api: Any, services: Services) -> None:
-    """GM-75: `greedy` plays it on; however many points it makes, a seat that stayed wins."""
+def test_a_left_seat_is_continued_by_an_ai_and_ranks_last(api: Any, services: Services) -> None:
+    """GM-75: `greedy` plays it. However many points it scores, a seat that stayed wins."""
     game = opened(api, 3)
     path, bruno = f"/v1/games/{game['id']}", api.as_(game["tokens"][1]["token"])
     body = bruno.ask("DELETE", f"{path}/seats/1").json()

@@ -1,4 +1,4 @@
-"""What Glen More's rules do unasked takes nothing away: every ending of a payment can still be reached."""
+"""Automatic steps of Glen More's rules lose nothing: every result of a payment can still be reached."""
 
 import random
 from collections.abc import Iterator
@@ -18,16 +18,16 @@ COSTLY, EXCHANGES = (11, 26, 29, 38, 43, 48, 60), (10, 11, 13, 34, 49, 56, 66)
 
 
 def ending(state: State) -> Ending:
-    """Return what a payment changed: coins, rows and the cubes on each tile that was there before."""
+    """Return the changes by a payment: coins, rows and the cubes on each earlier tile."""
     player = state.players[0]
     cubes = tuple((laid.tile, *sorted(laid.cubes)) for laid in player.territory[:6])
     return player.coins, tuple(state.market.items()), cubes
 
 
-def test_every_ending_of_a_payment_can_be_reached() -> None:
-    """GM-22, GM-24, GM-26, GM-27: by the steps asked for, with sales at any time, one gets where any order would lead.
+def test_every_result_of_a_payment_can_be_reached() -> None:
+    """GM-22, GM-24, GM-26, GM-27: the offered steps, with sales at any time, lead to the results of any order.
 
-    The same cubes can be left, the same coins, the same rows, and nothing else, though some steps are made unasked.
+    The same cubes, coins and rows can remain, and no others, although some steps are automatic.
     """
     compared = 0
     for seed in range(160):
@@ -39,7 +39,7 @@ def test_every_ending_of_a_payment_can_be_reached() -> None:
 
 
 def position(seed: int) -> tuple[State, int, Move]:
-    """Return a position with some cubes and coins, and the move that begins a payment: a tile taken, or activated."""
+    """Return a position with some cubes and coins, and the move that begins a payment: taking or activating a tile."""
     source = random.Random(seed)
     held = [" ".join(source.choices(RESOURCES, k=source.choice(counts))) for counts in ((0, 1, 1), (0, 1, 2), (0, 1))]
     lands = ("68 0 0 i", f"8 1 0 {held[0]}", f"2 0 1 {held[1]}", f"24 1 1 {held[2]}", "12 2 1", "21 2 2")
@@ -54,7 +54,7 @@ def position(seed: int) -> tuple[State, int, Move]:
 
 
 def by_the_rules(state: State, tile: int, first: Move) -> Iterator[Ending]:
-    """Yield every ending that legal moves lead to: what was taken is placed, or what was activated has its cubes."""
+    """Yield every result of legal moves: the taken tile is placed, or the activated one has its cubes."""
     todo, seen = [state], set()
     while todo:
         now = todo.pop()
@@ -74,7 +74,7 @@ def by_the_rules(state: State, tile: int, first: Move) -> Iterator[Ending]:
 
 
 def by_any_order(state: State, tile: int) -> Iterator[Ending]:
-    """Yield every ending that giving, buying and selling in any order leads to."""
+    """Yield every result of giving, buying and selling in any order."""
     cost = state.phase == "take"
     todo, seen = [(state, False)], set()
     while todo:

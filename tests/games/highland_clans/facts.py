@@ -1,4 +1,4 @@
-"""What tests of every game know of Highland Clans."""
+"""Facts about Highland Clans for the tests of every game."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -44,7 +44,7 @@ def pieces(state: State) -> Counter[str]:
 
 @dataclass
 class Token:
-    """A card that others cannot see: its value, and every decision, event (None: the move) and place that names it."""
+    """A card hidden from others: its value, and every decision, event (None: the move) and place that names it."""
 
     seat: int
     value: int
@@ -83,7 +83,7 @@ def hidden(decisions: Sequence[Decision], seats: int, viewer: int | None) -> lis
 
 
 def twin(decisions: list[Decision], truth: State, viewer: int | None) -> list[Decision]:
-    """Deal anew every card the viewer cannot know: hands, laid and discarded cards of others, and the deck."""
+    """Redeal every card hidden from the viewer: hands, laid and discarded cards of others, and the deck."""
     tokens = sorted(hidden(decisions, len(truth.clans), viewer), key=lambda token: token.value)
     pool = sorted([token.value for token in tokens] + unseen(truth))
     other = pool[len(pool) // 2 :] + pool[: len(pool) // 2]
@@ -108,7 +108,7 @@ def twin(decisions: list[Decision], truth: State, viewer: int | None) -> list[De
 
 
 def scored(events: Sequence[Event]) -> Sequence[int]:
-    """Sum what each began with, what raids and what colours brought."""
+    """Sum the starting points and those of raids and colours."""
     points: Counter[int] = Counter()
     for event in events:
         match event:
@@ -123,7 +123,7 @@ def scored(events: Sequence[Event]) -> Sequence[int]:
 
 
 def check(state: State) -> None:
-    """Check that nothing is owed that is not there, and that limits hold."""
+    """Check that pending decisions are possible and that limits hold."""
     assert all(getattr(cubes, colour) >= 0 for cubes in (state.bag, state.reserve) for colour in COLOURS)
     assert state.reserve.total in (0, 2, 3, 4, 5, 6)  # HC-15
     assert state.deck >= 0
@@ -139,7 +139,7 @@ def check(state: State) -> None:
 
 
 def shown(state: State) -> Iterator[str]:
-    """Give the counts of each court, its lands, hand and points, of reserve, bag, cards and tiles, and of the raid."""
+    """Return the counts of each court, its lands, hand and points, of reserve, bag, cards, tiles, and the raid."""
     for points, clan in zip(state.points, state.clans, strict=True):
         yield f"{points} points"
         yield f"{clan.warriors} warriors"

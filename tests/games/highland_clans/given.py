@@ -1,4 +1,4 @@
-"""Positions of Highland Clans in few words, and what a move does to them."""
+"""Concise positions of Highland Clans for tests, and the results of moves."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def cubes(letters: str) -> Cubes:
 
 
 def clan(hand: str = "1234", **changes: int) -> Clan:
-    """Return a clan as it begins, but for what is changed, with a hand of these values."""
+    """Return a clan in its starting state, with these changes and a hand of these values."""
     return replace(Clan(4, 2, 0, 1, 1, 0, 0, tuple(map(int, hand))), **changes)
 
 
@@ -63,7 +63,7 @@ def raided(*clans: Clan, **changes: Any) -> State:
 
 
 def when(state: State, *moves: Move, draws: Sequence[int] = ()) -> list[Event]:
-    """Make legal moves, each of the seat that is waited for, and return what followed.
+    """Make legal moves, each of the seat to move, and return the events.
 
     Draws that are not scripted take the first candidate.
     """
@@ -78,7 +78,7 @@ def when(state: State, *moves: Move, draws: Sequence[int] = ()) -> list[Event]:
 
 
 def refused(state: State, move: Move, seat: int = 0) -> str:
-    """Return what stands in the way of a move that is not legal."""
+    """Return the reason why a move is illegal."""
     assert move not in rules.legal_moves(state, seat)
     found = rules.refusal(state, seat, move, NAMES)
     assert found
@@ -86,7 +86,7 @@ def refused(state: State, move: Move, seat: int = 0) -> str:
 
 
 def waited_for(state: State) -> tuple[int, str]:
-    """Return the seat that is waited for, and for what."""
+    """Return the seat to move and its pending decision."""
     act = rules.to_act(state)
     assert act
     return act.seat, act.what

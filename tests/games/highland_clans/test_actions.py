@@ -190,7 +190,7 @@ def test_a_bard_that_takes_a_warrior() -> None:
     assert [(one.warriors, len(one.hand)) for one in state.clans[:2]] == [(5, 5), (3, 3)]
 
 
-def test_what_a_bard_may_not_do() -> None:
+def test_limits_of_a_bard() -> None:
     """HC-29: lands are immune; a bard takes only what is there, no two alike, of an opponent, and costs a blue."""
     state = given(clan(), clan(monasteries=1, free_lands=0, pipers=0), clan(pipers=0), reserve="ybbggr")
     bards = [move for move in rules.legal_moves(state, 0) if isinstance(move, Bard)]

@@ -1,4 +1,4 @@
-"""Points 2 and 7 of the contract, as Highland Clans answers them."""
+"""Points 2 and 7 of the contract for Highland Clans."""
 
 import pytest
 from games.highland_clans.given import change, clan, cubes, given, raided
@@ -55,12 +55,12 @@ def test_perft_of_a_turns_last_part() -> None:
     ],
 )
 def test_every_sentence_of_the_end(event: PlayEnded | TileRemoved, words: str) -> None:
-    """Point 2: in each way a game can end."""
+    """Point 2: for each way in which a game can end."""
     assert projection_of("highland_clans").say(event, ["Ann", "Bob", "Cid"]) == words
 
 
-def test_the_sentence_of_the_largest_following_says_why() -> None:
-    """Point 2, HC-60: where most warriors are shared, with the cubes in court that decide."""
+def test_the_sentence_of_the_largest_following_gives_the_reason() -> None:
+    """Point 2, HC-60: if most warriors are shared, with the deciding cubes in court."""
     say, names = projection_of("highland_clans").say, ["Ann", "Bob", "Cid"]
     alone, shared = FollowingCounted((5, 4, 3), (6, 9, 9), 0), FollowingCounted((4, 3, 4), (6, 9, 7), 2)
     assert say(alone, names) == "Ann has the largest following (Ann 5, Bob 4, Cid 3 warriors)."

@@ -1,4 +1,4 @@
-"""Highland Clans with AIs: what a good position is, and how `greedy` plays."""
+"""Evaluation of positions by AIs of Highland Clans, and the play of `greedy`."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from cairn.workers.search.policies import choose
 
 
 def after_round(**changes: Any) -> State:
-    """Return a position between actions and raid, but for what is changed of Ann's clan."""
+    """Return a position between actions and raid, with these changes of Ann's clan."""
     return given(clan(**changes), phase="raid")
 
 
@@ -36,13 +36,13 @@ def after_round(**changes: Any) -> State:
         (given(phase="over", points=(31, 30, 0)), given(phase="over", points=(31, 32, 0))),
     ],
 )
-def test_better_positions_are_worth_more(better: State, worse: State) -> None:
+def test_better_positions_have_higher_values(better: State, worse: State) -> None:
     """Points, buildings, land, followers, cards, the marker, a raid to be won, useful cubes, and above all victory."""
     assert evaluate(better, 0) > evaluate(worse, 0)
 
 
-def test_what_is_good_for_an_opponent_is_bad() -> None:
-    """It is worst if that opponent is ahead already."""
+def test_advantages_of_an_opponent_lower_the_value() -> None:
+    """Most of all if that opponent is ahead already."""
     before = evaluate(given(phase="raid", points=(5, 9, 5)), 0)
     assert evaluate(given(clan(), clan(cattle=2, free_lands=0), phase="raid", points=(5, 9, 5)), 0) < before
     behind = evaluate(given(phase="raid", points=(5, 9, 6)), 0)
@@ -64,13 +64,13 @@ def test_greedy_builds_keeps_good_cards_and_takes_spoils() -> None:
 
 
 def test_greedy_discards_its_worst_card_whatever_it_draws_next() -> None:
-    """After the last discard its own turn begins, with cubes that have nothing to do with the cards."""
+    """After the last discard its own turn begins, with cubes that are unrelated to the cards."""
     state = given(clan(), clan("33444", warriors=4), phase="refill")
     assert {chosen(state, 1, str(seed)) for seed in range(20)} == {Discard(3)}
 
 
-def test_greedy_defends_with_what_may_win() -> None:
-    """After one combat round won by each side it does not lay its 1 against a card it cannot see."""
+def test_greedy_defends_with_cards_that_may_win() -> None:
+    """After one combat round won by each side it does not lay its 1 against a hidden card."""
     state = raided(clan("2"), clan("134", pipers=0), clan("4444"))
     state.raid = RaidUnderWay(1, 2, (1, 1), (Laid(False, None),))
     change(state, 0, hand=())
@@ -80,6 +80,6 @@ def test_greedy_defends_with_what_may_win() -> None:
 
 @pytest.mark.parametrize(("refill", "seats"), [("hand", 3), ("drawn", 4), ("hand", 5)])
 def test_greedy_beats_random(refill: str, seats: int) -> None:
-    """It sits on every seat in turn, all others move at random, and it wins at least eight games of ten."""
+    """It plays every seat, all others move at random, and it wins at least eight games of ten."""
     options = {"raid_refill": refill, "first_seat": None}
     assert sum(duel("highland_clans", options, seats, number) for number in range(10)) >= 8

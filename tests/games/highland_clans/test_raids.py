@@ -1,4 +1,4 @@
-"""Raids, cards and what is hidden in Highland Clans by clause: given these hands, when this move, then these events."""
+"""Raids, cards and hidden information in Highland Clans by clause: given these hands, when this move, these events."""
 
 from collections import Counter
 
@@ -199,8 +199,8 @@ def test_the_attacker_discards_first_on_every_seat() -> None:
     assert waited_for(state) == (0, "discard")
 
 
-def test_what_is_refused_in_a_raid_names_the_raids_clauses() -> None:
-    """HC-41, HC-44, HC-49: that holds for both sides of the raid, whichever of them is waited for."""
+def test_refusals_in_a_raid_name_its_clauses() -> None:
+    """HC-41, HC-44, HC-49: for both sides of the raid, whichever is to move."""
     state = raided(clan("444", warriors=3, pipers=0), clan("111", warriors=3, pipers=0))
     assert refused(state, LayCard(False, 1), 1) == "It is not your move; Ann is waited for (HC-41)."
     when(state, *lay("4 1 4 1"))
@@ -268,7 +268,7 @@ def test_nothing_is_shuffled_before_it_is_needed() -> None:
     assert state.deck == 0
 
 
-def test_what_is_shown_and_what_is_not() -> None:
+def test_visibility_of_cards() -> None:
     """HC-51, HC-80: cards laid are hidden until both lie, public then; drawn or discarded ones are the owner's."""
     state = raided(clan("1234"), clan("1234"))
     first, second = when(state, *lay("4")), when(state, *lay("2"))
@@ -302,7 +302,7 @@ def test_what_is_shown_and_what_is_not() -> None:
         assert (own.move, own.events) == (gone.move, gone.events)
 
 
-def test_a_determinized_view_deals_all_that_is_hidden() -> None:
+def test_a_determinized_view_deals_all_hidden_cards() -> None:
     """HC-80: hands, face-down discards and a laid card from what is unseen; the deck is the rest."""
     view = raided(clan("2224"), clan(), discards=(4, None, 3, None), deck=47)
     for seat in (1, 2):

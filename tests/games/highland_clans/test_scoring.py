@@ -60,7 +60,7 @@ def points_of(colour: str, *clans: Clan) -> ColourScored:
 
 
 def test_blue_is_the_rest_above_the_largest_herd_of_one_opponent() -> None:
-    """HC-63, HC-64: Ralf 7 - 3, Peter, whose own herd is the largest, 3 - 2; nobody scores less than 0."""
+    """HC-63, HC-64: Ralf 7 - 3, Peter, whose own herd is the largest, 3 - 2; no player scores less than 0."""
     ralf = clan(pipers=3, castles=2, cattle=0, free_lands=0)
     peter = clan(pipers=3, cattle=3, free_lands=0)
     jeroen = clan(pipers=1, cattle=2, free_lands=0)

@@ -1,4 +1,4 @@
-"""What a hasty player does in Highland Clans, which moves are looked at first, and who is said to win."""
+"""Inputs of Highland Clans' search: a hasty player, ranked moves, and chances to win."""
 
 import pytest
 from games.highland_clans.given import clan, given, raided
@@ -39,12 +39,12 @@ RULES = newest("highland_clans")
         (given(clan(), clan(cattle=0), phase="spoil", raid=RaidUnderWay(1, 3, (2, 0), ())), DeclineSpoil()),
     ],
 )
-def test_what_a_hasty_player_does(state: State, move: Move) -> None:
+def test_choices_of_a_hasty_player(state: State, move: Move) -> None:
     """It builds, buys land to build on, exchanges low cards, raids with high ones, and discards the lowest."""
     assert quick(RULES, state, 0, SeededChance("1")) == move
 
 
-def test_what_is_not_used_is_put_back() -> None:
+def test_unused_cubes_are_returned() -> None:
     """The best actions use a green and two blue cubes."""
     state = given(clan(free_lands=1), reserve="bbyyyg", phase="redraw", following=0)
     move = quick(RULES, state, 0, SeededChance("1"))
@@ -52,7 +52,7 @@ def test_what_is_not_used_is_put_back() -> None:
     assert (move.blue, move.green) == (0, 0)
 
 
-def test_a_piper_is_laid_where_it_scores_nothing() -> None:
+def test_a_piper_is_laid_if_it_scores_nothing() -> None:
     """Against a herd of six two pipers bring nothing; against none each brings a point a round."""
     useless = raided(clan("444"), clan("444", cattle=6, free_lands=0), round=7)
     useful = raided(clan("444"), clan("444", cattle=0), clan(cattle=0), round=7)
@@ -62,7 +62,7 @@ def test_a_piper_is_laid_where_it_scores_nothing() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_candidate_is_a_move(seed: int) -> None:
-    """Of discards only the lowest is looked at."""
+    """Of discards only the lowest is considered."""
     state = somewhere("highland_clans", {"raid_refill": "drawn", "first_seat": None}, 4, seed).state
     act = RULES.to_act(state)
     assert act
@@ -71,8 +71,8 @@ def test_every_candidate_is_a_move(seed: int) -> None:
     assert {*order} == ({moves[0]} if act.what == "discard" else {*moves})
 
 
-def test_the_hasty_choice_is_looked_at_first() -> None:
-    """Where nothing is left to chance."""
+def test_the_hasty_choice_is_ranked_first() -> None:
+    """If nothing depends on chance."""
     for state, seat, move in hasty_game("highland_clans", {"raid_refill": "hand", "first_seat": None}, 4, 5):
         act = RULES.to_act(state)
         assert act
@@ -104,8 +104,8 @@ def test_better_positions_have_better_chances(better: State, worse: State) -> No
     assert chances(RULES, better)[0] > chances(RULES, worse)[0]
 
 
-def test_an_imagined_hand_is_a_likely_one() -> None:
-    """What is seen stays; of what is not, high cards are more often on a hand than low ones."""
+def test_a_determinized_hand_is_a_likely_one() -> None:
+    """Known cards stay. Of the unknown ones, high cards are more often in a hand than low ones."""
     view = given(clan("1144"), clan(warriors=8), clan(warriors=8), phase="raid", discards=(2, 2, None))
     view.clans = (view.clans[0], *[one.with_hand((None,) * 8) for one in view.clans[1:]])
     drawn = list[int]()
@@ -116,8 +116,8 @@ def test_an_imagined_hand_is_a_likely_one() -> None:
     assert drawn.count(4) > 2 * drawn.count(1) > 0
 
 
-def test_an_imagined_card_lies_where_one_lies() -> None:
-    """A card that an attacker laid face down is imagined, its piper is seen, and a hand is not asked for more."""
+def test_determinized_cards_are_in_their_places() -> None:
+    """A card laid face down by an attacker is determinized, its piper is known, and the hand gets no extra card."""
     raid = RaidUnderWay(1, 0, (0, 0), (Laid(True, None),))
     state = imagine(RULES, given(clan("44"), phase="combat", raid=raid, turn=0), 1, SeededChance("1"))
     assert state.raid

@@ -41,7 +41,7 @@ from cairn.service.rules.interface import follow
 
 
 def new_game(seats: int, first_seat: int | None = 0, draws: list[int] | None = None) -> tuple[State, list[Any]]:
-    """Return a game that was just set up, and the events of that."""
+    """Return a game after its set-up, and the events of that."""
     options = {"raid_refill": "hand", "first_seat": first_seat}
     state = State.new(options, seats)
     chance = SeededChance("s") if draws is None else ScriptedChance([*draws, *[0] * 40])
@@ -61,7 +61,7 @@ def test_three_to_five_players() -> None:
         (5, Cubes(29, 27, 20, 10), Cubes(9, 17, 20, 5), 8),
     ],
 )
-def test_what_a_game_begins_with(seats: int, all_cubes: Cubes, in_bag: Cubes, points: int) -> None:
+def test_the_set_up(seats: int, all_cubes: Cubes, in_bag: Cubes, points: int) -> None:
     """HC-02, HC-03, HC-04, HC-05: 86 cubes or fewer; 4 warriors, 2 pipers, 2 lands, 1 cattle, 4 cards; first points."""
     state, events = new_game(seats)
     assert all_cubes.total == {3: 74, 4: 80, 5: 86}[seats]
@@ -84,8 +84,8 @@ def test_67_cards_and_25_tiles() -> None:
     assert (state.deck, state.supply) == (67 - 12, 25)
 
 
-def test_nobody_has_the_marker_at_first() -> None:
-    """HC-08: so nobody may redraw in the first round."""
+def test_no_player_has_the_marker_at_first() -> None:
+    """HC-08: so redrawing is impossible in the first round."""
     state, events = new_game(3)
     assert state.following is None
     assert waited_for(state) == (0, "action")
@@ -129,8 +129,8 @@ def test_a_turn_is_draw_actions_then_raid_or_exchange() -> None:
     assert Warrior() in rules.legal_moves(state, 1)
 
 
-def test_the_end_of_actions_is_offered_where_it_is_legal() -> None:
-    """HC-11, HC-16: who can act must take one action, so only then a refusal says that actions may be ended."""
+def test_ending_actions_is_offered_if_legal() -> None:
+    """HC-11, HC-16: a player who can act must take one action, so only then a refusal mentions ending the actions."""
     state = given(reserve="yybbgr")
     assert EndActions() not in rules.legal_moves(state, 0)
     assert refused(state, EndTurn()) == "Now you take your actions (HC-11)."
@@ -139,8 +139,8 @@ def test_the_end_of_actions_is_offered_where_it_is_legal() -> None:
     assert refused(state, EndTurn()) == "Now you take your actions, or end them (HC-11)."
 
 
-def test_the_others_wait() -> None:
-    """HC-10: only the player who is waited for moves."""
+def test_only_one_player_is_to_move() -> None:
+    """HC-10: others cannot move."""
     state = given(reserve="yybbgr")
     assert rules.legal_moves(state, 1) == []
     assert refused(state, Warrior(), seat=1) == "It is not your move; Ann is waited for (HC-10)."
@@ -240,7 +240,7 @@ def test_one_action_at_least_if_one_is_legal() -> None:
     assert when(state, EndActions()) == [ReserveReturned(0, cubes("ybbgg"))]
 
 
-def test_what_everyone_can_see_is_not_asked() -> None:
+def test_impossible_actions_are_skipped() -> None:
     """HC-16: six red cubes without a free land or a fourth warrior buy nothing; with a free land only cattle."""
     state = given(clan(), clan("123", warriors=3, free_lands=0, castles=1), clan(), phase="raid")
     state.bag = cubes("rrrrrr")
@@ -263,7 +263,7 @@ def test_a_land_just_acquired_can_be_built_on() -> None:
     assert Domain("red", "court", 0) in rules.legal_moves(state, 0)
 
 
-def test_what_was_not_used_returns_to_the_bag() -> None:
+def test_unused_cubes_return_to_the_bag() -> None:
     """HC-17: after the actions."""
     state = given(reserve="yybbgg")
     bag = state.bag
@@ -272,7 +272,7 @@ def test_what_was_not_used_returns_to_the_bag() -> None:
 
 
 def end_of_round(state: State, *points: int, **changes: Any) -> list[Any]:
-    """End the last turn of a round in which nobody scores, at these points, and return what follows."""
+    """End the last turn of a round without scores, at these points, and return the events."""
     for seat in range(3):
         change(state, seat, cattle=0, castles=0, monasteries=0, pipers=0, monks=0, free_lands=2)
     state.turn, state.phase, state.most_actions, state.points = 2, "raid", 1, points
@@ -282,7 +282,7 @@ def end_of_round(state: State, *points: int, **changes: Any) -> list[Any]:
 
 
 def test_a_tile_leaves_unseen_below_the_red_zone() -> None:
-    """HC-70: below 30 points nobody looks at it."""
+    """HC-70: below 30 points it is not revealed."""
     state = given()
     events = end_of_round(state, 29, 3, 3)
     assert events[:2] == [TileRemoved(24, None), RoundBegan(2, 1)]
@@ -309,8 +309,8 @@ def test_two_leaders_turn_a_tile_over_too() -> None:
     assert end_of_round(given(), 30, 30, 3) == [TileRemoved(24, 30), PlayEnded("red_zone")]
 
 
-def test_a_tile_that_was_shown_is_not_drawn_again() -> None:
-    """HC-70: chance picks among those that nobody has seen, wherever they are (HC-07)."""
+def test_a_revealed_tile_is_not_drawn_again() -> None:
+    """HC-70: chance picks among the unrevealed ones, wherever they are (HC-07)."""
     state = given(shown=(30, 31, 31), turn=2, phase="raid", points=(40, 0, 0))
     assert TileRemoved(24, 32) in when(state, EndTurn(), draws=[1])
 

@@ -1,4 +1,4 @@
-"""What tests of every game know of Schotten Totten."""
+"""Facts about Schotten Totten for the tests of every game."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,7 @@ def pieces(state: State) -> Counter[str]:
 
 
 def twin(decisions: list[Decision], truth: State, viewer: int | None) -> list[Decision]:
-    """Swap every card the viewer cannot know, of each kind: the hands of the others and what they put under decks."""
+    """Swap all cards hidden from the viewer, by kind: other hands and cards that others put under decks."""
     mine = [*truth.hands[viewer], *truth.tactic_hands[viewer]] if viewer is not None else []
     known = Counter([*lying(truth), *mine])
     began = max(d.version for d in decisions if any(isinstance(event, RoundBegan) for event in d.events))
@@ -93,7 +93,7 @@ def check(state: State) -> None:
 
 
 def shown(state: State) -> Iterator[str]:
-    """Give each card beside a stone, on it or discarded, the stones with their owners, all counts and the points."""
+    """Return each card beside a stone, on it or discarded, the stones with their owners, all counts and the points."""
     short = {"blind_mans_bluff": "bluff", "mud_fight": "mud", "shield_bearer": "shield"}
     for number, stone in enumerate(state.stones, start=1):
         yield f"[{number}]{ {0: 'v', 1: '^', None: ''}[stone.owner] }"

@@ -74,7 +74,7 @@ def own(state: State, seat: int, *numbers: int) -> State:
 
 
 def when(state: State, move: Move, draws: Sequence[int] = (0, 0, 0)) -> list[Event]:
-    """Make a legal move of the seat that is waited for, and return what followed."""
+    """Make a legal move of the seat to move and return the events."""
     act = rules.to_act(state)
     assert act
     found = rules.refusal(state, act.seat, move, NAMES)
@@ -84,7 +84,7 @@ def when(state: State, move: Move, draws: Sequence[int] = (0, 0, 0)) -> list[Eve
 
 
 def refused(state: State, move: Move, seat: int = 0) -> str:
-    """Return why a move is refused."""
+    """Return the reason why a move is refused."""
     found = rules.refusal(state, seat, move, NAMES)
     assert found, f"{move} is legal"
     assert move not in rules.legal_moves(state, seat)
@@ -92,7 +92,7 @@ def refused(state: State, move: Move, seat: int = 0) -> str:
 
 
 def waited_for(state: State) -> tuple[int, str]:
-    """Return the seat that is waited for, and for what."""
+    """Return the seat to move and its pending decision."""
     act = rules.to_act(state)
     assert act
     return act.seat, act.what
@@ -104,12 +104,12 @@ def kinds(events: Sequence[Event]) -> list[str]:
 
 
 def may(state: State, seat: int = 0) -> set[Move]:
-    """Return what a seat may do."""
+    """Return the legal moves of a seat."""
     return set(rules.legal_moves(state, seat))
 
 
 def seen_by(item: Event | Move, viewer: int | None) -> Any:
-    """Return an event, or a move of seat 0, as a viewer may know it."""
+    """Return an event, or a move of seat 0, as visible to a viewer."""
     move, events = (None, (item,)) if isinstance(item, Event) else (item, ())
     seen = redact(
         Decision(game="g", version=1, at="", by=0, move=move, events=events, ai=None, draws=()), viewer, ended=False

@@ -1,4 +1,4 @@
-"""The kernel that is installed, and kernels that are built from its sources for a test."""
+"""The installed kernel, and kernels built from its sources for a test."""
 
 import importlib
 import importlib.util
@@ -18,18 +18,18 @@ from cairn.workers.search.shares import weights_of
 
 SOURCES = Path(native.__file__).parent / "kernel"
 MUST = os.environ.get("CAIRN_KERNEL") == "1"
-"""Whether the kernel and a compiler must be there; otherwise tests that need them are skipped where there is none."""
+"""Whether the kernel and a compiler are required. Otherwise tests that need them are skipped if they are missing."""
 
 needs_kernel = pytest.mark.skipif(not native.IS_THERE and not MUST, reason="there was no C compiler")
 
 
 def kernel() -> Any:
-    """Return the kernel that is installed."""
+    """Return the installed kernel."""
     return importlib.import_module("cairn.workers.schotten_totten._kernel")
 
 
 def build(folder: Path, change: Sequence[str] = (), flags: Sequence[str] = ("-O1",)) -> Path:
-    """Return a kernel that is built in a folder, with a change: a file, a text of it, and what is written instead."""
+    """Return a kernel built in a folder with a change: a file, a text of it, and its replacement."""
     compiler = shutil.which("cc")
     if not compiler:
         assert not MUST
@@ -47,7 +47,7 @@ def build(folder: Path, change: Sequence[str] = (), flags: Sequence[str] = ("-O1
 
 
 def load(path: str) -> Any:
-    """Return a kernel that was built into a file."""
+    """Return a kernel built into a file."""
     spec = importlib.util.spec_from_file_location("_kernel", path)
     assert spec
     assert spec.loader

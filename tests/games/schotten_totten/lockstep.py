@@ -1,4 +1,4 @@
-"""The kernel beside the rules and the senses in Python, position by position, to the byte and the bit."""
+"""Compares the kernel with the rules and the senses in Python, position by position, to the byte and the bit."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -28,11 +28,11 @@ OPTIONS: Sequence[dict[str, Any]] = (
 
 
 class Difference(AssertionError):
-    """The kernel says something else than Python."""
+    """The kernel's result differs from Python's."""
 
 
 def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
-    """Yield each position of some games, who is waited for there, and a seed; some play hastily, some at random."""
+    """Yield each position of some games, the seat to move, and a seed; some games are hasty, some random."""
     for game in games:
         chance = random.Random(game)
         wild = chance.random()
@@ -51,7 +51,7 @@ def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
 
 
 def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
-    """Compare all that a kernel says of a position; return of how many moves the consequences were compared."""
+    """Compare all results of a kernel for a position. Return the number of moves with compared consequences."""
     packed, moves = native.pack(state), RULES.legal_moves(state, seat)
     same("legal moves", seed, [*map(native.move_of, kernel.legal_moves(packed))], moves)
     same("chances", seed, kernel.chances(packed), tuple(chances(RULES, state)))
@@ -78,7 +78,7 @@ def same(what: str, seed: str, said: object, is_so: object) -> None:
 
 
 def seen(state: State, seat: int) -> State:
-    """Return a state without the hand of the other, and what the other put under decks."""
+    """Return a state without the other hand and the cards that the other player put under decks."""
     view = state.copy()
     view.hands, view.tactic_hands = (
         tuple([hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(hands)])

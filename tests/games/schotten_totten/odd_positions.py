@@ -1,6 +1,6 @@
-"""Random and mutated positions for a kernel, in a process of its own: `python -m … COUNT [KERNEL]`.
+"""Random and mutated positions for a kernel in a separate process: `python -m … COUNT [KERNEL]`.
 
-Each is refused, or answered as Python answers, and that in just those positions that a game can have.
+Each is refused or has the same results as in Python, and refused exactly if no game can have it.
 """
 
 import json
@@ -18,14 +18,14 @@ from cairn.workers.schotten_totten import native
 from cairn.workers.schotten_totten.outcome import chances
 
 DECKS, HANDS = 19, 161
-"""Where the decks, of 8 bytes each, and the hands, of 10, are in a position's bytes."""
+"""Offsets of the decks, 8 bytes each, and the hands, 10 bytes each, in a position."""
 
 SHARE = 4
-"""One of so many positions that a game can have is compared in all that follows from it."""
+"""All consequences are compared for one of this number of possible positions."""
 
 
 def real_positions(games: range) -> Iterator[State]:
-    """Yield positions of games, each whole and as its seats and a spectator see it, and at last the one at the end."""
+    """Yield positions of games, each complete and as seen by its seats and a spectator, and finally the last one."""
     for game in games:
         for state, _, _ in positions([game]):
             yield from (state, seen(state, 0), seen(state, 1), seen(seen(state, 0), 1))
@@ -33,7 +33,7 @@ def real_positions(games: range) -> Iterator[State]:
 
 
 def odd_positions(count: int, source: random.Random) -> Iterator[bytes]:
-    """Yield positions: a tenth is random, a tenth too short or too long, and all others are of games, but mutated."""
+    """Yield positions: a tenth random, a tenth too short or too long, and the others mutated from games."""
     real = [native.pack(state) for state in real_positions(range(6))]
     for number in range(count):
         packed = bytearray(source.choice(real))
@@ -70,7 +70,7 @@ def mutate(packed: bytearray, source: random.Random) -> None:
 
 
 def check(kernel: Any, packed: bytes, number: int) -> bool:
-    """Return whether a kernel answers of a position; raise AssertionError if Python does not say the same."""
+    """Return whether a kernel accepts a position. Raise AssertionError if Python's result differs."""
     try:
         state = unpack(packed)
         why = next(faults(state), "")
@@ -106,7 +106,7 @@ def check(kernel: Any, packed: bytes, number: int) -> bool:
 
 
 def refusal(ask: Callable[..., Any], *words: Any) -> tuple[str, Any]:
-    """Return the sentence by which a kernel refuses something, or "", and what it answers."""
+    """Return a kernel's refusal, or "", and its result."""
     try:
         return "", ask(*words)
     except ValueError as error:
@@ -114,7 +114,7 @@ def refusal(ask: Callable[..., Any], *words: Any) -> tuple[str, Any]:
 
 
 def main(count: int, path: str = "") -> None:
-    """Print how many odd positions, and how many of games, a kernel answers of."""
+    """Print the numbers of odd positions, and of those of games, that a kernel accepts."""
     asked = load(path) if path else kernel()
     odd = [check(asked, packed, number) for number, packed in enumerate(odd_positions(count, random.Random(7)))]
     real = [check(asked, native.pack(state), number) for number, state in enumerate(real_positions(range(6, 12)))]

@@ -1,4 +1,4 @@
-"""Which positions a game can have, as the types and the rules in Python say; the kernel has a check of its own."""
+"""Checks whether a game can have a position, by the types and the rules in Python, independent of the kernel."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ SIZE = 210
 
 
 def unpack(packed: bytes) -> State:
-    """Return the position that `native.pack` packs into bytes. Raise ValueError if there is none."""
+    """Return the position that `native.pack` encodes as these bytes. Raise ValueError if there is none."""
     if len(packed) != SIZE:
         raise ValueError(f"a position has {SIZE} bytes")
     numbers = iter(packed)
@@ -65,17 +65,17 @@ def unpack(packed: bytes) -> State:
 
 
 def is_all_known(state: State) -> bool:
-    """Return whether a position is no view from which something is hidden."""
+    """Return whether a position hides nothing."""
     return None not in chain(*state.hands, *state.tactic_hands, [one.card for one in under_decks(state)])
 
 
 def under_decks(state: State) -> list[Returned]:
-    """Return what was put under both decks."""
+    """Return the cards put under both decks."""
     return [*state.clan_deck.under, *state.tactic_deck.under]
 
 
 def faults(state: State) -> Iterator[str]:
-    """Yield why neither a game nor a view of one has a position: nothing if one can."""
+    """Yield the reasons why no game, and no view of one, has a position, or nothing if it is possible."""
     yield from _faults_of_match(state)
     yield from _faults_of_cards(state)
     yield from _faults_of_stones(state)

@@ -1,4 +1,4 @@
-"""Points 2 and 7 of the contract, as Schotten Totten answers them."""
+"""Points 2 and 7 of the contract for Schotten Totten."""
 
 from games.schotten_totten.given import change, given
 

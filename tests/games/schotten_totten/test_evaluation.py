@@ -1,4 +1,4 @@
-"""Schotten Totten with AIs: what a good position is, and that `greedy` wins with it."""
+"""Evaluation of positions by AIs of Schotten Totten, and wins of `greedy`."""
 
 import pytest
 from games.schotten_totten.given import given, own
@@ -26,14 +26,14 @@ BLUFF = {1: "blind_mans_bluff"}
         (given(hands=HANDS, tactics=("joker", "")), given(hands=HANDS, tactics=("joker", ""), jokers=(True, False))),
     ],
 )
-def test_better_positions_are_worth_more(better: State, worse: State) -> None:
+def test_better_positions_have_higher_values(better: State, worse: State) -> None:
     """Rows, points, the turn, formations, what is still unseen, elite troops, totals under the Bluff, and hands."""
     assert evaluate(better, 0) > evaluate(worse, 0)
 
 
 @pytest.mark.parametrize("stones", [{}, {1: ("r7 r8", "b1"), 4: ("joker", "g2 g3 g4")}])
-def test_what_one_seat_gains_the_other_loses(stones: dict[int, tuple[str, str]]) -> None:
-    """The two values of a position add up to nothing."""
+def test_the_values_of_both_seats_are_opposite(stones: dict[int, tuple[str, str]]) -> None:
+    """Their sum is zero."""
     state = own(given(stones, tactics=("spy", "banshee")), 0, 8)
     assert evaluate(state, 0) == pytest.approx(-evaluate(state, 1))
 

@@ -31,7 +31,7 @@ def test_a_winning_claim_of_an_expert_ends_the_round() -> None:
 
 
 def test_in_expert_a_player_may_claim_before_a_forced_pass() -> None:
-    """ST-80, ST-33: the player is asked. With no claim to make, a pass that everyone sees to be forced is made."""
+    """ST-80, ST-33: the player has the choice. Without a possible claim a pass known to be forced is automatic."""
     state = given({1: ("r7 r8 r9", "")}, ("", "g1 g2"), deck=0, expert=True, turn=1)
     assert kinds(when(state, PlayCard("green-1", 2))) == ["card_played", "turn_ended"]
     assert may(state) == {Claim(1), Pass()}

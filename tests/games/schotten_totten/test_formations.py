@@ -1,4 +1,4 @@
-"""Formations and the claim proof, against every completion there is."""
+"""Formations and the proof of claims, compared with every possible completion."""
 
 import random
 from collections.abc import Collection, Iterator, Sequence
@@ -11,7 +11,7 @@ from cairn.events.schotten_totten.pieces import CARDS, COLOURS
 from cairn.service.rules.schotten_totten.formations import KINDS, Requirement, is_refuted, refutation, strength
 
 POSITIONS, ALL = 200, 600
-"""How many random positions a test asks about, and how many in a run of `many`."""
+"""The number of random positions of a test, and that in a run of `many`."""
 
 COLOUR_RUN = ["red-1", "red-2", "red-3"]
 THREE = ["red-1", "green-1", "blue-1"]
@@ -65,7 +65,7 @@ def test_worked_proofs(mine: list[str], theirs: list[str], unseen: Collection[st
 
 
 def test_the_refutation_is_the_same_whatever_the_order_of_the_unseen() -> None:
-    """ST-10: the sentence of a refusal names the same cards in every process."""
+    """ST-10: the text of a refusal names the same cards in every process."""
     source = random.Random(9)
     for mine, theirs in ((SUM, []), (SUM, ["red-1"]), (RUN, ["red-4"]), (COLOUR, ["green-5", "blue-5"])):
         unseen = [card for card in source.sample(CARDS, 30) if card not in (*mine, *theirs)]
@@ -82,7 +82,7 @@ ELITE = {"joker": range(1, 10), "spy": (7,), "shield_bearer": (1, 2, 3)}
 
 
 def meant(side: Sequence[str]) -> Iterator[list[str]]:
-    """Yield a side with every clan card each of its elite troops may stand for (ST-40 to ST-42)."""
+    """Yield a side with every clan card that each of its elite troops may stand for (ST-40 to ST-42)."""
     yield from map(
         list,
         product(*([f"{c}-{v}" for c in COLOURS for v in ELITE[card]] if card in ELITE else [card] for card in side)),
@@ -90,12 +90,12 @@ def meant(side: Sequence[str]) -> Iterator[list[str]]:
 
 
 def naive_of(side: Sequence[str], asked: Requirement) -> tuple[int, int]:
-    """Return what a complete side is worth at its best (ST-43, ST-50, ST-51), told in another way."""
+    """Return the best value of a complete side (ST-43, ST-50, ST-51), computed in another way."""
     return max((0, naive(as_clan)[1]) if asked.totals_only else naive(as_clan) for as_clan in meant(side))
 
 
 def naive(side: Sequence[str]) -> tuple[int, int]:
-    """Return what three or four clan cards are worth."""
+    """Return the value of three or four clan cards."""
     colours, values = {card[:-2] for card in side}, sorted(int(card[-1]) for card in side)
     row = values == [values[0] + step for step in range(len(values))]
     kind = [len(colours) == 1 and row, len(set(values)) == 1, len(colours) == 1, row, True].index(True)
@@ -122,7 +122,7 @@ def some_side(source: random.Random, need: int, troops: bool) -> list[str]:
 
 
 def check_elite_troops(need: int, sides: int) -> None:
-    """Check that sides with elite troops are as strong as the best of all clan cards they may stand for."""
+    """Check that sides with elite troops are as strong as the best replacement by clan cards."""
     source = random.Random(need)
     for _ in range(sides):
         side = some_side(source, need, troops=True)
@@ -132,14 +132,14 @@ def check_elite_troops(need: int, sides: int) -> None:
 
 @pytest.mark.parametrize("need", [3, 4])
 def test_elite_troops_count_at_their_best(need: int) -> None:
-    """ST-40 to ST-43, ST-50 to ST-52: worked out for a sample of sides."""
+    """ST-40 to ST-43, ST-50 to ST-52: computed for a sample of sides."""
     check_elite_troops(need, 40)
 
 
 @pytest.mark.many
 @pytest.mark.parametrize("need", [3, 4])
 def test_elite_troops_count_at_their_best_on_many_sides(need: int) -> None:
-    """ST-40 to ST-43, ST-50 to ST-52: worked out for many more."""
+    """ST-40 to ST-43, ST-50 to ST-52: computed for many more."""
     check_elite_troops(need, 2000)
 
 
@@ -165,7 +165,7 @@ def test_sides_with_elite_troops(side: str, kind: str, total: int) -> None:
 
 
 def by_force(mine: Sequence[str], theirs: Sequence[str], unseen: Collection[str], asked: Requirement) -> bool:
-    """Tell whether any completion at all beats a side."""
+    """Return whether any completion beats a side."""
     reached = strength(mine, asked.totals_only)
     more = combinations(unseen, asked.cards - len(theirs))
     return any(strength([*theirs, *cards], asked.totals_only) > reached for cards in more)
@@ -199,8 +199,8 @@ def test_the_proof_agrees_with_every_completion(need: int, totals_only: bool, tr
     assert positions // 12 < refuted < positions - positions // 12
 
 
-def test_a_refutation_that_was_found_holds_while_its_cards_are_unseen() -> None:
-    """ST-08: the same two sides are asked about again while cards come into sight, and go out of it."""
+def test_a_stored_refutation_is_valid_while_its_cards_are_unseen() -> None:
+    """ST-08: the same two sides are compared repeatedly while cards become seen and unseen."""
     source, changed = random.Random(1), 0
     for _ in range(60):
         mine, theirs = tuple(some_side(source, 3, False)), tuple(source.sample(CARDS, source.randint(0, 2)))

@@ -1,6 +1,6 @@
-"""The kernel says what the rules and the senses in Python say, in every position, to the bit.
+"""The kernel has the results of the rules and the senses in Python, in every position, to the bit.
 
-`CAIRN_KERNEL=1` says that it must be there; otherwise these tests are skipped where there is none. With
+`CAIRN_KERNEL=1` requires it; otherwise these tests are skipped if it is missing. With
 `CAIRN_GAMES=1000` and `-m many` some 100,000 positions are compared.
 """
 
@@ -22,8 +22,8 @@ from cairn.workers.search.levels import TABLE
 
 
 @needs_kernel
-def test_the_kernel_says_what_python_says() -> None:
-    """Legal moves, consequences, chances, plays and imagined worlds, in five games of all options."""
+def test_the_kernel_matches_python() -> None:
+    """Legal moves, consequences, chances, plays and determinized worlds, in five games of all options."""
     looked_at = sum(compare(kernel(), *position) for position in positions(range(5)))
     assert looked_at > 1000
 
@@ -31,7 +31,7 @@ def test_the_kernel_says_what_python_says() -> None:
 @needs_kernel
 @pytest.mark.many
 @unhurried
-def test_the_kernel_says_what_python_says_in_as_many_games_as_asked() -> None:
+def test_the_kernel_matches_python_in_many_games() -> None:
     """The same for games of other deals, about a hundred positions each."""
     count = 0
     for position in positions(range(1000, 1000 + many_games())):
@@ -44,8 +44,8 @@ def test_the_kernel_says_what_python_says_in_as_many_games_as_asked() -> None:
 @pytest.mark.slow
 @needs_kernel
 @pytest.mark.parametrize("level", [name for name in LEVELS if TABLE["schotten_totten"][name].policy == "search"])
-def test_a_level_thinks_the_same_without_the_kernel(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each chance of each candidate, to the bit, and in which order they come."""
+def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each chance of each candidate, to the bit, and their order."""
     compared, limited = 0, TABLE["schotten_totten"][level]
     limited = replace(limited, budget=min(limited.budget, 80))
     for state, seat, seed in positions(range(3)):
@@ -60,8 +60,8 @@ def test_a_level_thinks_the_same_without_the_kernel(level: str, monkeypatch: pyt
 
 
 @needs_kernel
-def test_an_ending_is_worth_the_same_without_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where it is too large: both give up after as many positions."""
+def test_an_ending_has_the_same_value_without_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if it is too large: both give up after the same number of positions."""
     known, too_large = 0, 0
     for most in (300, 40):
         for state, seat, _ in positions(range(1, 12, 5)):
@@ -91,13 +91,13 @@ MUTANTS = {
     ),
     "a kept card is worth more": ("hasty.c", "KEPT = 0.16", "KEPT = 0.17"),
 }
-"""Differences that are planted into the kernel, one at a time: where, and what is written in place of what."""
+"""Differences planted into the kernel, one at a time: the place, and the replacement."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", MUTANTS)
 def test_a_difference_in_the_kernel_is_found(name: str, tmp_path: Path) -> None:
-    """A kernel that is built with it differs from Python in a few hundred positions."""
+    """A kernel with it differs from Python within a few hundred positions."""
     built = build(tmp_path, MUTANTS[name])
     asked = [sys.executable, "-c", FIND, str(built)]
     said = subprocess.run(asked, capture_output=True, text=True, timeout=300, check=False)

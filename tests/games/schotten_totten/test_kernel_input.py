@@ -1,4 +1,4 @@
-"""The kernel refuses bytes that no game can have, and whatever else it cannot work with, in a sentence."""
+"""The kernel refuses impossible positions and other invalid input with a readable error."""
 
 import json
 import os
@@ -25,21 +25,21 @@ COUNT = 10_000
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Give odd positions to a kernel in a process of its own: to the one that is installed, or to that of a path."""
+    """Pass odd positions to a kernel in a separate process: the installed one or that of a path."""
     environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])} | environment
     command = [sys.executable, "-m", "games.schotten_totten.odd_positions", str(COUNT), *words]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
 
 
 def run_sanitized(folder: Path, *change: str) -> subprocess.CompletedProcess[str]:
-    """Give them to a kernel that the address sanitizer, or that of undefined behaviour, ends by what it finds."""
+    """Pass them to a kernel built with the address or the undefined-behaviour sanitizer."""
     built = build(folder, change, ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"))
     library = subprocess.run(["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
     return run(str(built), LD_PRELOAD=library.stdout.strip(), ASAN_OPTIONS="detect_leaks=0")
 
 
 def hold(done: subprocess.CompletedProcess[str]) -> None:
-    """Assert that the process ended well, and that it answered of all real positions, and of some odd ones."""
+    """Assert that the process succeeded, and that it accepted all real positions and some odd ones."""
     assert done.returncode == 0, done.stderr
     counts = json.loads(done.stdout)
     assert counts["real answered"] == counts["real"] > 2000
@@ -48,14 +48,14 @@ def hold(done: subprocess.CompletedProcess[str]) -> None:
 
 
 @needs_kernel
-def test_odd_positions_are_refused_or_answered_as_python_does() -> None:
-    """Python has a check of its own of what a game can have, and both agree in each of 10,000 positions."""
+def test_odd_positions_are_refused_or_match_python() -> None:
+    """Python has its own check of positions, and both agree on each of 10,000."""
     hold(run())
 
 
 @pytest.mark.slow
-def test_no_sanitizer_has_anything_to_report(tmp_path: Path) -> None:
-    """The same, where each access beyond a list ends the process."""
+def test_sanitizers_report_nothing(tmp_path: Path) -> None:
+    """The same input, with each access out of bounds ending the process."""
     hold(run_sanitized(tmp_path))
 
 
@@ -69,13 +69,13 @@ MUTANTS = {
     "a card is missing": ("all[CLAN] == CLAN_CARDS", "all[CLAN] <= CLAN_CARDS"),
     "real positions are refused": ("MAX_DISCARDED = 6", "MAX_DISCARDED = 1"),
 }
-"""Faults that are planted into the check, one at a time."""
+"""Faults planted into the check, one at a time."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", MUTANTS)
 def test_a_fault_in_the_check_is_found(name: str, tmp_path: Path) -> None:
-    """A sanitizer reports it, or the kernel says something else than Python."""
+    """A sanitizer reports it, or the kernel's result differs from Python's."""
     done = run_sanitized(tmp_path, "check.c", *MUTANTS[name])
     assert done.returncode
     assert any(word in done.stderr for word in ("AssertionError", "AddressSanitizer", "runtime error")), done.stderr
@@ -119,12 +119,12 @@ ODD: Mapping[str, tuple[Callable[[State], State], str]] = {
     ),
     "phase": (lambda state: replace(state, phase="claim"), "phase is 1, where seat 0 has nothing to choose"),
 }
-"""Positions that no game can have, and what the kernel says of them."""
+"""Impossible positions, and the kernel's errors."""
 
 
 @needs_kernel
 @pytest.mark.parametrize("name", ODD)
-def test_a_refusal_names_what_is_wrong(name: str) -> None:
+def test_a_refusal_names_the_error(name: str) -> None:
     """The field, and its value."""
     change, sentence = ODD[name]
     with pytest.raises(ValueError, match=f"^no game has this position: {sentence}$"):
@@ -133,14 +133,14 @@ def test_a_refusal_names_what_is_wrong(name: str) -> None:
 
 @needs_kernel
 def test_a_position_of_another_layout_is_refused() -> None:
-    """A kernel of another version answers by an error, and not by what lies beside."""
+    """A kernel of another version raises an error instead of reading other bytes."""
     with pytest.raises(ValueError, match="a position has 3 bytes, where this kernel has 210"):
         kernel().quick(b"abc")
 
 
 @needs_kernel
-def test_other_arguments_are_refused_too() -> None:
-    """Illegal moves, the seat that does not have the turn, counts below zero, weights that are no numbers, no seeds."""
+def test_other_invalid_arguments_are_refused() -> None:
+    """Illegal moves, a seat that is not to move, negative counts, weights that are not numbers, no seeds."""
     state = real()
     packed, moves = native.pack(state), [*map(native.number_of, RULES.legal_moves(state, state.turn))]
     asked: list[tuple[type[Exception], str, Callable[..., Any], tuple[Any, ...]]] = [

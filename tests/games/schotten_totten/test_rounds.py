@@ -1,4 +1,4 @@
-"""Rounds and matches of Schotten Totten by clause: won, stuck, scored, set up anew."""
+"""Rounds and matches of Schotten Totten by clause: won, stuck, scored, set up again."""
 
 import pytest
 from games.schotten_totten.given import cards, change, given, kinds, own, rules, when
@@ -54,8 +54,8 @@ def test_all_rounds_of_a_match_are_played() -> None:
     assert rules.outcome(state, []) is None
 
 
-def test_the_players_take_turns_to_begin_a_round() -> None:
-    """ST-21: Bob began the first round, so Ann begins the second, though she won."""
+def test_players_alternate_in_beginning_a_round() -> None:
+    """ST-21: Bob began the first round, so Ann begins the second, although she won."""
     state = own(given({1: ("r7 r8", "")}, ("r9", "g1"), rounds=2, first=1), 0, 2, 3)
     when(state, PlayCard("red-9", 1))
     when(state, Claim(1), [0] * 12)
@@ -76,7 +76,7 @@ def test_most_points_win_the_match(points: tuple[int, ...], outcome: Outcome) ->
     assert rules.outcome(state, []) == outcome
 
 
-def test_every_round_is_set_up_anew() -> None:
+def test_every_round_has_a_new_set_up() -> None:
     """ST-21: cards, hands and stones as at the start, and the other player begins."""
     state = own(given({1: ("r7 r8", "b1")}, ("r9", "g1"), rounds=3, first=0), 0, 2, 3)
     when(state, PlayCard("red-9", 1))
@@ -86,7 +86,7 @@ def test_every_round_is_set_up_anew() -> None:
     assert [len(set(hand)) for hand in state.hands] == [6, 6]
 
 
-def test_a_round_of_tactics_leaves_nothing_to_the_next() -> None:
+def test_a_round_of_tactics_does_not_affect_the_next() -> None:
     """ST-21: no tactic card in hand, no card under a deck, no discard pile, no counts, Jokers or idle turns."""
     state = own(given({1: ("r7 r8", "joker")}, ("r9", "g1"), ("spy", "joker"), rounds=2), 0, 2, 3)
     state.discard, state.played, state.jokers, state.idle = ("banshee",), (2, 1), (True, False), 1
@@ -138,7 +138,7 @@ def test_two_idle_turns_end_a_round() -> None:
 
 
 def test_a_turn_with_a_claim_is_not_idle() -> None:
-    """ST-70: only nothing but a pass counts; a claim begins the count anew."""
+    """ST-70: a turn counts only if it is nothing but a pass; a claim resets the count."""
     state = stuck()
     when(state, PlayCard("red-5", 3))
     when(state, Claim(4))
@@ -146,7 +146,7 @@ def test_a_turn_with_a_claim_is_not_idle() -> None:
 
 
 def test_passes_with_a_card_between_end_no_round() -> None:
-    """ST-70: the count begins anew with each turn that was more than a pass."""
+    """ST-70: each turn with more than a pass resets the count."""
     state = given({}, ("r1 r2 r3", ""), deck=0)
     for card in ("red-1", "red-2"):
         events = when(state, PlayCard(card, 1))
@@ -154,7 +154,7 @@ def test_passes_with_a_card_between_end_no_round() -> None:
     assert state.phase == "play"
 
 
-def test_a_match_goes_on_after_a_stuck_round() -> None:
+def test_a_match_continues_after_a_stuck_round() -> None:
     """ST-21, ST-70: it is scored, and the next one is set up with the other player first."""
     state = given({}, ("r5", ""), deck=0, rounds=2)
     own(state, 0, 1, 2, 4)
@@ -176,7 +176,7 @@ def test_the_only_player_with_a_victory_wins_a_stuck_round() -> None:
 
 
 def test_a_stuck_round_with_equal_stones_is_drawn() -> None:
-    """ST-70: each scores their stones, and nobody wins it."""
+    """ST-70: each player scores their stones, and the round has no winner."""
     state = given({}, ("r5", ""), deck=0)
     own(state, 0, 1, 2, 4)
     own(state, 1, 5, 7, 8)

@@ -81,14 +81,14 @@ def test_with_fewer_cards_in_the_decks_the_recruiter_draws_them_all() -> None:
     assert events[2] == CardDrawn(0, "clan", 1, (0,), "red-1")
 
 
-def test_the_recruiter_draws_from_no_empty_deck() -> None:
-    """ST-60: a deck without cards cannot be named. The one that has cards is drawn from unasked."""
+def test_the_recruiter_cannot_draw_from_an_empty_deck() -> None:
+    """ST-60: a deck without cards cannot be named. A single deck with cards is drawn from automatically."""
     state = recruiting(phase="recruit", drawing=3, tactic_deck=0)
     assert refused(state, DrawCard("tactic")) == "The deck of tactic cards is empty; choose the other (ST-60)."
     assert may(state) == {DrawCard("clan")}
 
 
-def test_as_many_go_back_as_the_hand_allows() -> None:
+def test_the_hand_limits_the_cards_put_back() -> None:
     """ST-60: one card drawn by an empty hand is the only one to be put back."""
     state = given({}, ("", "g1"), ("recruiter", ""), deck=1, tactic_deck=0)
     when(state, PlayRecruiter(), [0])
@@ -114,7 +114,7 @@ def test_a_second_joker_may_not_be_put_back() -> None:
     assert [*view.tactic_hands[0]] == ["joker"]
 
 
-def test_a_joker_may_be_put_back_before_one_was_played() -> None:
+def test_a_joker_may_be_put_back_before_the_own_first() -> None:
     """ST-44: it must be kept only after the player's own first. Here the other player has played one."""
     state = given({}, ("r1", "g1"), ("recruiter joker", ""), jokers=(False, True))
     when(state, PlayRecruiter())
@@ -124,7 +124,7 @@ def test_a_joker_may_be_put_back_before_one_was_played() -> None:
 
 
 @pytest.mark.parametrize("played", [False, True])
-def test_everyone_knows_that_what_is_put_back_after_a_joker_is_none(played: bool) -> None:
+def test_cards_put_back_after_a_joker_are_known_not_to_be_jokers(played: bool) -> None:
     """ST-44, ST-90: the card is remembered as one that can, or cannot, be a Joker."""
     state = given({}, ("r1", "g1"), ("recruiter spy", ""), jokers=(played, not played))
     when(state, PlayRecruiter())
@@ -134,8 +134,8 @@ def test_everyone_knows_that_what_is_put_back_after_a_joker_is_none(played: bool
     assert state.tactic_deck.under == (Returned(0, played, "spy"),)
 
 
-def test_a_joker_that_has_left_its_side_was_played_all_the_same() -> None:
-    """ST-44: Bob discards it, and turns later Ann may still not play her other."""
+def test_a_joker_that_has_left_its_side_counts_as_played() -> None:
+    """ST-44: Bob discards it, and turns later Ann still may not play her other one."""
     state = given({1: ("joker", "")}, ("r1 r2", "g1 g2"), ("joker", "banshee"), jokers=(True, False), turn=1, deck=0)
     state.tactic_deck, state.played = Deck(0), (1, 0)
     for move in (PlayBanshee("joker", 1), PlayCard("red-1", 2), PlayCard("green-1", 2)):
@@ -159,7 +159,7 @@ def test_a_returned_card_is_drawn_last() -> None:
 
 
 @pytest.mark.parametrize(("name", "loose"), [("clan", "yellow-9"), ("tactic", "traitor")])
-def test_nothing_is_drawn_that_is_elsewhere(name: str, loose: str) -> None:
+def test_only_cards_of_the_deck_are_drawn(name: str, loose: str) -> None:
     """ST-65: not from the discard pile, a hand or a stone, and not from under the deck while another card is left."""
     stones, held = {1: ("joker n1", "shield_bearer g1")}, ("spy strategist", "recruiter joker")
     state = given(stones, ("r1 r2", "g2"), held, {1: "mud_fight"}, deck=2, tactic_deck=2)
@@ -243,7 +243,7 @@ def test_the_strategist_discards_a_card() -> None:
         (PlayBanshee("red-7", 1), "The Banshee is not in your hand (ST-31)."),
     ],
 )
-def test_what_the_strategist_may_not(move: PlayStrategist, words: str) -> None:
+def test_limits_of_the_strategist(move: PlayStrategist, words: str) -> None:
     """ST-61, ST-14: each is refused with its reason."""
     stones = {1: ("r7", "g1 g2 g3"), 4: ("b1 b2 b3", ""), 5: ("n1", "")}
     state = own(given(stones, ("p1", "g9"), ("strategist", "")), 1, 5)
@@ -316,7 +316,7 @@ def test_a_player_who_put_a_card_under_a_deck_sees_it_drawn() -> None:
     assert seen_by(ReturnCard("red-1"), None) == ReturnCard(None)
 
 
-def test_what_an_ai_may_imagine_of_returned_cards() -> None:
+def test_what_an_ai_may_determinize_of_returned_cards() -> None:
     """ST-90: the player who put them there knows them. To the other they may be any unseen card but a second Joker."""
     view = given({}, ("r1", ""), ("spy", ""), deck=9, tactic_deck=4)
     view.hands, view.tactic_hands = put(view.hands, 1, (None, None)), put(view.tactic_hands, 1, (None,))

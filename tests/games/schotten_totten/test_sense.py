@@ -1,4 +1,4 @@
-"""Schotten Totten with AIs: what a hasty player does, which moves look best, and the chances to win."""
+"""Inputs of Schotten Totten's search: a hasty player, ranked moves, and chances to win."""
 
 from collections import Counter
 from typing import Any
@@ -21,13 +21,13 @@ LUCK = SeededChance("luck")
 
 
 def hasty(state: State) -> Move:
-    """Return what a hasty player does whose turn it is."""
+    """Return the hasty player's choice for the seat to move."""
     return quick(rules, state, state.turn, LUCK)
 
 
 @pytest.mark.parametrize(("tactics", "expert"), VARIANTS)
-def test_the_hasty_see_no_hand_but_their_own(tactics: bool, expert: bool) -> None:
-    """In each position of some games they choose and rank alike in three worlds they could be in, and legally."""
+def test_a_hasty_player_uses_no_hidden_information(tactics: bool, expert: bool) -> None:
+    """In each position of some games its choice and ranking are legal and equal in three possible worlds."""
     positions = 0
 
     def player(view: Any, seat: int, seed: str) -> Move:
@@ -45,9 +45,9 @@ def test_the_hasty_see_no_hand_but_their_own(tactics: bool, expert: bool) -> Non
     options = {"rounds": 1, "tactics": tactics, "expert": expert}
     for number in range(2):
         for state in play("schotten_totten", options, [player, player], str(number)):
-            told = chances(rules, state)
-            assert sum(told) == pytest.approx(1)
-            assert min(told) > 0
+            shares = chances(rules, state)
+            assert sum(shares) == pytest.approx(1)
+            assert min(shares) > 0
     assert positions > 80
 
 
@@ -66,13 +66,13 @@ def test_the_hasty_see_no_hand_but_their_own(tactics: bool, expert: bool) -> Non
         (given({1: ("g7 g9", "g8 r8")}, tactics=("traitor", ""), hands=("y1", "n1")), PlayTraitor("green-8", 1, 1)),
     ],
 )
-def test_what_is_plainly_best_is_done_at_once(state: State, move: Move) -> None:
+def test_clearly_best_moves_are_chosen(state: State, move: Move) -> None:
     """Formations are completed, stones claimed, decks chosen by what is held, and ruses played on what they are for."""
     assert hasty(state) == move
 
 
 def test_every_kind_of_play_is_scored_and_legal() -> None:
-    """With all tactic cards in hand, each is among what is scored, and nothing that is scored is refused."""
+    """With all tactic cards in hand each is scored, and no scored play is refused."""
     held = "banshee blind_mans_bluff joker mud_fight recruiter shield_bearer spy strategist traitor"
     state = given({1: ("g7 g9", "g8 p1"), 2: ("r1 r2 r3", "")}, tactics=(held, ""), hands=("y1 y2", "n1"))
     found = [move for _, move in scored_plays(state, 0)]
@@ -84,7 +84,7 @@ def test_every_kind_of_play_is_scored_and_legal() -> None:
     }  # fmt: skip
 
 
-def test_nothing_is_scored_where_there_is_no_room() -> None:
+def test_full_sides_are_not_scored() -> None:
     """A side that is full gets no card (ST-04)."""
     state = given({1: ("r1 r2 r3", "")}, hands=("y1 y2", "n1"))
     assert obstacle_to_side(state, 0, 1)
@@ -109,21 +109,21 @@ def test_better_positions_have_better_chances(better: State, worse: State) -> No
 
 
 def test_the_chances_at_the_end_are_the_outcome() -> None:
-    """Who has won has 1, and equal points are half each."""
+    """A winner has 1, and equal points give half each."""
     assert chances(rules, given(phase="over", points=(2, 5))) == (0.0, 1.0)
     assert chances(rules, given(phase="over", points=(5, 5))) == (0.5, 0.5)
 
 
-def test_what_speaks_for_one_seat_speaks_against_the_other() -> None:
-    """There is a feature for each name, and the seats' are opposite."""
+def test_features_of_both_seats_are_opposite() -> None:
+    """Each feature has a name."""
     state = own(given({1: ("r7 r8", "b1"), 4: ("joker", "g2 g3 g4")}, tactics=("spy", "banshee")), 0, 8)
     mine, theirs = features(state, 0), features(state, 1)
     assert len(mine) == len(FEATURES)
     assert mine == pytest.approx([-feature for feature in theirs])
 
 
-def test_luck_is_that_of_drawing() -> None:
-    """Of four cards of which two are held or drawn, each is had half the time; none of the deck when it is empty."""
+def test_luck_is_the_probability_of_drawing() -> None:
+    """Of four cards with two held or drawn, each is had half the time. An empty deck gives none."""
     luck = luck_of(2, 1, 1)
     assert luck.all_of[:3] == (1.0, 0.5, 0.25)
     assert luck.of[1][:3] == (0.0, 0.5, 0.75)
@@ -131,7 +131,7 @@ def test_luck_is_that_of_drawing() -> None:
     assert luck_of(0, 0, 5).of[1][5] == 0
 
 
-def test_what_a_side_can_become() -> None:
+def test_possible_formations_of_a_side() -> None:
     """Blue 7 and 8 lack a 6 or a 9, a blue card, and no third of a kind."""
     side = outlook(("blue-7", "blue-8"), 3)
     assert (side.lacking, side.total) == (1, 15)
@@ -140,8 +140,8 @@ def test_what_a_side_can_become() -> None:
     assert [cards.bit_count() for cards in side.colours] == [9]
 
 
-def test_another_turn_is_told_from_this_one() -> None:
-    """The search counts turns by it."""
+def test_turns_are_distinguished() -> None:
+    """The search counts turns by this key."""
     assert turn(given()) != turn(given(turn=1))
     changed = given()
     change(changed, 1, owner=0)

@@ -60,8 +60,8 @@ def test_a_deck_is_chosen_at_the_end_of_the_turn(name: str) -> None:
 
 
 @pytest.mark.parametrize(("deck", "tactic_deck", "drawn"), [(0, 3, ["tactic"]), (3, 0, ["clan"]), (0, 0, [])])
-def test_one_deck_is_no_choice(deck: int, tactic_deck: int, drawn: list[str]) -> None:
-    """ST-31: the only deck that is not empty is drawn from unasked; with none left nothing is drawn."""
+def test_a_single_deck_is_drawn_from_automatically(deck: int, tactic_deck: int, drawn: list[str]) -> None:
+    """ST-31: if only one deck has cards; with none left nothing is drawn."""
     state = given(hands=("r1 r2", "g1"), tactics=("", ""), deck=deck, tactic_deck=tactic_deck)
     events = when(state, PlayCard("red-1", 1))
     assert [event.deck for event in events if isinstance(event, CardDrawn)] == drawn
@@ -104,7 +104,7 @@ def test_one_card_of_either_kind_a_turn() -> None:
     assert refused(state, Pass()) == words
 
 
-def test_a_card_of_the_other_deck_is_refused_for_what_is_missing() -> None:
+def test_a_card_that_cannot_be_played_is_refused_with_the_reason() -> None:
     """ST-30, ST-31: it is not in the hand, or there is none in the whole game."""
     state = given(hands=("r1 r2", "g1"), tactics=("", "spy"))
     assert refused(state, PlayCard("spy", 1)) == "The Spy is not in your hand (ST-31)."
@@ -165,14 +165,14 @@ def test_with_a_playable_clan_card_a_player_may_not_pass() -> None:
     assert refused(state, Pass()) == "You can play a clan card, so you may not pass (ST-05)."
 
 
-def test_a_pass_that_only_the_player_knows_to_be_forced_is_asked() -> None:
+def test_a_forced_pass_with_hidden_reason_is_not_automatic() -> None:
     """ST-33, ST-90: with a second Joker alone, the others cannot see that Bob has nothing to play."""
     state = given({1: ("", "")}, ("r1", ""), ("", "joker"), jokers=(False, True), deck=0, tactic_deck=0)
     assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played", "turn_ended"]
     assert may(state, 1) == {Pass()}
 
 
-def test_a_pass_that_everyone_sees_to_be_forced_is_made() -> None:
+def test_a_forced_pass_with_visible_reason_is_automatic() -> None:
     """ST-33: no clan card, and one tactic card more than the opponent."""
     state = given({}, ("r1 r2", ""), ("", "joker"), played=(0, 1), deck=0, tactic_deck=0)
     assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played", "turn_ended", "passed", "turn_ended"]
@@ -208,7 +208,7 @@ def test_an_elite_troop_makes_no_clan_card_unavailable() -> None:
 
 
 def test_the_discard_pile_lies_face_up() -> None:
-    """ST-08: what was discarded can complete nothing."""
+    """ST-08: discarded cards can complete no side."""
     state = given({1: ("r7 r6", "b7 b8")}, ("r8 n1", "g1"), ("", ""))
     when(state, PlayCard("red-8", 1))
     assert Claim(1) not in may(state)
@@ -285,7 +285,7 @@ RED, NO_COLOUR = "red", None
         ),
     ],
 )
-def test_a_claim_says_its_formation(
+def test_a_claim_shows_its_formation(
     side: str, modes: str, formation: str, total: int, stand_ins: list[Any], words: str
 ) -> None:
     """ST-07, ST-43, ST-50, ST-51: its kind, its total, and what each elite troop stands for."""
@@ -377,7 +377,7 @@ def test_a_mode_is_played_onto_an_unclaimed_stone() -> None:
 
 
 def test_mud_fight_reopens_complete_sides() -> None:
-    """ST-54: neither is complete now, and the mark of the first is set anew by the fourth card."""
+    """ST-54: neither is complete now, and the first completion is recorded again with the fourth card."""
     state = given({1: ("r1 r2 r3", "g1 g2 g3")}, ("n1 b9", "g4"), ("mud_fight", ""), deck=0, tactic_deck=0)
     change(state, 1, first=0)
     events = when(state, PlayCard("mud_fight", 1))

@@ -26,7 +26,7 @@ from cairn.service.rules.schotten_totten.claims import unseen_clan_cards
 
 @pytest.fixture
 def begin() -> Callable[..., tuple[State, list[Event]]]:
-    """Give what sets a game up."""
+    """Return the events that set a game up."""
 
     def start(first_seat: int | None = 0, rounds: int = 1, seed: str = "s") -> tuple[State, list[Event]]:
         options = {"rounds": rounds, "first_seat": first_seat}
@@ -110,8 +110,8 @@ def test_a_card_goes_to_the_own_side_where_there_is_room() -> None:
     assert state.stones[1].sides == (("red-1",), cards("y1 y2 y3"))
 
 
-def test_a_player_without_cards_passes_unasked() -> None:
-    """ST-05: everyone can see an empty hand. The pass is made, and the turn goes back."""
+def test_a_player_without_cards_passes_automatically() -> None:
+    """ST-05: an empty hand is visible to all. The pass is made, and the turn goes back."""
     state = given(hands=("r1 r2", ""), deck=0)
     assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played", "turn_ended", "passed", "turn_ended"]
     assert waited_for(state) == (0, "play_card")
@@ -187,7 +187,7 @@ def test_an_empty_side_can_be_proven_against() -> None:
     assert Claim(1) in rules.legal_moves(state, 0)
 
 
-def test_what_cannot_be_completed_does_not_beat() -> None:
+def test_a_side_that_cannot_be_completed_does_not_beat() -> None:
     """ST-09: too few unseen cards are left to complete the other side."""
     stones: dict[int, tuple[str, str]] = {1: ("r1 g2", "")}
     rest = [card for card in CARDS if card not in ("red-1", "green-2", "blue-4", "red-9", "purple-9")]

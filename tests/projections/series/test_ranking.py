@@ -1,4 +1,4 @@
-"""Points and tie-breaks, beside tables that others have published."""
+"""Points and tie-breaks, compared with published tables."""
 
 from collections import Counter
 
@@ -20,17 +20,17 @@ CANDIDATES = (
     "==00===x",
 )
 """The Candidates Tournament of 2020 after its first half: Vachier-Lagrave, Nepomniachtchi, Caruana, Giri, Wang,
-Grischuk, Ding, Alekseenko (yottachess.com; worked out by its organiser's program)."""
+Grischuk, Ding, Alekseenko (yottachess.com; computed by its organiser's program)."""
 CANDIDATES_POINTS = (4.5, 4.5, 3.5, 3.5, 3.5, 3.5, 2.5, 2.5)
 CANDIDATES_SONNEBORN = (15.25, 14.25, 12.25, 11.25, 11.25)
-"""Of the first five, as they were published."""
+"""Of the first five, as published."""
 
 LICHESS = ("x1=01", "0x1=0", "=0x1=", "1=0x1", "01=0x")
-"""The cross table of five that lichess' own tests of tie-breaks have."""
+"""The cross table of five in lichess' own tests of tie-breaks."""
 
 
 def scores(rows: tuple[str, ...], format: Format = "round_robin") -> dict[int, tuple[float, dict[str, float]]]:
-    """Return, by player, the points and tie-breaks as chess writes them: a win is 1."""
+    """Return points and tie-breaks by player, in chess notation: a win is 1."""
     state, table = published(format, games_of(rows), len(rows))
     units = {"direct_encounter": 2, "buchholz": 2, "sonneborn_berger": 4, "wins": 1}
     return {
@@ -43,7 +43,7 @@ def scores(rows: tuple[str, ...], format: Format = "round_robin") -> dict[int, t
 
 
 def test_the_candidates_tournament_of_2020() -> None:
-    """Points and Sonneborn-Berger scores are as published, and so is the order."""
+    """Points, Sonneborn-Berger scores and the order are as published."""
     found = scores(CANDIDATES)
     assert [found[place][0] for place in range(8)] == [*CANDIDATES_POINTS]
     assert [found[place][1]["sonneborn_berger"] for place in range(5)] == [*CANDIDATES_SONNEBORN]
@@ -52,7 +52,7 @@ def test_the_candidates_tournament_of_2020() -> None:
 
 
 def test_the_cross_table_of_lichess() -> None:
-    """A has 2½ points, a Buchholz of 7½ and a Sonneborn-Berger of 4; D, who beat A, has as many and comes first."""
+    """A has 2½ points, a Buchholz of 7½ and a Sonneborn-Berger of 4. D, who beat A, has as many and is first."""
     of_swiss = scores(LICHESS, "swiss")
     assert [of_swiss[place][0] for place in range(5)] == [2.5, 1.5, 2.0, 2.5, 1.5]
     assert of_swiss[0][1]["buchholz"] == 7.5
@@ -74,8 +74,8 @@ def test_a_double_round_robin_of_four() -> None:
     assert [each.place for each in standings(state, table)] == [0, 1, 2, 3]
 
 
-def test_what_was_not_played_counts_for_points_alone() -> None:
-    """A bye, and a table to which one did not come, give the points of a win, and nobody a tie-break."""
+def test_unplayed_games_count_for_points_only() -> None:
+    """A bye, and a table with an absent opponent, give the points of a win but no tie-break."""
     state, table = published("swiss", [(0, 1, 1)], 4)
     absent = SeriesTable(1, "x", (2, 3), (0, 1), absent=(3,), reason="no_show", version=2)
     state = State(lots=state.lots, rounds=1, round=2, tables=(*state.tables, absent), byes=(SeriesBye(2, 1),))
@@ -85,14 +85,14 @@ def test_what_was_not_played_counts_for_points_alone() -> None:
     assert (found[3].lost, found[2].won, found[1].byes) == (1, 1, 1)
 
 
-def test_nobody_gets_points_of_a_table_to_which_nobody_came() -> None:
+def test_a_table_without_players_gives_no_points() -> None:
     """Both are absent."""
     absent = SeriesTable(1, "x", (0, 1), (1, 1), absent=(0, 1), version=2)
     assert [absent.points(0), absent.points(1), absent.winner] == [0, 0, None]
 
 
-def test_a_table_of_four_gives_points_for_each_left_behind() -> None:
-    """2 for each behind, 1 for each who is level."""
+def test_a_table_of_four_gives_points_for_each_player_behind() -> None:
+    """2 for each lower rank and 1 for each equal rank."""
     table = SeriesTable(1, "x", (4, 5, 6, 7), (0, 1, 1, 2), version=2)
     assert [table.points(seat) for seat in range(4)] == [6, 3, 3, 0]
     assert table.winner == 4
@@ -101,7 +101,7 @@ def test_a_table_of_four_gives_points_for_each_left_behind() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_points_add_up(seed: int) -> None:
-    """Whatever happens, each game of two has 2 points, and each bye; who is ahead has no fewer than who follows."""
+    """Each game of two and each bye gives 2 points, and the order is by points."""
     draft = Play(joined(opened("swiss", 9), 9), seed, absent=0.1).to_its_end()
     state = draft.position.state
     assert isinstance(state, State)

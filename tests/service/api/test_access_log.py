@@ -1,4 +1,4 @@
-"""What the operator sees: the ids of requests, the numbers for Prometheus, and the lines of the log; and no secret."""
+"""Logs and metrics: request ids, Prometheus metrics and log lines, without secrets."""
 
 import json
 import os
@@ -21,7 +21,7 @@ NAME = "Ann of the Numbers"
 
 
 def numbers(url: str) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
-    """Return every sample of the metrics at a URL by its name and labels, read by Prometheus' own parser."""
+    """Return every sample of a metrics URL by name and labels, as parsed by Prometheus' own parser."""
     answer = requests.get(url, timeout=30)
     assert answer.headers["Content-Type"].startswith("text/plain")
     families = text_string_to_metric_families(answer.text)
@@ -29,12 +29,12 @@ def numbers(url: str) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
 
 
 def value(found: dict[Any, float], name: str, **labels: str) -> float:
-    """Return a sample, 0 if there is none."""
+    """Return a sample, or 0 if it is missing."""
     return found.get((name, frozenset(labels.items())), 0.0)
 
 
 def settled(url: str) -> dict[Any, float]:
-    """Return the metrics when all that was counted is written: nothing has changed for longer than that takes."""
+    """Return the metrics once they are stable for longer than a write interval."""
     found = numbers(metrics_of(url))
     while True:
         time.sleep(1.5 * SECONDS)
@@ -44,13 +44,13 @@ def settled(url: str) -> dict[Any, float]:
 
 
 def counted(found: dict[Any, float]) -> dict[Any, float]:
-    """Return what is written by processes of the API, and not made when it is asked for."""
+    """Return the metrics that API processes write, without those computed at each scrape."""
     return {sample: value for sample, value in found.items() if sample[0].startswith("cairn_request")}
 
 
 @pytest.mark.parametrize("path", ["/v1/games", "/healthz", "/", "/web/main.js", "/v1/games/nothing", "/nowhere"])
-def test_every_answer_has_the_requests_id(api: Api, path: str) -> None:
-    """The client's own if it could be one, else one that is made."""
+def test_every_response_has_a_request_id(api: Api, path: str) -> None:
+    """A valid id of the client is reused; otherwise the server generates one."""
     assert api.ask("GET", path, headers={"X-Request-ID": "mine-7.a_b"}).headers["X-Request-ID"] == "mine-7.a_b"
     for strange in ("", "a b", "x" * 65, 'a"b', "ü".encode()):
         made = [api.ask("GET", path, headers={"X-Request-ID": strange}).headers["X-Request-ID"] for _ in range(2)]
@@ -59,8 +59,8 @@ def test_every_answer_has_the_requests_id(api: Api, path: str) -> None:
 
 
 @pytest.mark.slow
-def test_requests_refusals_and_decisions_are_counted(api: Api) -> None:
-    """By operation, method and status; by problem and clause; by ruleset."""
+def test_requests_refusals_and_decisions_are_counted_by_label(api: Api) -> None:
+    """Labels: operation, method and status; problem and clause; ruleset."""
     before = settled(api.url)
     seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
     game = api.post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})
@@ -83,8 +83,8 @@ def test_requests_refusals_and_decisions_are_counted(api: Api) -> None:
     assert ("cairn_workers", frozenset()) in after
 
 
-def test_streams_are_counted_while_they_live(api: Api) -> None:
-    """One more with each that is opened, one less when it is closed."""
+def test_open_streams_are_counted(api: Api) -> None:
+    """The gauge rises when a stream opens and falls when it closes."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
     game = api.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})["id"]
     before = value(numbers(metrics_of(api.url)), "cairn_streams")
@@ -95,7 +95,7 @@ def test_streams_are_counted_while_they_live(api: Api) -> None:
 
 @pytest.fixture(scope="module")
 def up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Up]:
-    """Give a whole Cairn, with two API processes and a worker, that logs each request as JSON."""
+    """Start Cairn with two API processes and a worker that log each request as JSON."""
     folder = tmp_path_factory.mktemp("observed")
     options = ("--port", "0", "--data", str(folder / "data"), "--workers", "1", "--no-demo")
     one = Up(folder / "output", *options, CAIRN_LOG="json", CAIRN_API_PROCESSES="2")
@@ -104,8 +104,8 @@ def up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Up]:
 
 
 @pytest.mark.many
-def test_the_numbers_of_all_processes_are_added_up(up: Up) -> None:
-    """Whichever API process is asked; those of workers too, also when they have been started anew."""
+def test_metrics_are_summed_over_all_processes(up: Up) -> None:
+    """Every API process returns the same sums. They include workers, also after a restart."""
     url = address(up)
     for _ in range(20):
         with requests.get(f"{url}/v1/rulesets", timeout=30) as answer:
@@ -121,7 +121,7 @@ def test_the_numbers_of_all_processes_are_added_up(up: Up) -> None:
         game = requests.post(f"{url}/v1/games", json={"ruleset": "schotten_totten", "seats": seats}, timeout=30)
         path = f"{url}/v1/games/{game.json()['id']}"
         until(lambda path=path: requests.get(path, timeout=30).json()["status"] == "finished")
-        until(lambda most=most: thought() >= most)  # what is counted is written once a second
+        until(lambda most=most: thought() >= most)  # metrics are written once a second
         for pid, line in up.parts().items():
             if "workers worker" in line:
                 os.kill(pid, 9)
@@ -129,8 +129,8 @@ def test_the_numbers_of_all_processes_are_added_up(up: Up) -> None:
 
 
 @pytest.mark.slow
-def test_a_line_for_each_request_and_no_secret_in_any(up: Up) -> None:
-    """Neither a token nor a name, a hand, a seed or a query; nor is one in the numbers."""
+def test_each_request_is_logged_without_secrets(up: Up) -> None:
+    """No log line and no metric contains a token, name, hand, seed or query."""
     url = address(up)
     player = requests.post(f"{url}/v1/players", json={"name": NAME}, timeout=30).json()
     headers = {"Authorization": f"Bearer {player['token']}", "X-Request-ID": "the-one"}
@@ -153,8 +153,8 @@ def test_a_line_for_each_request_and_no_secret_in_any(up: Up) -> None:
             assert secret not in shown
 
 
-def test_the_files_for_prometheus_and_grafana_name_only_what_there_is() -> None:
-    """Each metric that a panel or an alert asks for is one that is exposed."""
+def test_prometheus_and_grafana_files_use_existing_metrics() -> None:
+    """Every metric of a panel or an alert is exposed."""
     tell = "import cairn.service.telemetry.metrics, prometheus_client as p; print(p.generate_latest().decode())"
     exposed = subprocess.run([sys.executable, "-c", tell], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     there = {*re.findall(r"^# HELP (cairn_\w+)", exposed, re.MULTILINE)}

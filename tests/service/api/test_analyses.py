@@ -1,4 +1,4 @@
-"""Analyses over HTTP: asked for, paged, listed, and watched while they go on."""
+"""Analyses over HTTP: request, list, page and stream."""
 
 import json
 import subprocess
@@ -20,7 +20,7 @@ EASY = {"kind": "decisions", "level": "easy"}
 
 
 def messages(api: Api, path: str) -> Iterator[tuple[str, str, Any]]:
-    """Yield what a stream sends until it ends: event, id and data."""
+    """Yield the event, id and data of each message until the stream ends."""
     with requests.get(f"{api.url}{path}/stream", stream=True, timeout=60) as answer:
         assert (answer.status_code, answer.headers["Content-Type"]) == (200, "text/event-stream; charset=utf-8")
         for block in answer.iter_lines(chunk_size=1, delimiter=b"\n\n"):
@@ -29,8 +29,8 @@ def messages(api: Api, path: str) -> Iterator[tuple[str, str, Any]]:
                 yield event, id, json.loads(data)
 
 
-def test_a_running_game_is_not_analysed(api: Api) -> None:
-    """Its secrets are its players'."""
+def test_a_running_game_cannot_be_analysed(api: Api) -> None:
+    """An analysis would reveal its secrets."""
     game, _ = api.open()
     path = f"/v1/games/{game['id']}/analyses"
     refused = api.ask("POST", path, json=EASY)
@@ -39,8 +39,8 @@ def test_a_running_game_is_not_analysed(api: Api) -> None:
     assert api.ask("GET", f"/v1/games/{'a' * 20}/analyses").status_code == 404
 
 
-def test_an_analysis_is_found_again(api: Api, services: Services) -> None:
-    """Who asks for the same is told of the same; another level is another."""
+def test_the_same_request_returns_the_same_analysis(api: Api, services: Services) -> None:
+    """Another level creates another analysis."""
     path = f"/v1/games/{short_game(services)}/analyses"
     first, again, other = (api.ask("POST", path, json=body) for body in (EASY, EASY, EASY | {"level": "medium"}))
     assert (first.status_code, first.headers["Retry-After"]) == (202, "1")
@@ -57,8 +57,8 @@ def test_an_analysis_is_found_again(api: Api, services: Services) -> None:
     assert api.ask("POST", path, json={"kind": "odd"}).json()["errors"][0]["pointer"] == "/kind"
 
 
-def test_an_idempotency_key_is_good_for_one_request(api: Api, services: Services) -> None:
-    """With another body it is refused."""
+def test_an_idempotency_key_is_valid_for_one_request(api: Api, services: Services) -> None:
+    """Reuse with another body is refused."""
     path, key = f"/v1/games/{short_game(services)}/analyses", {"Idempotency-Key": "my analysis"}
     first, again = (api.ask("POST", path, json=EASY, headers=key) for _ in range(2))
     assert first.json() == again.json()
@@ -68,7 +68,7 @@ def test_an_idempotency_key_is_good_for_one_request(api: Api, services: Services
 
 @pytest.mark.slow
 def test_progress_is_streamed_and_rows_are_paged(api: Api, services: Services, redis_url: str, start: Start) -> None:
-    """A message for each part, the last says that it is done; the pages have each row once, in order."""
+    """The stream sends a message per part, the last one marked as done. The pages contain each row once, in order."""
     game = short_game(services, FULL + 4)
     response = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY)
     path, stream = response.headers["Location"], messages(api, response.headers["Location"])
@@ -92,8 +92,8 @@ def test_progress_is_streamed_and_rows_are_paged(api: Api, services: Services, r
     assert [event for event, _, _ in messages(api, path)] == ["analysis"]
 
 
-def test_rows_come_without_a_gap(api: Api, services: Services) -> None:
-    """Until the first part is there, none of the later ones is shown: who has a row has all before it."""
+def test_rows_have_no_gaps(api: Api, services: Services) -> None:
+    """Later parts stay hidden until the first part is complete, so a client with a row has all rows before it."""
     game = brought_in(services, "schotten_totten_1_round")
     analysis = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY).json()
     key, id = f"cairn:{{{game}}}:analyses", analysis["id"]
@@ -101,8 +101,8 @@ def test_rows_come_without_a_gap(api: Api, services: Services) -> None:
     assert api.get(f"/v1/games/{game}/analyses/{id}")["items"] == []
 
 
-def test_a_deleted_game_has_no_analysis(api: Api, operator: Api, services: Services) -> None:
-    """It is gone with it, and who watches it is told no more."""
+def test_deleting_a_game_deletes_its_analysis(api: Api, operator: Api, services: Services) -> None:
+    """Its stream sends nothing more."""
     game = short_game(services)
     path = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY).headers["Location"]
     stream = messages(api, path)

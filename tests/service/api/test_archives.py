@@ -1,4 +1,4 @@
-"""Archives: taken away, brought in, verified; signed heads."""
+"""Archives: export, import and verification; signed heads."""
 
 import json
 from pathlib import Path
@@ -37,14 +37,14 @@ def archive_of(api: Api, game: str) -> bytes:
 
 
 def send(api: Api, data: bytes) -> requests.Response:
-    """Send an archive, and do not wait for what becomes of it."""
+    """Send an archive without waiting for the result."""
     return api.ask("POST", "/v1/archives", data=data, headers=JSONL)
 
 
 @pytest.mark.usefixtures("importer")
 @each_recorded
-def test_an_archive_comes_back_as_it_was(api: Api, path: Path) -> None:
-    """A recorded game that is brought in is finished, listed and marked, and its archive has the same bytes."""
+def test_an_imported_archive_is_exported_unchanged(api: Api, path: Path) -> None:
+    """An imported game is finished, listed and marked as recorded. Its archive has the same bytes."""
     data = path.read_bytes()
     game = api.imported(data)
     assert (game["status"], game["imported"]) == ("finished", True)
@@ -62,8 +62,8 @@ def test_an_archive_comes_back_as_it_was(api: Api, path: Path) -> None:
 
 
 @pytest.mark.usefixtures("importer")
-def test_what_is_not_proven_is_refused_with_the_proof(api: Api) -> None:
-    """A changed line is named, and nothing of the game is kept."""
+def test_an_unproven_archive_is_refused_with_the_failed_proof(api: Api) -> None:
+    """The problem names the changed line. Nothing of the game is stored."""
     lines = PATHS[0].read_bytes().splitlines(keepends=True)
     by, other = (b'"by":0', b'"by":1') if b'"by":0' in lines[6] else (b'"by":1', b'"by":0')
     refused = api.bring_in(b"".join([*lines[:6], lines[6].replace(by, other), *lines[7:]]))
@@ -76,31 +76,31 @@ def test_what_is_not_proven_is_refused_with_the_proof(api: Api) -> None:
 @pytest.mark.parametrize(
     "data", [b"", b"\n", b"{}\n", b"no json\n", b'{"chain":"","decision":{"version":1},"digest":""} \n']
 )
-def test_what_begins_as_no_archive_is_refused_at_once(api: Api, data: bytes) -> None:
-    """With the line that is none."""
+def test_a_body_that_is_not_an_archive_is_refused_at_once(api: Api, data: bytes) -> None:
+    """The problem names the invalid line."""
     refused = send(api, data)
     assert (refused.status_code, refused.json()["type"]) == (422, "/problems/invalid")
     assert refused.json()["errors"][0]["pointer"] == "/1"
 
 
 @pytest.mark.usefixtures("importer")
-def test_a_later_line_that_is_none_is_named(api: Api) -> None:
-    """It is found by the worker."""
+def test_a_later_invalid_line_is_named(api: Api) -> None:
+    """The worker finds it."""
     lines = PATHS[0].read_bytes().splitlines(keepends=True)
     problem = api.bring_in(b"".join([*lines[:4], b"{}\n", *lines[5:]]))["problem"]
     assert (problem["type"], problem["errors"][0]["pointer"]) == ("/problems/invalid", "/5")
 
 
 @pytest.mark.usefixtures("importer")
-def test_an_unfinished_game_is_not_brought_in(api: Api, services: Services) -> None:
-    """Its archive can be taken, and proves no more than its links."""
+def test_an_unfinished_game_cannot_be_imported(api: Api, services: Services) -> None:
+    """It can be exported, but its archive proves only the links of its chain."""
     refused = api.bring_in(archive_of(api, opened(services)))
     assert (refused["status"], refused["problem"]["proof"]["status"]) == ("refused", "not_yet")
 
 
 @pytest.mark.usefixtures("importer")
-def test_a_games_id_with_another_chain_is_refused(api: Api, services: Services) -> None:
-    """One of the two was changed; the one that is here stays."""
+def test_an_archive_with_a_known_game_id_and_another_chain_is_refused(api: Api, services: Services) -> None:
+    """The stored game stays unchanged."""
     data = PATHS[0].read_bytes()
     game = json.loads(data.splitlines()[0])["decision"]["game"]
     api.imported(data)
@@ -111,15 +111,15 @@ def test_a_games_id_with_another_chain_is_refused(api: Api, services: Services) 
     assert before == data
 
 
-def test_archives_have_their_own_media_type_and_size(api: Api) -> None:
-    """8 MiB, and JSON Lines."""
+def test_archives_have_their_own_media_type_and_size_limit(api: Api) -> None:
+    """The limit is 8 MiB, the type JSON Lines."""
     assert api.ask("POST", "/v1/archives", json={}).status_code == 415
     assert send(api, b"x" * (8 * 1024 * 1024 + 1)).status_code == 413
     assert send(api, b"x" * (100 * 1024)).status_code == 422
 
 
-def test_the_archive_of_a_running_game_tells_no_secret(api: Api, services: Services) -> None:
-    """Each line is what its caller may know; the digests and the chain are the log's."""
+def test_the_archive_of_a_running_game_has_no_secrets(api: Api, services: Services) -> None:
+    """Each line contains only what its viewer may see. The digests and the chain are the log's."""
     game = opened(services)
     ann = api.as_(services.tokens.seat(game, 0, 1))
     events: Any = decisions(services, game)[1].events
@@ -134,8 +134,8 @@ def test_the_archive_of_a_running_game_tells_no_secret(api: Api, services: Servi
         assert lines[1]["decision"]["draws"] is None
 
 
-def test_an_archive_is_of_the_version_its_etag_says(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if somebody moves, or the game ends, while it is taken."""
+def test_an_archive_matches_the_version_of_its_etag(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This holds even if a move is made, or the game ends, during the export."""
     app, game = create_app(services.settings), opened(services)
     before, repository = services.repository.get(game, None), app.extensions["services"].repository
     play_to_the_end(services, game)
@@ -145,8 +145,8 @@ def test_an_archive_is_of_the_version_its_etag_says(services: Services, monkeypa
     assert (answer.headers["ETag"].partition("-")[0], len(answer.data.splitlines())) == ('"2', 2)
 
 
-def test_an_archive_has_what_people_are_called_in_its_last_line(api: Api, services: Services) -> None:
-    """Unless it is not wanted. It is no part of what is proven, and without it the archive has another tag."""
+def test_the_last_line_of_an_archive_contains_the_names(api: Api, services: Services) -> None:
+    """They are optional and not part of the proofs. Without them the archive has another entity tag."""
     game = opened(services, GUEST, OPEN)
     services.commands.take_seat(game, name="Cid")
     services.commands.leave(game, 1)
@@ -163,8 +163,8 @@ def test_an_archive_has_what_people_are_called_in_its_last_line(api: Api, servic
 
 
 @pytest.mark.usefixtures("importer")
-def test_names_come_and_go_with_an_archive(api: Api, services: Services) -> None:
-    """They are kept beside the game that is brought in, and go with it; without them guests have no names."""
+def test_names_are_imported_and_exported_with_an_archive(api: Api, services: Services) -> None:
+    """They are stored next to the imported game and deleted with it. Without them guests have no names."""
     game = opened(services)
     play_to_the_end(services, game)
     path = f"/v1/games/{game}/archive"
@@ -191,8 +191,8 @@ NAMED = b'{"names":{"1:0":"Ann"}}\n'
         b'{"names":{"1:0":"' + b"a" * 41 + b'"}}\n',
     ],
 )
-def test_names_that_are_none_are_left_out(last: bytes) -> None:
-    """They prove nothing, so that they spoil nothing; what follows them does."""
+def test_invalid_names_are_ignored(last: bytes) -> None:
+    """Names prove nothing, so invalid ones do no harm; lines after them are refused."""
     data = PATHS[0].read_bytes()
     data = data[: data.rindex(b'{"names":')]
     assert (examine(data + last).audit, examine(data + last).names) == (examine(data).audit, {})
@@ -202,13 +202,13 @@ def test_names_that_are_none_are_left_out(last: bytes) -> None:
 
 
 def cli(redis_url: str, *arguments: str) -> tuple[int, str]:
-    """Run a command; return its exit code and what it printed."""
+    """Run a command and return its exit code and output."""
     result = CliRunner().invoke(main, arguments, env={"REDIS_URL": redis_url})
     return result.exit_code, result.output
 
 
-def test_a_game_is_exported_verified_and_imported(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """By the command line; `verify` of a file needs no Redis, and says with its exit code what it found."""
+def test_archives_are_exported_and_imported_by_command(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """`verify` of a file needs no Redis and reports its result as an exit code."""
     game, file = opened(services), tmp_path / "game.jsonl"
     assert "has not ended" in cli(redis_url, "export", game, str(file))[1]
     assert cli(redis_url, "verify", game)[0] == 2
@@ -227,8 +227,8 @@ def test_a_game_is_exported_verified_and_imported(services: Services, redis_url:
     assert f"There is no file and no game {'a' * 20}." in cli(redis_url, "verify", "a" * 20)[1]
 
 
-def test_what_verify_cannot_read_is_told_without_redis(tmp_path: Path) -> None:
-    """A wrong name is not an id that Redis would have to be asked for; standard input may be read, too."""
+def test_verify_reports_unreadable_files_without_redis(tmp_path: Path) -> None:
+    """A wrong file name is not looked up as a game id. Standard input can be verified, too."""
     nowhere = "redis://127.0.0.1:1/0"
     for wrong, why in ((tmp_path / "none.jsonl", "No such file or directory"), (tmp_path, "Is a directory")):
         code, words = cli(nowhere, "verify", str(wrong))
@@ -237,14 +237,14 @@ def test_what_verify_cannot_read_is_told_without_redis(tmp_path: Path) -> None:
     assert (piped.exit_code, piped.output.count("passed")) == (0, 5)
 
 
-def test_a_key_without_a_head_is_refused() -> None:
-    """Nothing would be checked with it, and it would look as if it were."""
+def test_verify_with_a_key_needs_a_head() -> None:
+    """Otherwise the key would be ignored silently."""
     code, words = cli("redis://127.0.0.1:1/0", "verify", str(PATHS[0]), "--key", PUBLIC)
     assert (code, "--key says who signed the head that --head names" in words) == (1, True)
 
 
 def test_heads_are_signed(services: Services, redis_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game resource carries its signed head; the key's public half is served, and `verify --head` checks it."""
+    """Each game resource has a signed head. The public key is served, and `verify --head` checks the signature."""
     client = create_app(Settings(redis_url=redis_url, signing_key=SEED)).test_client()
     assert client.get("/v1/signing-key").json == {"algorithm": "Ed25519", "public_key": PUBLIC}
     game = opened(services)
@@ -277,14 +277,14 @@ def test_heads_are_signed(services: Services, redis_url: str, tmp_path: Path, mo
     assert (code, "history was rewritten" in words) == (1, True)
 
 
-def test_without_a_key_nothing_is_signed(api: Api, services: Services) -> None:
-    """And the address of the key says so."""
+def test_without_a_key_heads_are_unsigned(api: Api, services: Services) -> None:
+    """The URL of the public key reports that there is no key."""
     assert api.get("/v1/signing-key")["public_key"] is None
     assert api.get(f"/v1/games/{opened(services)}")["signature"] is None
 
 
-def test_a_signing_key_is_64_hex_digits() -> None:
-    """Anything else is refused in a sentence when the service starts."""
+def test_a_signing_key_has_64_hex_digits() -> None:
+    """Otherwise the service reports a readable error at start."""
     with pytest.raises(ValueError, match="CAIRN_SIGNING_KEY must be 64 hex digits"):
         Settings.from_environment({"CAIRN_SIGNING_KEY": "xyz"})
     assert Settings.from_environment({"CAIRN_SIGNING_KEY": SEED}).signing_key == SEED

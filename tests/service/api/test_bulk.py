@@ -1,4 +1,4 @@
-"""Finished games in bulk: archives as they are exported one by one, in the order of their ends, in pages."""
+"""Bulk export: pages of the archives of finished games, in the order in which the games ended."""
 
 import gzip
 import json
@@ -19,38 +19,38 @@ BULK = "/v1/games?format=archives"
 
 
 def parts(answer: Any) -> dict[str, bytes]:
-    """Return the archives of an answer by game, in order, each as the line that closes it says; each line names it."""
+    """Return the archives of a response by game, in order. Check that each line names its game."""
     assert answer.status_code == 200, answer.text
     assert answer.headers["Content-Type"] == "application/jsonl"
     archives: dict[str, bytes] = {}
     archive, named = b"", set[str]()
     for line in answer.content.splitlines(keepends=True):
-        told = json.loads(line)
-        named.add(told.pop("game"))
+        fields = json.loads(line)
+        named.add(fields.pop("game"))
         if line.startswith(b'{"cursor":'):
             (game,) = named
             archives[game] = archive
             archive, named = b"", set()
         else:
-            assert line == canonical({**told, "game": game_of(named)}) + b"\n"
-            archive += canonical(told) + b"\n"
+            assert line == canonical({**fields, "game": game_of(named)}) + b"\n"
+            archive += canonical(fields) + b"\n"
     assert archive == b""
     return archives
 
 
 def game_of(named: set[str]) -> str:
-    """Return the one game that the lines so far have named."""
+    """Return the only game named by these lines."""
     (game,) = named
     return game
 
 
 def last_cursor(answer: Any) -> str:
-    """Return the cursor behind the last game of an answer."""
+    """Return the cursor after the last game of a response."""
     return str(json.loads(answer.content.splitlines()[-1])["cursor"])
 
 
 def pages(api: Api, path: str) -> list[list[str]]:
-    """Return the games of each page, as `Link` names them."""
+    """Return the games of each page, following `Link`."""
     games = list[list[str]]()
     while path:
         answer = api.ask("GET", path)
@@ -60,8 +60,8 @@ def pages(api: Api, path: str) -> list[list[str]]:
     return games
 
 
-def test_they_are_what_is_exported_one_by_one(api: Api, services: Services) -> None:
-    """Byte for byte, with names or without; games that run are not among them."""
+def test_bulk_archives_equal_single_archives(api: Api, services: Services) -> None:
+    """They have the same bytes, with and without names. Running games are not included."""
     opened(services, GUEST, GUEST)
     games = [resigned(services, player(services, "Ann"), GUEST) for _ in range(3)]
     whole = parts(api.ask("GET", BULK))
@@ -73,8 +73,8 @@ def test_they_are_what_is_exported_one_by_one(api: Api, services: Services) -> N
     assert [*split(api.ask("GET", BULK).content.splitlines(keepends=True))] == [*whole.values()]
 
 
-def test_who_takes_gzip_is_sent_less(api: Api, services: Services) -> None:
-    """The same lines, in a third of the bytes at most."""
+def test_gzip_makes_the_export_smaller(api: Api, services: Services) -> None:
+    """The same lines take at most a third of the bytes."""
     for _ in range(3):
         resigned(services, GUEST, GUEST, GUEST, ruleset="highland_clans")
     game = opened(services, GUEST, GUEST)
@@ -89,8 +89,8 @@ def test_who_takes_gzip_is_sent_less(api: Api, services: Services) -> None:
     assert "Content-Encoding" not in plain.headers
 
 
-def test_one_goes_on_where_one_was(api: Api, services: Services) -> None:
-    """By pages, and by the last cursor, also when more games have ended since."""
+def test_an_export_resumes_at_a_cursor(api: Api, services: Services) -> None:
+    """This works by pages and by the last cursor, also after more games have ended."""
     games = [resigned(services, GUEST, GUEST) for _ in range(5)]
     assert pages(api, f"{BULK}&limit=2") == [games[:2], games[2:4], games[4:]]
     cursor = last_cursor(api.ask("GET", BULK))
@@ -100,8 +100,8 @@ def test_one_goes_on_where_one_was(api: Api, services: Services) -> None:
 
 
 @freeze_time("2026-11-23T09:00:00Z")
-def test_many_that_ended_at_once_are_all_told(services: Services) -> None:
-    """In pages that are smaller than their number, in the order of their ids."""
+def test_games_that_ended_at_the_same_time_are_all_exported(services: Services) -> None:
+    """Pages smaller than their number list them in the order of their ids."""
     games = [resigned(services, GUEST, GUEST) for _ in range(5)]
     wanted, listed, cursor = Filters(by=ENDED), list[str](), None
     while not listed or cursor:
@@ -112,8 +112,8 @@ def test_many_that_ended_at_once_are_all_told(services: Services) -> None:
     assert listed == sorted(games)
 
 
-def test_a_game_that_cannot_be_read_is_named(api: Api, services: Services) -> None:
-    """With the problem and no lines, and the others follow."""
+def test_an_unreadable_game_is_named(api: Api, services: Services) -> None:
+    """It has a problem instead of lines. The export continues with the next game."""
     games = [resigned(services, GUEST, GUEST) for _ in range(3)]
     log = f"cairn:{{{games[1]}}}:log"
     last = services.log.last(games[1])
@@ -145,15 +145,15 @@ def test_a_game_that_cannot_be_read_is_named(api: Api, services: Services) -> No
         ("names=true", "query/names"),
     ],
 )
-def test_what_is_asked_wrongly_is_refused(api: Api, query: str, pointer: str) -> None:
-    """By the name of the parameter."""
+def test_wrong_parameters_are_refused_by_name(api: Api, query: str, pointer: str) -> None:
+    """The problem names the parameter."""
     answer = api.ask("GET", f"/v1/games?{query}")
     assert answer.status_code == 422
     assert [error["pointer"] for error in answer.json()["errors"]] == [pointer]
 
 
-def test_a_stream_that_breaks_off_shows() -> None:
-    """Within an archive; between two it is whole, and a single archive needs nothing that closes it."""
+def test_a_truncated_export_is_recognisable() -> None:
+    """A cut inside an archive is detected. A cut between archives leaves whole archives, which need no closing line."""
     entry, close = b'{"chain":"a"}\n', b'{"cursor":"c","game":"g"}\n'
     assert [*split([entry, entry])] == [entry + entry]
     assert [*split([entry, close, close, entry, entry, close])] == [entry, entry + entry]
@@ -164,8 +164,8 @@ def test_a_stream_that_breaks_off_shows() -> None:
         next(archives)
 
 
-def test_lines_need_not_name_their_game() -> None:
-    """Those of before do not; what names it is taken away again, and nothing else that looks alike."""
+def test_lines_without_a_game_are_accepted() -> None:
+    """Older lines do not name their game. The name is removed again, and similar members are left alone."""
     game, close = "a" * 20, b'{"cursor":"c","game":"aaaaaaaaaaaaaaaaaaaa"}\n'
     entry = b'{"chain":"a","decision":{"at":",\\"game\\":","game":"%b"},"digest":"b"}\n' % game.encode()
     names = b'{"names":{"1:0":"\\"game\\":\\"%b\\""}}\n' % game.encode()

@@ -1,4 +1,4 @@
-"""What caches are told: one strong entity tag has one body, and what is deleted is gone at once."""
+"""Caching: a strong entity tag stands for one body, and deleted games are gone at once."""
 
 from collections import defaultdict
 
@@ -12,18 +12,18 @@ from cairn.service.settings import Settings
 
 PARTS = ("", "?at=2", "?at=1", "/decisions", "/decisions?after=1", "/decisions?limit=1", "/decisions/1", "/decisions/2",
          "/decisions/3", "/legal-moves", "/audit", "/archive")  # fmt: skip
-"""Every address of a game whose answer has an entity tag."""
+"""Every URL of a game whose response has an entity tag."""
 
 
 def ask_all(game: str, *viewers: Api) -> list[tuple[str, requests.Response]]:
-    """Ask for everything that is cached of a game, as each viewer."""
+    """Request every cacheable resource of a game as each viewer."""
     responses = [(part, viewer.ask("GET", f"/v1/games/{game}{part}")) for part in PARTS for viewer in viewers]
     return [(part, answer) for part, answer in responses if answer.status_code == 200]
 
 
 @pytest.mark.usefixtures("importer")
-def test_a_tag_stands_for_one_body(api: Api, operator: Api, services: Services) -> None:
-    """At each address, asked by everybody, at every stage of a game and after the service was given a signing key."""
+def test_a_strong_tag_identifies_one_body(api: Api, operator: Api, services: Services) -> None:
+    """At each URL, for every viewer, at every stage of a game, and after the service got a signing key."""
     bodies: dict[tuple[str, str], set[bytes]] = defaultdict(set)
     game, (ann, bob) = api.open()
     viewers, count = (api, operator, ann, bob), 0
@@ -49,8 +49,8 @@ def test_a_tag_stands_for_one_body(api: Api, operator: Api, services: Services) 
 
 
 @pytest.mark.parametrize("ended", [False, True])
-def test_a_deleted_game_is_gone_at_once(api: Api, operator: Api, ended: bool) -> None:
-    """An answer may be kept by who asked, and must be asked for again: 304 while it is true, then 404."""
+def test_a_deleted_game_is_gone_from_caches(api: Api, operator: Api, ended: bool) -> None:
+    """Clients may store a response but must revalidate it: 304 while it is current, 404 after the deletion."""
     game, (ann, bob) = api.open()
     if ended:
         ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")

@@ -1,4 +1,4 @@
-"""One notion of client over HTTP: players and guests of one address share in what the address may have."""
+"""Clients over HTTP: players and guests of one address share the limits of that address."""
 
 from collections.abc import Callable, Iterator
 
@@ -26,14 +26,14 @@ pytestmark = pytest.mark.usefixtures("services")
 
 @pytest.fixture(scope="module")
 def proxied(redis_url: str) -> Iterator[str]:
-    """Give an API behind one proxy, so that a test chooses its address; no worker takes what it asks for."""
+    """Return an API behind a proxy, so that a test can choose its address. No worker takes its jobs."""
     quotas = {"GAMES": GAMES, "AI_GAMES": 1, "WEBHOOKS": WEBHOOKS}
     settings = {f"CAIRN_{what}_PER_CLIENT": str(most) for what, most in quotas.items()}
     yield from serve(redis_url, CAIRN_PROXIES="1", **settings, **TRUSTED)
 
 
 def in_turn(ask: Callable[[int, Api], requests.Response], api: Api, most: int) -> list[int]:
-    """Ask so many times as a new player each, once as a stranger, once at another address; return what is not 2xx."""
+    """Send `most` requests as new players, one as a stranger, one from another address. Return statuses, 0 for 2xx."""
     clients = [api.as_(api.post("/v1/players", {"name": f"P{number}"})["token"]) for number in range(most)]
     clients += [api, api.at("203.0.113.9")]
     statuses = [ask(number, client).status_code for number, client in enumerate(clients)]
@@ -42,8 +42,8 @@ def in_turn(ask: Callable[[int, Api], requests.Response], api: Api, most: int) -
 
 @pytest.mark.parametrize("address", ["203.0.113.1", "2001:db8::1"])
 @pytest.mark.parametrize("who", [{}, {"player": "a" * 20}, {"seat": "a token"}])
-def test_a_client_is_kept_as_what_it_is(address: str, who: dict[str, str], services: Services) -> None:
-    """Its levels, and whether the widest may have more; nobody's name is in it, and what is none is nobody."""
+def test_a_client_is_stored_by_its_levels(address: str, who: dict[str, str], services: Services) -> None:
+    """Stored are its levels and whether the widest gets a higher limit, but no name. An invalid value is no client."""
     client = services.clients.of(address, **who)
     assert len(client.levels) == (2 if ":" in address else 1) + len(who)
     assert read_client(str(client)) == client
@@ -53,8 +53,8 @@ def test_a_client_is_kept_as_what_it_is(address: str, who: dict[str, str], servi
 
 
 @pytest.mark.slow
-def test_hints_of_an_address_leave_places_for_others(proxied: str) -> None:
-    """Each in a game of its own, by a seat of its own."""
+def test_an_address_cannot_use_up_all_hints(proxied: str) -> None:
+    """Each hint is for another game and another seat."""
 
     def ask(_number: int, client: Api) -> requests.Response:
         game, (seat,) = client.open(*AGAINST_AI)
@@ -64,8 +64,8 @@ def test_hints_of_an_address_leave_places_for_others(proxied: str) -> None:
     assert in_turn(ask, Api(proxied, address="203.0.113.1"), most) == [0] * most + [429, 0]
 
 
-def test_analyses_of_an_address_leave_places_for_others(proxied: str, services: Services) -> None:
-    """Each of a game of its own, asked for by a player of its own."""
+def test_an_address_cannot_use_up_all_analyses(proxied: str, services: Services) -> None:
+    """Each analysis is of another game, requested by another player."""
     most = MOST_ANALYSES // SHARE
     games = [short_game(services, 2) for _ in range(most + 2)]
 
@@ -75,8 +75,8 @@ def test_analyses_of_an_address_leave_places_for_others(proxied: str, services: 
     assert in_turn(ask, Api(proxied, address="203.0.113.2"), most) == [0] * most + [429, 0]
 
 
-def test_imports_of_an_address_leave_places_for_others(proxied: str, services: Services) -> None:
-    """Each another archive, sent by a player of its own; the same once more is none more."""
+def test_an_address_cannot_use_up_all_imports(proxied: str, services: Services) -> None:
+    """Each import is another archive of another player. A repeated import counts once."""
     data = Api(proxied).ask("GET", f"/v1/games/{short_game(services, 2)}/archive?names=false").content
 
     def ask(number: int, client: Api) -> requests.Response:
@@ -88,8 +88,8 @@ def test_imports_of_an_address_leave_places_for_others(proxied: str, services: S
     assert ask(0, api).status_code == 202
 
 
-def test_webhooks_of_an_address_are_bounded(proxied: str, receiver: Receiver) -> None:
-    """However many guests made them; one that is deleted makes room."""
+def test_webhooks_of_an_address_are_limited(proxied: str, receiver: Receiver) -> None:
+    """All guests of the address count together. Deleting a webhook frees its slot."""
     created: list[tuple[Api, str]] = []
 
     def ask(_number: int, client: Api) -> requests.Response:
@@ -108,8 +108,8 @@ def test_webhooks_of_an_address_are_bounded(proxied: str, receiver: Receiver) ->
     assert [ask(0, api).status_code for _ in range(2)] == [201, 429]
 
 
-def test_an_ipv6_network_of_48_bits_has_a_little_more_than_one_of_64(proxied: str, services: Services) -> None:
-    """A quarter for each network of 64 bits, half for all of 48 together; then another of 48 bits has room still."""
+def test_an_ipv6_48_network_has_a_higher_limit_than_a_64_network(proxied: str, services: Services) -> None:
+    """A /64 network gets a quarter, its /48 network half. Another /48 network still has capacity."""
     most = MOST_ANALYSES // SHARE
     addresses = [f"2001:db8:7:{network}::{number + 1}" for network in (1, 2, 3) for number in range(most)]
     statuses = []
@@ -119,8 +119,8 @@ def test_an_ipv6_network_of_48_bits_has_a_little_more_than_one_of_64(proxied: st
     assert statuses == [202] * most * WIDER + [429] * most + [202]
 
 
-def test_a_port_is_no_new_address_and_garbage_is_one(proxied: str, services: Services) -> None:
-    """As some proxies write one, with the port of the connection."""
+def test_a_port_is_not_part_of_an_address(proxied: str, services: Services) -> None:
+    """Some proxies append the port of the connection. All invalid addresses count as one."""
     most = MOST_ANALYSES // SHARE
     for forms in (
         [f"203.0.113.5:{port}" for port in range(40_000, 40_000 + most)] + ["203.0.113.5"],
@@ -136,8 +136,8 @@ def test_a_port_is_no_new_address_and_garbage_is_one(proxied: str, services: Ser
         assert statuses == [202] * most + [429]
 
 
-def test_unfinished_games_of_one_are_bounded(proxied: str, services: Services) -> None:
-    """By address, which a player there shares in; who finishes or leaves one has room again."""
+def test_unfinished_games_of_a_client_are_limited(proxied: str, services: Services) -> None:
+    """The limit is per address and includes its players. Finishing or leaving a game frees its slot."""
     api = Api(proxied, address="10.1.1.1")
     games = [api.open(*HUMANS) for _ in range(GAMES)]
     answer = refused(api.ask("POST", "/v1/games", json=OPENING), "too-many-games")
@@ -153,8 +153,8 @@ def test_unfinished_games_of_one_are_bounded(proxied: str, services: Services) -
     assert api.ask("POST", "/v1/games", json=OPENING).status_code == 201
 
 
-def test_games_that_ais_play_alone_are_bounded(proxied: str, services: Services) -> None:
-    """One more is refused while a game with a human is not."""
+def test_games_of_ais_alone_are_limited(proxied: str, services: Services) -> None:
+    """Above the limit a game of AIs is refused, a game with a human is not."""
     api = Api(proxied, address="10.1.2.1")
     api.open(*AIS)
     answer = refused(api.ask("POST", "/v1/games", json=OPENING | {"seats": list(AIS)}), "too-many-games")
@@ -162,8 +162,8 @@ def test_games_that_ais_play_alone_are_bounded(proxied: str, services: Services)
     assert api.ask("POST", "/v1/games", json=OPENING).status_code == 201
 
 
-def test_a_repeated_opening_is_answered_where_there_is_no_room(proxied: str, services: Services) -> None:
-    """The game is there already, and is not counted twice; so it is when it has ended meanwhile."""
+def test_a_repeated_opening_succeeds_at_the_limit(proxied: str, services: Services) -> None:
+    """The game exists already and is counted once, also if it has ended since."""
     api = Api(proxied, address="10.1.3.1")
     key = {"Idempotency-Key": "k" * 32}
     first = api.ask("POST", "/v1/games", json=OPENING, headers=key)
@@ -177,8 +177,8 @@ def test_a_repeated_opening_is_answered_where_there_is_no_room(proxied: str, ser
     assert api.ask("POST", "/v1/games", json=OPENING, headers=key).json()["id"] == first.json()["id"]
 
 
-def test_a_fork_counts_as_a_game_and_the_operators_do_not(proxied: str, services: Services) -> None:
-    """Who opens it."""
+def test_a_fork_counts_as_a_game_except_for_operators(proxied: str, services: Services) -> None:
+    """It counts for the client that opens it."""
     api = Api(proxied, address="10.1.4.1")
     game, (ann, _) = api.open(*HUMANS)
     ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")

@@ -1,4 +1,4 @@
-"""Compressed answers: which are, which must not be, and what becomes of their entity tags."""
+"""Compression: which responses are compressed, which must not be, and their entity tags."""
 
 import gzip
 from io import BytesIO
@@ -17,7 +17,7 @@ PLAIN = {"Accept-Encoding": "identity"}
 
 
 def raw(api: Api, path: str, method: str = "GET", **headers: str) -> tuple[requests.Response, bytes]:
-    """Return an answer, and its body as it came over the wire."""
+    """Return a response and its body as sent on the wire."""
     with requests.request(method, api.url + path, headers=headers, stream=True, timeout=30) as answer:
         return answer, answer.raw.read(decode_content=False)
 
@@ -25,8 +25,8 @@ def raw(api: Api, path: str, method: str = "GET", **headers: str) -> tuple[reque
 @pytest.mark.parametrize(
     "path", ["/openapi.yaml", "/v1/rulesets/glen_more", "/web/api.js", "/docs/reference/swagger-ui.css"]
 )
-def test_a_long_answer_is_compressed_where_the_client_takes_it(api: Api, path: str) -> None:
-    """It is the same body, and a cache is told that another client gets other bytes."""
+def test_long_responses_are_compressed_if_the_client_accepts_it(api: Api, path: str) -> None:
+    """The decoded body is the same. `Vary` shows caches that clients get different bytes."""
     plain, body = raw(api, path, **PLAIN)
     small, packed = raw(api, path, **GZIP)
     assert (plain.status_code, small.status_code) == (200, 200)
@@ -39,8 +39,8 @@ def test_a_long_answer_is_compressed_where_the_client_takes_it(api: Api, path: s
         assert "Content-Encoding" not in raw(api, path, **{"Accept-Encoding": refused})[0].headers
 
 
-def test_a_game_is_compressed_and_its_tag_still_names_its_version(api: Api) -> None:
-    """A spectator's is. The tag is weak then, as the bytes are others; `If-None-Match` and `If-Match` take both."""
+def test_a_compressed_game_keeps_its_version_in_its_tag(api: Api) -> None:
+    """Only a spectator's game is compressed. Its tag is weak; `If-None-Match` and `If-Match` accept both forms."""
     game, (ann, _) = api.open()
     path = f"/v1/games/{game['id']}"
     small, packed = raw(api, path, **GZIP)
@@ -57,8 +57,8 @@ def test_a_game_is_compressed_and_its_tag_still_names_its_version(api: Api) -> N
         assert moved.status_code == status
 
 
-def test_what_is_short_or_holds_a_token_or_streams_is_not_compressed(api: Api) -> None:
-    """The length of a compressed answer could tell of a token; a stream's messages go out one by one."""
+def test_short_secret_and_streamed_responses_are_not_compressed(api: Api) -> None:
+    """The length of a compressed response could leak a token. A stream must send each message at once."""
     seats: list[Any] = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}]
     opened = requests.post(
         f"{api.url}/v1/games", json={"ruleset": "glen_more", "seats": seats}, headers=GZIP, timeout=30
@@ -72,8 +72,8 @@ def test_what_is_short_or_holds_a_token_or_streams_is_not_compressed(api: Api) -
         assert next(stream.iter_lines()) == b"event: game"
 
 
-def test_the_head_of_a_compressed_answer_is_that_of_the_answer(api: Api) -> None:
-    """And has no body."""
+def test_head_has_the_headers_of_a_compressed_response(api: Api) -> None:
+    """It has no body."""
     whole, _ = raw(api, "/v1/rulesets/glen_more", **GZIP)
     head, body = raw(api, "/v1/rulesets/glen_more", "HEAD", **GZIP)
     assert body == b""
@@ -105,10 +105,10 @@ UNPACKED: dict[str | None, Any] = {
         (None, None, None),
     ],
 )
-def test_a_file_of_the_page_is_sent_as_the_client_likes_it_best(
+def test_page_files_are_sent_in_the_preferred_encoding(
     accepted: str | None, encoding: str | None, without_brotli: str | None
 ) -> None:
-    """Of encodings that it likes as much the smallest; a cache is told that another client gets other bytes."""
+    """Among equally preferred encodings the smallest wins. `Vary` shows caches that clients get different bytes."""
     body = b"export const a = 1;\n" * 100
     with flask.Flask(__name__).test_request_context():
         for brotli, wanted in ((b"by Brotli: " + body, encoding), (None, without_brotli)):

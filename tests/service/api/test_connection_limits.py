@@ -1,4 +1,4 @@
-"""The door: what one address takes too much of is refused, and everybody else is served."""
+"""Connection limits: an address above its limits is refused while all others are served."""
 
 import os
 import resource
@@ -32,7 +32,7 @@ PLACES, MORE = 4, 12
 
 
 class _From(HTTPAdapter):
-    """Connects from an address of this machine."""
+    """Connect from an address of this machine."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -43,14 +43,14 @@ class _From(HTTPAdapter):
 
 
 class Client(Api):
-    """A client at an address; it is given up when there is no answer."""
+    """A client at an address, with a timeout."""
 
     def __init__(self, url: str, token: str | None = None, address: str = OTHER) -> None:
         super().__init__(url, token)
         self._session.mount("http://", _From(address))
 
     def ask(self, method: str, path: str, **options: Any) -> requests.Response:
-        """Send a request and return the answer, which must come."""
+        """Send a request and return the response. Raise if there is none."""
         return self._session.request(method, self.url + path, timeout=PATIENCE, **options)
 
     def as_(self, token: str) -> "Client":
@@ -60,7 +60,7 @@ class Client(Api):
 
 @pytest.fixture(autouse=True, scope="module")
 def addresses() -> None:
-    """Skip where this machine has only one address of its own."""
+    """Skip if this machine has only one address."""
     with socket.socket() as probe:
         try:
             probe.bind((OTHER, 0))
@@ -76,7 +76,7 @@ def connect(url: str, address: str = ATTACKER) -> socket.socket:
 
 @contextmanager
 def sent(url: str, count: int, start: bytes) -> Iterator[list[socket.socket]]:
-    """Send the beginning of a request over so many connections, which stay open."""
+    """Send the beginning of a request over `count` connections and leave them open."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(count + 1000, hard)), hard))
     with ExitStack() as stack:
@@ -88,7 +88,7 @@ def sent(url: str, count: int, start: bytes) -> Iterator[list[socket.socket]]:
 
 
 def play(client: Client, moves: int) -> None:
-    """Open a game, and look, play, wait and watch in it: all of it must be answered."""
+    """Open a game, read it, move, long-poll and stream. Every request must succeed."""
     game, seats = client.open(rounds=9)
     path = f"/v1/games/{game['id']}"
     for _ in range(moves):
@@ -103,7 +103,7 @@ def play(client: Client, moves: int) -> None:
 
 
 def status(url: str, address: str = ATTACKER) -> int:
-    """Return the status that an address is answered with; it asks again where it is closed without a word."""
+    """Return the status that an address gets. Retry if the connection is closed without a response."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -123,10 +123,10 @@ SIEGES = [
 
 @pytest.mark.parametrize(("count", "moves", "settings"), SIEGES)
 @pytest.mark.slow
-def test_unfinished_requests_do_not_keep_others_out(
+def test_unfinished_requests_do_not_block_other_clients(
     redis_url: str, count: int, moves: int, settings: dict[str, str]
 ) -> None:
-    """Thousands of unfinished bodies, and then of half-sent headers: others play, who is at the address is told."""
+    """Thousands of unfinished bodies, then of partial headers: other clients play, and their own address is refused."""
     for url in serve(redis_url, **settings):
         client = Client(url)
         for start in (UNFINISHED, HALF_SENT):
@@ -149,7 +149,7 @@ SLOW = {
 
 @pytest.mark.slow
 def test_a_slow_body_is_refused(redis_url: str, capfd: pytest.CaptureFixture[str]) -> None:
-    """However it stalls, the answer is 408, the connection ends, its place is free, and nothing is said to have failed.
+    """The response is 408, the connection closes, its slot is free and no failure is logged.
 
     Sending a byte now and then does not help.
     """
@@ -169,7 +169,7 @@ def test_a_slow_body_is_refused(redis_url: str, capfd: pytest.CaptureFixture[str
 
 
 def trickles(connection: socket.socket) -> None:
-    """Send a byte of a body again and again, until there is an answer."""
+    """Send a byte of a body repeatedly until a response arrives."""
     connection.sendall(UNFINISHED)
     for _ in range(100):
         connection.sendall(b" ")
@@ -183,7 +183,7 @@ def trickles(connection: socket.socket) -> None:
 
 
 def everything(connection: socket.socket) -> bytes:
-    """Return all that comes until the connection ends."""
+    """Return all bytes until the connection closes."""
     read = b""
     with suppress(ConnectionResetError):
         while more := connection.recv(65536):
@@ -193,14 +193,14 @@ def everything(connection: socket.socket) -> bytes:
 
 @pytest.fixture(scope="module")
 def narrow(redis_url: str) -> Iterator[str]:
-    """Give the URL of a service that lets little of each address in."""
+    """Return the URL of a service with low limits per address."""
     settings = {"CAIRN_REQUESTS_PER_ADDRESS": str(PLACES), "CAIRN_CONNECTIONS_PER_ADDRESS": "40"}
     yield from serve(redis_url, CAIRN_HEARTBEAT="0.4", **settings)
 
 
 @pytest.mark.slow
-def test_an_address_has_so_many_requests_in_hand(narrow: str, services: Services) -> None:
-    """One more is refused at once, with a sentence and the seconds to wait; as soon as one has ended, it is served."""
+def test_concurrent_requests_of_an_address_are_limited(narrow: str, services: Services) -> None:
+    """One above the limit is refused at once, with a reason and `Retry-After`. It is served when another has ended."""
     with sent(narrow, MORE, UNFINISHED) as unfinished:
         assert all(b"429 Too Many" in answer for answer in answered(unfinished, MORE - PLACES))
         refused = Client(narrow, address=ATTACKER).ask("POST", "/v1/games", json={})
@@ -213,8 +213,8 @@ def test_an_address_has_so_many_requests_in_hand(narrow: str, services: Services
 
 
 @pytest.mark.slow
-def test_an_address_has_so_many_streams_and_long_polls(narrow: str, services: Services) -> None:
-    """One more stream is refused, one more long poll is answered at once; other requests are not counted with them."""
+def test_streams_and_long_polls_of_an_address_are_limited(narrow: str, services: Services) -> None:
+    """A stream above the limit is refused, a long poll returns at once. Other requests do not count with them."""
     game = opened(services)
     path = f"/v1/games/{game}"
     watching, other = Client(narrow, address=ATTACKER), Client(narrow)
@@ -231,7 +231,7 @@ def test_an_address_has_so_many_streams_and_long_polls(narrow: str, services: Se
 
 
 def until(ask: Callable[..., requests.Response], wanted: int) -> None:
-    """Ask until the answer has a status: when a request ends in the service, no client knows."""
+    """Retry until the response has this status, as clients cannot see when a request ends on the server."""
     deadline = time.monotonic() + PATIENCE
     while (answer := ask()).status_code != wanted:
         assert time.monotonic() < deadline, answer.text
@@ -239,12 +239,12 @@ def until(ask: Callable[..., requests.Response], wanted: int) -> None:
 
 
 def readable(connections: list[socket.socket]) -> list[socket.socket]:
-    """Return the connections that something has come over."""
+    """Return the connections that have received data."""
     return select.select(connections, [], [], 0)[0]
 
 
 def answered(connections: list[socket.socket], count: int) -> list[bytes]:
-    """Wait until so many connections have an answer, and return those; they can still be read."""
+    """Wait until `count` connections have responses, and return these without consuming them."""
     deadline = time.monotonic() + PATIENCE
     while len(found := readable(connections)) < count:
         assert time.monotonic() < deadline
@@ -253,8 +253,8 @@ def answered(connections: list[socket.socket], count: int) -> list[bytes]:
 
 
 @pytest.mark.slow
-def test_an_address_has_so_many_connections(narrow: str) -> None:
-    """The newest above that are refused and closed, and those of others stay; the oldest of the address does, too."""
+def test_connections_of_an_address_are_limited(narrow: str) -> None:
+    """New connections above the limit are refused and closed. Older ones and those of other addresses stay open."""
     with connect(narrow) as oldest, connect(narrow, OTHER) as other:
         assert alive(oldest)
         with sent(narrow, 60, b"") as connections:
@@ -265,7 +265,7 @@ def test_an_address_has_so_many_connections(narrow: str) -> None:
 
 
 def ends(connection: socket.socket) -> bool:
-    """Tell whether the service closes a connection; if it says why, then that there are too many."""
+    """Return whether the service closes a connection. A reason, if given, must be the number of connections."""
     connection.settimeout(0.05)
     try:
         said = connection.recv(65536)
@@ -277,7 +277,7 @@ def ends(connection: socket.socket) -> bool:
 
 
 def alive(connection: socket.socket) -> bool:
-    """Tell whether a request is answered over a connection."""
+    """Return whether a request succeeds on a connection."""
     connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
     answer = b""
     while not answer.endswith(b"}") and (more := connection.recv(65536)):
@@ -285,8 +285,8 @@ def alive(connection: socket.socket) -> bool:
     return answer.startswith(b"HTTP/1.1 200")
 
 
-def test_only_http_1_is_spoken(live: str) -> None:
-    """HTTP/2 without TLS is no way around what is bounded per connection."""
+def test_only_http_1_is_supported(live: str) -> None:
+    """HTTP/2 without TLS cannot bypass the limits per connection."""
     with connect(live) as connection:
         connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]))
         answer = everything(connection)
@@ -297,8 +297,8 @@ def test_only_http_1_is_spoken(live: str) -> None:
 @pytest.mark.parametrize(
     ("proxies", "told"), [("1", 200), *(pytest.param(count, 429, marks=pytest.mark.many) for count in "02")]
 )
-def test_a_proxy_is_believed_if_there_is_one(redis_url: str, proxies: str, told: int) -> None:
-    """With CAIRN_PROXIES each client behind it has a share of its own; without, nobody can make up an address."""
+def test_a_proxy_header_is_trusted_only_behind_a_proxy(redis_url: str, proxies: str, told: int) -> None:
+    """With CAIRN_PROXIES each client behind the proxy has its own limits. Otherwise the header is ignored."""
     settings = {"CAIRN_PROXIES": proxies, "CAIRN_REQUESTS_PER_ADDRESS": str(PLACES)}
     for url in serve(redis_url, **settings):
         start = UNFINISHED.replace(b"Host: x", b"Host: x\r\nX-Forwarded-For: 198.51.100.7, 192.0.2.1")
@@ -325,13 +325,13 @@ def test_a_proxy_is_believed_if_there_is_one(redis_url: str, proxies: str, told:
         ("_hidden", "unknown"),
     ],
 )
-def test_whoever_has_an_ipv6_network_is_one(address: str, counts_as: str) -> None:
-    """An IPv6 address counts as its network, a port is no other address, and all that is no address is one."""
+def test_an_ipv6_network_counts_as_one_client(address: str, counts_as: str) -> None:
+    """An IPv6 address counts as its network. Ports are ignored, and all invalid addresses count as one."""
     assert networks_of(address)[-1] == counts_as
 
 
-def test_the_wider_ipv6_network_has_so_many_in_hand_too() -> None:
-    """Twice as many as each of its networks of 64 bits; who is refused for the one takes nothing from the other."""
+def test_concurrent_requests_of_a_wider_ipv6_network_are_limited() -> None:
+    """Its limit is twice that of a /64 network. A request refused by one limit does not count for the other."""
     in_hand = ConcurrencyLimit(2)
     first, second, third = (networks_of(f"2001:db8:1:{number}::1") for number in (1, 2, 3))
     assert [in_hand.take(first) for _ in range(4)] == [True, True, False, False]
@@ -343,8 +343,8 @@ def test_the_wider_ipv6_network_has_so_many_in_hand_too() -> None:
 
 
 @pytest.mark.slow
-def test_health_is_told_while_redis_is_silent(tmp_path: Path) -> None:
-    """A Redis that is paused holds all that was let in; more is refused at once, and the health is told."""
+def test_health_is_served_while_redis_does_not_answer(tmp_path: Path) -> None:
+    """A paused Redis blocks all accepted requests. More are refused at once, and health checks still succeed."""
     server = EmbeddedServer(tmp_path)
     server.start()
     redis = int(Redis.from_url(server.url).info()["process_id"])

@@ -1,4 +1,4 @@
-"""A game that was deleted: the idempotency key that opened it opens none again, so its old tokens stay worthless."""
+"""Deleted games: their idempotency keys open no other game, so old tokens stay invalid."""
 
 from typing import Any
 
@@ -11,14 +11,14 @@ OPENING = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": 
 
 
 def check_reused(answer: Any) -> None:
-    """Check that a key was refused, and why."""
+    """Check that a key was refused, and the reason."""
     assert (answer.status_code, answer.json()["type"]) == (422, "/problems/idempotency-key-reused"), answer.text
     assert answer.json()["detail"] == "This Idempotency-Key opened a game that was deleted; use a new one."
 
 
 @pytest.mark.parametrize("seats", [SEATS, [{"kind": "human", "name": "Eve"}, {"kind": "open"}]])
-def test_the_key_of_a_deleted_game_opens_none(api: Api, operator: Api, seats: list[dict[str, str]]) -> None:
-    """Neither with the same body nor with another; what was moved in the game makes no difference."""
+def test_the_key_of_a_deleted_game_opens_no_game(api: Api, operator: Api, seats: list[dict[str, str]]) -> None:
+    """This holds for the same body, for another body, and if moves were made in the game."""
     game = api.post("/v1/games", OPENING, headers=KEY)
     assert api.post("/v1/games", OPENING, headers=KEY) == game
     ann = api.as_(game["tokens"][0]["token"])
@@ -33,7 +33,7 @@ def test_the_key_of_a_deleted_game_opens_none(api: Api, operator: Api, seats: li
 
 
 def test_a_deleted_fork_is_not_opened_again(api: Api, operator: Api) -> None:
-    """Its key is marked like that of any game."""
+    """Its key is marked like the key of any game."""
     game, (ann, _bob) = api.open()
     ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")
     path, body = f"/v1/games/{game['id']}/forks", {"at": 2, "seats": SEATS}
@@ -43,8 +43,8 @@ def test_a_deleted_fork_is_not_opened_again(api: Api, operator: Api) -> None:
 
 
 @pytest.mark.usefixtures("importer")
-def test_a_deleted_game_may_be_brought_in(api: Api, operator: Api) -> None:
-    """Its archive proves itself. An old token is that of a seat in it again, and moves nothing; the key stays used."""
+def test_a_deleted_game_can_be_imported(api: Api, operator: Api) -> None:
+    """Its archive proves itself. An old token is valid for a seat but cannot move. The key stays used."""
     game = api.post("/v1/games", OPENING, headers=KEY)
     path, ann = f"/v1/games/{game['id']}", api.as_(game["tokens"][0]["token"])
     ann.ask("DELETE", f"{path}/seats/0")
@@ -58,8 +58,8 @@ def test_a_deleted_game_may_be_brought_in(api: Api, operator: Api) -> None:
     check_reused(api.ask("POST", "/v1/games", json=OPENING, headers=KEY))
 
 
-def test_a_game_without_a_key_leaves_nothing(api: Api, operator: Api, services: Any) -> None:
-    """Nobody can open its id again, so no mark is needed."""
+def test_deleting_a_game_without_a_key_leaves_no_mark(api: Api, operator: Api, services: Any) -> None:
+    """No client can reuse its id, so no mark is needed."""
     game, _ = api.open()
     operator.ask("DELETE", f"/v1/games/{game['id']}")
     assert services.redis.keys(f"cairn:{{{game['id']}}}:*") == []

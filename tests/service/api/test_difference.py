@@ -1,4 +1,4 @@
-"""The JSON Patch from one resource to the next, beside a library that applies it."""
+"""JSON Patches between two versions of a resource, checked with another library."""
 
 from typing import Any
 
@@ -18,20 +18,20 @@ DOCUMENTS = st.recursive(
 
 
 def changes(old: Any, new: Any) -> list[Any]:
-    """Return the patch as clients get it."""
+    """Return the patch as sent to clients."""
     found: list[Any] = load(dump(difference(old, new)))
     return found
 
 
 @given(DOCUMENTS.filter(lambda document: document is not None), DOCUMENTS)
-def test_it_makes_one_document_the_other(old: Any, new: Any) -> None:
-    """Whatever they are."""
+def test_applying_the_patch_gives_the_new_document(old: Any, new: Any) -> None:
+    """This holds for any two documents."""
     assert apply_patch(old, changes(old, new)) == new
     assert (changes(old, new) == []) == (old == new)
 
 
-def test_it_is_as_small_as_what_differs() -> None:
-    """A card that is taken out of a hand is one removal, and one that is drawn one addition."""
+def test_the_patch_is_minimal() -> None:
+    """Removing a card from a hand is one removal; drawing a card is one addition."""
     old = {"hands": [[1, 2, 3], [4, None]], "turn": 0, "named": {"a/b~": 1}, "gone": 1}
     new = {"hands": [[1, 3], [4, None, None]], "turn": 1, "named": {"a/b~": 2}, "come": [5]}
     assert changes(old, new) == [

@@ -1,4 +1,4 @@
-"""Dry runs: an archive is verified and given back to be replayed, and nothing of it stays."""
+"""Dry runs: verify an archive and return its replay without storing the game."""
 
 import json
 from pathlib import Path
@@ -22,21 +22,21 @@ NAMED = b'{"names":{"1:0":"Ann","1:1":"Bob"}}\n'
 
 
 def dry_run(api: Api, data: bytes) -> Any:
-    """Send an archive that is proven, for a dry run, and return what became of it."""
+    """Send a valid archive for a dry run and return the result."""
     verified = api.bring_in(data, DRY)
     assert (verified["status"], verified["game"], verified["problem"]) == ("verified", None, None), verified["problem"]
     return verified
 
 
 def keys(services: Services) -> set[str]:
-    """Return the keys in Redis, but for those that RQ has of any job, and those that parts show themselves by."""
+    """Return the keys in Redis, except RQ's keys of jobs and the heartbeats of processes."""
     return {key.decode() for key in keys_of_games(services.redis) if not key.startswith(b"rq:")}
 
 
 @pytest.mark.usefixtures("importer")
 @each_recorded
-def test_a_dry_run_is_what_the_game_would_be_here(api: Api, path: Path) -> None:
-    """The same proofs, the same steps and positions as the API gives of the game once it was imported."""
+def test_a_dry_run_equals_an_import(api: Api, path: Path) -> None:
+    """It returns the same proofs, steps and positions as the API does after an import."""
     data = path.read_bytes()
     verified = dry_run(api, data)
     replay = verified["replay"]
@@ -56,8 +56,8 @@ def test_a_dry_run_is_what_the_game_would_be_here(api: Api, path: Path) -> None:
 
 @pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("name", ["schotten_totten_easy_version_1", "glen_more_2_players", "highland_clans_3_hand"])
-def test_nothing_of_a_dry_run_stays(name: str, api: Api, services: Services) -> None:
-    """No game is listed, counted or found; what is kept of it is under its own id, for ten minutes at most."""
+def test_a_dry_run_stores_no_game(name: str, api: Api, services: Services) -> None:
+    """No game is listed, counted or found. The result has its own id and expires after ten minutes."""
     data, before = recording(name).read_bytes(), keys(services)
     verified = dry_run(api, data)
     assert api.get("/v1/games")["items"] == []
@@ -73,8 +73,8 @@ def test_nothing_of_a_dry_run_stays(name: str, api: Api, services: Services) -> 
     assert api.ask("GET", f"/v1/archives/{verified['id']}").status_code == 404
 
 
-def test_what_waits_is_not_kept_longer(api: Api, services: Services) -> None:
-    """Without a worker it is gone after the same time, and the list of what waits after an hour."""
+def test_a_waiting_dry_run_expires(api: Api, services: Services) -> None:
+    """Without a worker it expires after the same time, and the queue's list after an hour."""
     sent = api.ask("POST", f"/v1/archives{DRY}", data=recorded()[0].read_bytes(), headers=JSONL)
     assert (sent.status_code, sent.json()["status"], sent.headers["Retry-After"]) == (202, "pending", "1")
     assert sent.headers["Location"] == f"/v1/archives/{sent.json()['id']}"
@@ -84,8 +84,8 @@ def test_what_waits_is_not_kept_longer(api: Api, services: Services) -> None:
 
 
 @pytest.mark.usefixtures("importer")
-def test_a_dry_run_knows_nothing_of_what_is_here(api: Api, services: Services) -> None:
-    """A game of that id that is here, its rematch, and a player of that id change no byte of it."""
+def test_a_dry_run_ignores_stored_data(api: Api, services: Services) -> None:
+    """A stored game with the same id, its rematch, and a player with the same id do not change a byte of it."""
     data = recording("schotten_totten_with_a_player").read_bytes()
     alone = dry_run(api, data)
     game = api.imported(data)
@@ -98,8 +98,8 @@ def test_a_dry_run_knows_nothing_of_what_is_here(api: Api, services: Services) -
 
 
 @pytest.mark.usefixtures("importer")
-def test_people_are_called_as_the_archive_says(api: Api, services: Services) -> None:
-    """Whatever the game's people are called here."""
+def test_a_dry_run_uses_the_names_of_the_archive(api: Api, services: Services) -> None:
+    """Names stored on this server are ignored."""
     game = opened(services)
     play_to_the_end(services, game)
     data = api.ask("GET", f"/v1/games/{game}/archive").content
@@ -111,8 +111,8 @@ def test_people_are_called_as_the_archive_says(api: Api, services: Services) -> 
 
 
 @pytest.mark.usefixtures("importer")
-def test_a_dry_run_and_an_import_of_the_same_bytes_are_two_things(api: Api) -> None:
-    """One does not answer for the other."""
+def test_a_dry_run_and_an_import_of_the_same_bytes_are_independent(api: Api) -> None:
+    """The result of one is not returned for the other."""
     data = recorded()[0].read_bytes()
     verified, imported = dry_run(api, data), api.bring_in(data)
     assert verified["id"] == f"{imported['id']}-dry"
@@ -121,8 +121,8 @@ def test_a_dry_run_and_an_import_of_the_same_bytes_are_two_things(api: Api) -> N
 
 
 @pytest.mark.usefixtures("importer")
-def test_what_is_not_proven_is_refused_with_all_proofs(api: Api) -> None:
-    """As an import is; the other proofs are told, too, and nothing can be replayed."""
+def test_an_unproven_archive_is_refused_with_all_proofs(api: Api) -> None:
+    """As with an import; the passed proofs are listed, too, and nothing is replayed."""
     lines = recorded()[0].read_bytes().splitlines(keepends=True)
     by, other = (b'"by":0', b'"by":1') if b'"by":0' in lines[6] else (b'"by":1', b'"by":0')
     broken = b"".join([*lines[:6], lines[6].replace(by, other), *lines[7:]])
@@ -135,8 +135,8 @@ def test_what_is_not_proven_is_refused_with_all_proofs(api: Api) -> None:
 
 
 @pytest.mark.usefixtures("importer")
-def test_what_is_no_archive_or_of_no_finished_game_is_refused(api: Api, services: Services) -> None:
-    """In the words of an import, with the line; and of a running game only its links are proven."""
+def test_invalid_and_unfinished_archives_are_refused(api: Api, services: Services) -> None:
+    """The wording is that of an import and names the line. Of a running game only the links are proven."""
     lines = recorded()[0].read_bytes().splitlines(keepends=True)
     refused = api.bring_in(b"".join([*lines[:4], b"{}\n", *lines[5:]]), DRY)
     assert (refused["problem"]["type"], refused["problem"]["errors"][0]["pointer"]) == ("/problems/invalid", "/5")
@@ -148,8 +148,8 @@ def test_what_is_no_archive_or_of_no_finished_game_is_refused(api: Api, services
     assert (refused["status"], refused["problem"]["proof"]["status"], refused["replay"]) == ("refused", "not_yet", None)
 
 
-def test_a_dry_run_is_bounded_as_an_import_is(api: Api) -> None:
-    """In its size, its type, and what may be asked."""
+def test_a_dry_run_has_the_limits_of_an_import(api: Api) -> None:
+    """They cover its size, its media type and its parameters."""
     data = recorded()[0].read_bytes()
     path = f"/v1/archives{DRY}"
     assert api.ask("POST", path, json={}).status_code == 415
@@ -157,10 +157,10 @@ def test_a_dry_run_is_bounded_as_an_import_is(api: Api) -> None:
     assert api.ask("POST", "/v1/archives?dry_run=yes", data=data, headers=JSONL).status_code == 422
 
 
-def test_a_replay_has_so_many_bytes(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that has more is not kept."""
+def test_the_size_of_a_replay_is_limited(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A larger replay is not stored."""
     imports: Imports = services.imports
-    monkeypatch.setattr(imports, "_ask", lambda _archive: None)  # no worker of another test may take it
+    monkeypatch.setattr(imports, "_ask", lambda _archive: None)  # keep workers of other tests away
     sent = imports.submit(recorded()[0].read_bytes(), dry=True)
     audit: Any = None
     with pytest.raises(Invalid, match="more than 32 MiB"):

@@ -1,4 +1,4 @@
-"""The API at its edges: odd bodies and headers, several processes, a Redis that is away."""
+"""Edge cases of the API: odd bodies and headers, several processes, an unavailable Redis."""
 
 import http.client
 import json
@@ -29,7 +29,7 @@ MADE = {"Content-Type": "application/json"}
 
 @pytest.fixture
 def second(redis_url: str) -> Any:
-    """Give a client of a second API process's application."""
+    """Return a client of a second API process."""
     return create_app(Settings(redis_url=redis_url, key=KEY)).test_client()
 
 
@@ -42,13 +42,13 @@ def second(redis_url: str) -> Any:
     ],
 )
 def test_every_parameter_is_described(path: str, names: set[str]) -> None:
-    """Those of the query and those that are headers."""
+    """Query parameters and header parameters."""
     assert names <= {*parameters("GET", path)}
     assert {"Idempotency-Key", "If-Match"} <= {*parameters("POST", "/v1/games/{game}/moves")}
 
 
-def test_a_body_of_unknown_length_is_measured(api: Any) -> None:
-    """Sent in chunks, it is read if it is small, and refused, not cut off, if it is not."""
+def test_a_chunked_body_is_measured(api: Any) -> None:
+    """A small one is read; a large one is refused, not truncated."""
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "open"}] * 2}
     for tail, status in ((b"", 201), (b" " * 70_000, 413), (b" " * 70_000 + b"junk", 413)):
         address = urlsplit(api.url)
@@ -73,14 +73,14 @@ def test_a_body_of_unknown_length_is_measured(api: Any) -> None:
     ],
 )
 def test_odd_bodies_are_refused(api: Any, body: bytes, status: int) -> None:
-    """None of them is a reason to fail."""
+    """None of them causes a 500."""
     game, (ann, _bob) = api.open()
     answer = ann.ask("POST", f"/v1/games/{game['id']}/moves", data=body, headers=MADE)
     assert answer.status_code == status, answer.text
 
 
 def test_pointers_are_escaped(api: Any) -> None:
-    """A field's name may hold what a JSON pointer uses (RFC 6901), or what our own messages do."""
+    """A field name may contain characters of JSON Pointer (RFC 6901) or of our own messages."""
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "open"}] * 2, "options": {"a/b: ~c": 1}}
     (error,) = api.ask("POST", "/v1/games", json=body).json()["errors"]
     assert error == {"pointer": "/options/a~1b: ~0c", "detail": "Unknown field."}
@@ -89,23 +89,23 @@ def test_pointers_are_escaped(api: Any) -> None:
 @pytest.mark.parametrize(
     ("tags", "status"), [('"7", "2"', 201), ('"' + "9" * 5000 + '"', 412), ("", 400), ('"3", "4"', 412)]
 )
-def test_any_version_of_a_list_may_match(api: Any, tags: str, status: int) -> None:
-    """RFC 9110: the current one among several will do; what is no tag at all is malformed."""
+def test_one_current_tag_in_a_list_matches(api: Any, tags: str, status: int) -> None:
+    """RFC 9110: one current tag in the list suffices. An invalid tag is malformed."""
     game, (ann, _bob) = api.open()
     path = f"/v1/games/{game['id']}"
     moves = ann.get(f"{path}/legal-moves")["moves"][:1]
     assert ann.ask("POST", f"{path}/moves", json={"moves": moves}, headers={"If-Match": tags}).status_code == status
 
 
-def test_what_is_unknown_comes_before_what_is_wrong(api: Any) -> None:
-    """A game that is not there is 404, however wrong the rest of the request is."""
+def test_not_found_takes_precedence_over_other_errors(api: Any) -> None:
+    """An unknown game is 404, whatever else is wrong with the request."""
     for path in ("?at=0", "?odd=1", "/decisions?limit=0", "/decisions/0", "/audit"):
         assert api.ask("GET", f"/v1/games/{'a' * 20}{path}").status_code == 404
     assert api.ask("GET", f"/v1/games/{api.open()[0]['id']}/decisions?after={2**64}").status_code == 422
 
 
-def test_who_has_left_is_nobody_in_every_process(api: Any, second: Any, services: Services) -> None:
-    """A process that has not seen them leave shows them no hand, and makes no move for them."""
+def test_every_process_rejects_a_token_after_its_seat_is_left(api: Any, second: Any, services: Services) -> None:
+    """A process that has not seen the seat being left shows no hand and accepts no move."""
     game, (ann, _bob) = api.open()
     path, headers = f"/v1/games/{game['id']}", {"Authorization": f"Bearer {game['tokens'][0]['token']}"}
     moves = second.get(f"{path}/legal-moves", headers=headers).json["moves"][:1]
@@ -116,8 +116,8 @@ def test_who_has_left_is_nobody_in_every_process(api: Any, second: Any, services
     assert ann.ask("GET", path).status_code == 401
 
 
-def test_processes_answer_with_the_same_bytes(api: Any, second: Any) -> None:
-    """A finished game is the same byte for byte wherever it is read, as its tag says."""
+def test_processes_respond_with_the_same_bytes(api: Any, second: Any) -> None:
+    """A finished game has the same bytes in every process, as its strong tag promises."""
     game, (ann, _bob) = api.open(rounds=2)
     path = f"/v1/games/{game['id']}"
     ann.ask("DELETE", f"{path}/seats/0")
@@ -126,8 +126,8 @@ def test_processes_answer_with_the_same_bytes(api: Any, second: Any) -> None:
     assert first.headers["ETag"] == second.get(path).headers["ETag"]
 
 
-def test_a_repeated_last_move_is_answered_as_the_first_time(api: Any, services: Services) -> None:
-    """Also when it has ended the game and opened it to everyone."""
+def test_a_repeated_last_move_gets_the_first_response(api: Any, services: Services) -> None:
+    """This holds although the move ended the game and revealed all secrets."""
     game, policies = api.open()
     path = f"/v1/games/{game['id']}"
     for turn in range(400):
@@ -147,8 +147,8 @@ def test_a_repeated_last_move_is_answered_as_the_first_time(api: Any, services: 
     pytest.fail("the game did not end")
 
 
-def test_head_is_conditional_too(api: Any) -> None:
-    """A HEAD request with a good tag is 304."""
+def test_head_supports_conditional_requests(api: Any) -> None:
+    """A HEAD request with a current tag is 304."""
     path = f"/v1/games/{api.open()[0]['id']}"
     assert api.ask("HEAD", path).status_code == 200
     assert api.ask("HEAD", path, headers={"If-None-Match": '"2"'}).status_code == 304
@@ -156,7 +156,7 @@ def test_head_is_conditional_too(api: Any) -> None:
 
 @pytest.fixture
 def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[EmbeddedServer, str]]:
-    """Give a server of its own, and an API under gunicorn on it."""
+    """Return a Redis server and an API under gunicorn on it."""
     server = EmbeddedServer(tmp_path / "data", os.environ.get("CAIRN_REDIS_BINARY"))
     server.start()
     command = [
@@ -183,8 +183,8 @@ def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Emb
 
 
 @pytest.mark.slow
-def test_a_redis_that_is_away_is_told_so(apart: tuple[EmbeddedServer, str]) -> None:
-    """Under another WSGI server: 503 with `Retry-After` while it is away, and all is well when it is back."""
+def test_an_unavailable_redis_is_reported(apart: tuple[EmbeddedServer, str]) -> None:
+    """Under another WSGI server: 503 with `Retry-After` during the outage, then normal responses."""
     server, url = apart
     game, _ = Api(url).open()
     os.kill(server.pid, signal.SIGKILL)
@@ -197,8 +197,8 @@ def test_a_redis_that_is_away_is_told_so(apart: tuple[EmbeddedServer, str]) -> N
     assert Api(url).get(f"/v1/games/{game['id']}")["version"] == 2
 
 
-def test_our_own_mistakes_tell_no_details(redis_url: str, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """500 as a problem, without what went wrong inside."""
+def test_internal_errors_reveal_no_details(redis_url: str, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The response is 500 as a problem, without the cause."""
     app = create_app(Settings(redis_url=redis_url, key=KEY))
 
     def fail(*_args: Any, **_options: Any) -> None:
@@ -210,8 +210,8 @@ def test_our_own_mistakes_tell_no_details(redis_url: str, services: Services, mo
     assert "secret" not in answer.text
 
 
-def test_a_refusal_at_the_door_has_no_body_for_head(redis_url: str) -> None:
-    """Its headers are those of a GET (RFC 9110, section 9.3.2); a body would be taken for the next answer."""
+def test_early_refusals_of_head_have_no_body(redis_url: str) -> None:
+    """Headers are those of a GET (RFC 9110, section 9.3.2). A body would be read as the next response."""
     client = create_app(Settings(redis_url=redis_url, key=KEY, requests_per_address=0)).test_client()
     head, whole = client.head("/v1/games"), client.get("/v1/games")
     assert (head.status_code, head.data) == (429, b"")

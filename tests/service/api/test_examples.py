@@ -1,6 +1,6 @@
-"""The examples in `openapi.yaml`: what a live service answered about a recorded game, and about one played for it.
+"""The examples in `openapi.yaml`: responses of a live service about a recorded game and about a game played for it.
 
-`CAIRN_RECORD=1 .venv/bin/python -m pytest tests/service/api/test_examples.py` records them anew, into
+`CAIRN_RECORD=1 .venv/bin/python -m pytest tests/service/api/test_examples.py` records them again, into
 `service/api/description/examples.json`; then write `openapi.yaml`.
 """
 
@@ -57,7 +57,7 @@ RECORDED = {
 }
 AI = {"kind": "ai", "level": "random"}
 MEMBERS: dict[str, Any] = {"schotten_totten": {}, "highland_clans": {"seats": [ANN, BOB, AI]}, "glen_more": {}}
-"""What opens a game of each ruleset for Ann and Bob, beside what does for all."""
+"""Fields that open a game of each ruleset for Ann and Bob, in addition to those shared by all."""
 RARE = (
     TooSlow("The body came too slowly."),
     TooLarge("The body has more than 64 KiB."),
@@ -67,11 +67,11 @@ RARE = (
     Unavailable("Redis does not answer.", retry_after=1),
     StorageFull("Redis takes no more writes: its memory is full."),
 )
-"""Refusals that no request brings about by itself."""
+"""Refusals that no request can cause."""
 
 
 class Recorder:
-    """What has been asked and answered so far of a ruleset, by operation and status; problems by status alone."""
+    """Recorded requests and responses of a ruleset, by operation and status; problems by status alone."""
 
     def __init__(self, api: Api, operator: Api) -> None:
         self.api = api
@@ -81,7 +81,7 @@ class Recorder:
         self.ruleset = ANY
 
     def check(self, status: int, method: str, path: str, client: Api | None = None, **options: Any) -> Any:
-        """Send a request, check that its answer is as described, and return its body."""
+        """Send a request, check that its response is as described, and return the body."""
         return self._checked(status, method, path, client, **options)[0]
 
     def _checked(self, status: int, method: str, path: str, client: Api | None, **options: Any) -> tuple[Any, str]:
@@ -92,7 +92,7 @@ class Recorder:
         return answer.json() if media.endswith(("/json", "+json")) else answer.text, media
 
     def ask(self, status: int, method: str, path: str, client: Api | None = None, **options: Any) -> Any:
-        """Do so, and keep the request and the answer as the operation's examples."""
+        """Send a request and record it and its response as the operation's examples."""
         body, media = self._checked(status, method, path, client, **options)
         asked = operation(method, path)
         if status < 400 and "json" in options:
@@ -102,17 +102,17 @@ class Recorder:
         return body
 
     def keep(self, key: str, media: str, body: Any, of: str | None = None) -> None:
-        """Keep an example, if there is none."""
+        """Record an example unless one exists."""
         of = ANY if key.startswith("Problem") else of or self.ruleset
         self.recorded.setdefault(key, {}).setdefault(media, {}).setdefault(of, body)
 
     def refused(self, *requests: tuple[int, str, str, Api | None, Any], **options: Any) -> None:
-        """Check what is answered to requests with bodies that are refused."""
+        """Check the responses to requests with refused bodies."""
         for status, method, path, client, body in requests:
             self.check(status, method, path, client, json=body, **options)
 
     def follow(self, method: str, path: str, count: int, headers: dict[str, str] | None = None, **options: Any) -> None:
-        """Keep the first messages of a stream as events, and of its lines the first, as an operation's example."""
+        """Record the first messages of a stream as events, and its first line, as an operation's example."""
         asked = operation(method, path)
         name = asked["operationId"]
         self.asked.add(name)
@@ -131,7 +131,7 @@ class Recorder:
                 self.keep(key, media, json.loads(messages[0]))
 
     def ask_until(self, path: str, client: Api | None = None) -> Any:
-        """Keep the answer that tells of a thing that a worker has done."""
+        """Record the response about a finished job."""
         for _ in range(600):
             body = self.ask(200, "GET", path, client)
             if body.get("analysis", body)["status"] not in ("pending", "running"):
@@ -146,7 +146,7 @@ def few_lines(text: str, lines: int = FEW_LINES) -> str:
 
 
 def shelf(recorder: Recorder) -> None:
-    """Record what is the same for all games."""
+    """Record responses that are the same for all games."""
     recorder.ask(200, "GET", "/healthz")
     recorder.ask(200, "GET", "/readyz")
     recorder.ask(200, "GET", "/v1/signing-key")
@@ -176,7 +176,7 @@ def shelf(recorder: Recorder) -> None:
 
 
 def imports(recorder: Recorder) -> None:
-    """Record what becomes of an archive that is sent."""
+    """Record the result of an import."""
     archive = recording(RECORDED["schotten_totten"]).read_bytes()
     sent = recorder.ask(202, "POST", "/v1/archives", data=archive, headers=JSONL)
     recorder.ask_until(f"/v1/archives/{sent['id']}")
@@ -192,7 +192,7 @@ def imports(recorder: Recorder) -> None:
 
 
 def finished_game(recorder: Recorder, ruleset: str) -> None:
-    """Record what a finished game tells: a recorded one, brought in."""
+    """Record responses about a finished game: an imported recording."""
     recorder.ruleset = ruleset
     game = recorder.api.imported(recording(RECORDED[ruleset]).read_bytes())
     path, last = f"/v1/games/{game['id']}", game["version"]
@@ -222,7 +222,7 @@ def lists(recorder: Recorder) -> None:
 
 
 def short_game(recorder: Recorder) -> None:
-    """Record what an analysis tells, of a game that somebody has left soon."""
+    """Record responses about an analysis of a game that ended early because a player left."""
     game, players = recorder.api.open()
     path = f"/v1/games/{game['id']}"
     for _ in range(6):
@@ -257,7 +257,7 @@ def short_game(recorder: Recorder) -> None:
 
 
 def running_game(recorder: Recorder, ruleset: str) -> None:
-    """Record what players ask for, of a game that is not begun, of one that runs, and of one that somebody leaves."""
+    """Record responses to players before the start, during a game, and after a player left."""
     recorder.ruleset = ruleset
     wanted = {"ruleset": ruleset, "options": {"first_seat": 0}, "seats": [ANN, BOB], **MEMBERS[ruleset]}
     opened = recorder.ask(201, "POST", "/v1/games", json=wanted)
@@ -290,7 +290,7 @@ def running_game(recorder: Recorder, ruleset: str) -> None:
 
 
 def open_seat(recorder: Recorder) -> None:
-    """Record how a seat is taken, what the feed tells of it, and what is refused then."""
+    """Record how a seat is taken, the messages on the feed, and the refusals afterwards."""
     wanted = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": [ANN, {"kind": "open"}]}
     opened = recorder.check(201, "POST", "/v1/games", json=wanted)
     path = f"/v1/games/{opened['id']}"
@@ -336,7 +336,7 @@ def open_seat(recorder: Recorder) -> None:
 
 
 def players(recorder: Recorder) -> None:
-    """Record what players ask for: who they are, their tokens, a game of theirs, and the next one."""
+    """Record responses to players about themselves, their tokens, a game of theirs, and their next game."""
     ann_made = recorder.ask(201, "POST", "/v1/players", json={"name": "Ann"})
     bob_made = recorder.api.post("/v1/players", {"name": "Bob"})
     ann, bob = (recorder.api.as_(made["token"]) for made in (ann_made, bob_made))
@@ -392,7 +392,7 @@ def players(recorder: Recorder) -> None:
 
 
 def until_finished(recorder: Recorder, path: str, client: Api) -> Any:
-    """Return a game when a worker has made who was erased leave it."""
+    """Return a game after a worker has made an erased player leave it."""
     for _ in range(100):
         game = recorder.check(200, "GET", path, client)
         if game["status"] == "finished":
@@ -402,7 +402,7 @@ def until_finished(recorder: Recorder, path: str, client: Api) -> Any:
 
 
 def webhooks(recorder: Recorder, receiver: Receiver) -> None:
-    """Record what is asked of a webhook; its receiver is called as one would be."""
+    """Record responses about a webhook with a receiver that is called."""
     game, (ann, bob) = recorder.api.open(ANN, BOB)
     wanted = {"url": receiver.url, "events": ["turn", "over"], "game": game["id"]}
     webhook = recorder.ask(201, "POST", "/v1/webhooks", ann, json=wanted)
@@ -429,7 +429,7 @@ def webhooks(recorder: Recorder, receiver: Receiver) -> None:
 
 
 def transparency(recorder: Recorder, services: Services, folder: Path) -> None:
-    """Record what is shown of games that left Redis; the service that is asked has none, so another one answers."""
+    """Record responses about games that left Redis. This needs a second service with cold storage."""
     recorder.check(200, "GET", "/v1/transparency")
     recorder.refused(
         (404, "GET", f"/v1/transparency?game={'a' * 20}", None, None),
@@ -444,7 +444,7 @@ def transparency(recorder: Recorder, services: Services, folder: Path) -> None:
 
 
 def record(api: Api, operator: Api, services: Services, receiver: Receiver, folder: Path) -> Examples:
-    """Return an example of every answer that has a body."""
+    """Return an example of every response with a body."""
     recorder = Recorder(api, operator)
     shelf(recorder)
     imports(recorder)
@@ -474,12 +474,12 @@ def record(api: Api, operator: Api, services: Services, receiver: Receiver, fold
 
 
 def members(body: Any) -> Any:
-    """Return the names of an object's members; of anything else its type."""
+    """Return the member names of an object, or the type of any other value."""
     return {*body} if isinstance(body, dict) else type(body)
 
 
 @pytest.mark.slow
-def test_the_examples_are_what_the_service_answers(
+def test_the_examples_match_the_service(
     api: Api,
     operator: Api,
     services: Services,
@@ -489,7 +489,7 @@ def test_the_examples_are_what_the_service_answers(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """On every route, and of the described shape; a member that comes or goes shows. Ids, times and chance differ."""
+    """This covers every route and the described shape. Added and removed members show; ids, times and chance differ."""
     for name, value in TRUSTED.items():
         monkeypatch.setenv(name, value)
     start(redis_url, "-m", "cairn.workers", "worker")
@@ -502,7 +502,7 @@ def test_the_examples_are_what_the_service_answers(
 
 
 def shape(examples: Examples) -> dict[tuple[str, ...], Any]:
-    """Return the names of the members of each example, or its type."""
+    """Return the member names, or the type, of each example."""
     return {
         (key, media, of): {*body} if isinstance(body, dict) else type(body)
         for key, medias in examples.items()
@@ -512,7 +512,7 @@ def shape(examples: Examples) -> dict[tuple[str, ...], Any]:
 
 
 def contents() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield what is sent and answered, with the name of its operation."""
+    """Yield each request or response body with the name of its operation."""
     for name, asked in OPERATIONS:
         parts = [*asked["responses"].values(), asked.get("requestBody", {})]
         yield from ((name, content) for part in parts for content in part.get("content", {}).values())
@@ -520,8 +520,8 @@ def contents() -> Iterator[tuple[str, dict[str, Any]]]:
         yield from ((name, content) for content in response.get("content", {}).values())
 
 
-def test_every_request_and_answer_has_examples_that_fit() -> None:
-    """Each is of the shape that the description gives it."""
+def test_every_request_and_response_has_matching_examples() -> None:
+    """Each matches its schema."""
     described = [*contents()]
     assert len(described) > 60
     for name, content in described:
@@ -531,8 +531,8 @@ def test_every_request_and_answer_has_examples_that_fit() -> None:
             validator.validate(DOCUMENT["components"]["examples"][example["$ref"].rpartition("/")[2]]["value"])
 
 
-def test_what_is_of_a_game_has_an_example_of_each() -> None:
-    """Where an operation shows one game, it shows all."""
+def test_each_game_has_an_example() -> None:
+    """An operation with an example of one game has examples of all."""
     shown = [(content["schema"].get("$ref"), {*content.get("examples", ())}) for _, content in contents()]
     rulesets = [names for _, names in shown if names & {*GAMES}]
     assert len(rulesets) > 20

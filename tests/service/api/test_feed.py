@@ -1,4 +1,4 @@
-"""The feed over HTTP: what is told, to whom, in which form, and when a part of it ends."""
+"""The feed over HTTP: its messages, receivers and forms, and the end of its parts."""
 
 import json
 import time
@@ -25,7 +25,7 @@ HEARTBEAT = 0.4
 
 
 class Feed:
-    """A client that reads a feed: its messages as JSON, in either form, without the `position`, which it keeps."""
+    """A client of a feed: yields its messages as JSON in either form, and stores each `position` instead."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Feed:
         patient: bool = True,
         **query: str,
     ) -> None:
-        """Ask for a feed; again and again, if `patient`, while those that were just left still have their places."""
+        """Open a feed. If `patient`, retry while slots of closed streams are not free yet."""
         body: dict[str, Any] = {"tokens": list(tokens), "open": is_open}
         options: dict[str, Any] = {"patient": patient, "json": body, "params": query}
         self.answer = client.stream("/v1/stream", {"Accept": media}, method="POST", **options)
@@ -51,7 +51,7 @@ class Feed:
         self.answer.close()
 
     def all(self) -> Iterator[dict[str, Any]]:
-        """Yield the messages to the end of the feed, of a heartbeat nothing."""
+        """Yield the messages until the feed ends, without heartbeats."""
         for raw in self._lines:
             if raw.startswith(b"event: "):
                 event, id_, data = raw.decode().split("\n")
@@ -73,35 +73,35 @@ class Feed:
         return [next(messages) for _ in range(count)]
 
     def rest(self) -> list[dict[str, Any]]:
-        """Return the messages to the end of the feed."""
+        """Return the messages until the feed ends."""
         return [message for message in self.all() if message]
 
 
 @pytest.fixture(scope="module")
 def quick(redis_url: str) -> Iterator[str]:
-    """Give the URL of a real API process with few places and short heartbeats."""
+    """Return the URL of a real API process with few slots and short heartbeats."""
     yield from serve(redis_url, CAIRN_STREAMS=str(PLACES), CAIRN_HEARTBEAT=str(HEARTBEAT))
 
 
 @pytest.fixture
 def anybody(quick: str, services: Services) -> Api:
-    """Give a client without a token."""
+    """Return a client without a token."""
     return Api(quick)
 
 
 def of(services: Services, game: str, seat: int, version: int = 1, **more: Any) -> dict[str, Any]:
-    """Return what a feed is told of a seat that was taken at that version."""
+    """Return the message about a seat taken at that version."""
     return {"game": game, "token": services.tokens.seat(game, seat, version), **more}
 
 
 def headings(messages: list[dict[str, Any]]) -> list[tuple[str, str, Any]]:
-    """Return of each message what it is, of which game, and the version or None."""
+    """Return the kind, the game, and the version or None of each message."""
     return [(message["type"], message["game"], message.get("version")) for message in messages]
 
 
 @contextmanager
 def playing(services: Services, games: list[str], count: int) -> Iterator[None]:
-    """Play so many moves in each game at once, beside the test."""
+    """Play `count` moves in each game at once, in other threads."""
 
     def play(game: str) -> None:
         for _ in range(count):
@@ -115,10 +115,10 @@ def playing(services: Services, games: list[str], count: int) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("media", [NDJSON, EVENT_STREAM])
-def test_it_begins_with_what_is_waited_for_and_tells_what_happens_in_all_games(
+def test_a_feed_begins_with_current_turns_and_continues_with_all_games(
     anybody: Api, services: Services, media: str
 ) -> None:
-    """Two games on one connection, in either form: the turns there are, then each decision and the turn it leads to."""
+    """Two games share one connection, in either form: the current turns, then each decision and the next turn."""
     first, second = opened(services, rounds=9), opened(services, rounds=9)
     seats = of(services, first, 0), of(services, second, 1)
     with Feed(anybody, *seats, media=media) as feed:
@@ -144,8 +144,8 @@ def test_it_begins_with_what_is_waited_for_and_tells_what_happens_in_all_games(
         (f"{NDJSON}, */*;q=0.1", NDJSON),
     ],
 )
-def test_events_are_sent_unless_lines_are_preferred(anybody: Api, services: Services, accept: str, media: str) -> None:
-    """So every client that knows one form only gets it, and a browser events."""
+def test_events_are_the_default_form(anybody: Api, services: Services, accept: str, media: str) -> None:
+    """A client that supports one form only gets that form. Browsers get events."""
     game = opened(services)
     play_to_the_end(services, game)
     seats = {"tokens": [of(services, game, 0)], "open": False}
@@ -155,8 +155,8 @@ def test_events_are_sent_unless_lines_are_preferred(anybody: Api, services: Serv
         assert "Accept" in answer.headers["Vary"].split(", ")
 
 
-def test_after_a_version_come_the_decisions_above_it(anybody: Api, services: Services) -> None:
-    """So somebody who lost the feed has no gap; a version that is not there is as none."""
+def test_after_a_version_come_later_decisions(anybody: Api, services: Services) -> None:
+    """A client that lost its feed misses nothing. An unknown version counts as no version."""
     game = opened(services, rounds=9)
     for _ in range(4):
         move(services, game)
@@ -166,8 +166,8 @@ def test_after_a_version_come_the_decisions_above_it(anybody: Api, services: Ser
         assert headings(feed.take(1)) == [("turn", game, 6)]
 
 
-def test_no_decision_is_missed_or_told_twice(anybody: Api, services: Services) -> None:
-    """While several games are played at once, a client that loses its feed again and again has each in its order."""
+def test_no_decision_is_missed_or_repeated(anybody: Api, services: Services) -> None:
+    """A client that loses its feed repeatedly during several games receives each game's decisions once, in order."""
     games, count = [opened(services, rounds=99) for _ in range(3)], 40
     reached = dict.fromkeys(games, 2)
     with playing(services, games, count):
@@ -181,8 +181,8 @@ def test_no_decision_is_missed_or_told_twice(anybody: Api, services: Services) -
 
 
 @pytest.mark.slow
-def test_after_a_position_the_feed_goes_on(anybody: Api, services: Services) -> None:
-    """While games are played, a client that loses its feed at any message has each message once, in its order."""
+def test_a_feed_resumes_after_a_position(anybody: Api, services: Services) -> None:
+    """A client that loses its feed at any message during games receives each message once, in order."""
     games, count = [opened(services, rounds=99) for _ in range(3)], 30
     seats = [of(services, game, seat) for game in games for seat in (0, 1)]
     reached, turns = dict.fromkeys(product(games, (0, 1)), 2), 0
@@ -201,15 +201,15 @@ def test_after_a_position_the_feed_goes_on(anybody: Api, services: Services) -> 
                     positions.append(feed.position)
                     if all(version == count + 2 for version in reached.values()):
                         break
-    with Feed(anybody, *seats, after=positions[1]) as feed:  # also of a feed that was read long before
+    with Feed(anybody, *seats, after=positions[1]) as feed:  # also on a feed that was read long before
         first = headings(feed.take(1))
     with Feed(anybody, *seats, after=positions[1]) as feed:
         assert headings(feed.take(1)) == first
     assert turns > 2
 
 
-def test_after_a_position_a_game_that_ended_meanwhile_is_told(anybody: Api, services: Services) -> None:
-    """To a player, who has not named it; and what is no position, or an old one, is refused."""
+def test_a_resumed_feed_reports_games_that_ended_meanwhile(anybody: Api, services: Services) -> None:
+    """A player gets them without naming them. Invalid and outdated positions are refused."""
     made = anybody.post("/v1/players", {"name": "Ann"})
     ann = anybody.as_(made["token"])
     seats = [{"kind": "human", "player": "me"}, {"kind": "ai", "level": "random"}]
@@ -226,8 +226,8 @@ def test_after_a_position_a_game_that_ended_meanwhile_is_told(anybody: Api, serv
         assert (refused.status_code, refused.json()["errors"][0]["pointer"]) == (422, "query/after")
 
 
-def test_what_was_decided_within_a_heartbeat_is_told_once_more_unless_the_position_has_it(services: Services) -> None:
-    """Without a notification a log is read that much later, however long the operator lets a heartbeat be."""
+def test_decisions_within_a_heartbeat_are_repeated_unless_the_position_covers_them(services: Services) -> None:
+    """Without a notification a log is read up to a heartbeat later, whatever heartbeat the operator has set."""
     game, log = opened(services), services.log
     later = services.clock.time() + 10
     cursors = [FeedPosition(later, {}).cursor(log, game, 0, 2, heartbeat) for heartbeat in (HEARTBEAT, 60)]
@@ -237,8 +237,8 @@ def test_what_was_decided_within_a_heartbeat_is_told_once_more_unless_the_positi
     assert read_position(str(exact), later) == FeedPosition(int(later * 1000) / 1000, exact.told)
 
 
-def test_after_the_end_there_is_nothing_to_tell(anybody: Api, services: Services) -> None:
-    """So a feed that goes on after the last message ends at once."""
+def test_a_feed_after_the_last_message_ends_at_once(anybody: Api, services: Services) -> None:
+    """There is nothing left to send."""
     game = opened(services)
     play_to_the_end(services, game)
     with Feed(anybody, of(services, game, 0)) as feed:
@@ -247,8 +247,8 @@ def test_after_the_end_there_is_nothing_to_tell(anybody: Api, services: Services
         assert ended.rest() == []
 
 
-def test_a_turn_carries_what_a_move_needs(anybody: Api, services: Services) -> None:
-    """The game and the legal moves, as the seat is answered them; and only what is asked for."""
+def test_a_turn_message_contains_the_data_for_a_move(anybody: Api, services: Services) -> None:
+    """It has the game and the legal moves as returned to the seat, but only if requested."""
     game = opened(services, rounds=9)
     ann = anybody.as_(services.tokens.seat(game, 0, 1))
     with Feed(anybody, of(services, game, 0), include="state,moves") as feed:
@@ -260,8 +260,8 @@ def test_a_turn_carries_what_a_move_needs(anybody: Api, services: Services) -> N
     assert Feed(anybody, of(services, game, 0), include="hand").answer.status_code == 422
 
 
-def test_a_game_that_ends_is_told_and_a_feed_with_nothing_left_ends(anybody: Api, services: Services) -> None:
-    """The outcome comes last. Decisions before the last are told as they were seen when they were made."""
+def test_a_finished_game_ends_its_part_of_the_feed(anybody: Api, services: Services) -> None:
+    """The outcome comes last. Earlier decisions are shown as they were visible when they were made."""
     game = opened(services)
     with Feed(anybody, of(services, game, 1, after=2)) as feed:
         play_to_the_end(services, game)
@@ -276,8 +276,8 @@ def test_a_game_that_ends_is_told_and_a_feed_with_nothing_left_ends(anybody: Api
         assert feed.rest() == messages[-1:]
 
 
-def test_a_seat_that_is_left_ends_its_part_alone(anybody: Api, services: Services) -> None:
-    """And so does a game that is deleted; the other games are told on."""
+def test_leaving_a_seat_ends_only_its_part_of_the_feed(anybody: Api, services: Services) -> None:
+    """So does deleting a game. The other games continue."""
     vacated, deleted, kept = (opened(services, rounds=9) for _ in range(3))
     with Feed(anybody, *(of(services, game, 1) for game in (vacated, deleted, kept))) as feed:
         leave_to_an_ai(services, vacated, 1)
@@ -288,8 +288,8 @@ def test_a_seat_that_is_left_ends_its_part_alone(anybody: Api, services: Service
         assert headings(feed.take(2)) == [("decision", kept, 3), ("turn", kept, 3)]
 
 
-def test_wrong_tokens_are_refused_by_their_place(anybody: Api, services: Services) -> None:
-    """401 says which tokens are wrong, 404 which games are not there, 422 what is of the wrong shape."""
+def test_wrong_tokens_are_refused_by_their_index(anybody: Api, services: Services) -> None:
+    """401 lists the wrong tokens, 404 the unknown games, 422 the malformed values."""
     game = opened(services)
     good, wrong, none = of(services, game, 0), {"game": game, "token": "odd"}, of(services, "a" * 20, 0)
     refused = Feed(anybody, good, wrong, of(services, game, 0, version=2)).answer
@@ -302,15 +302,15 @@ def test_wrong_tokens_are_refused_by_their_place(anybody: Api, services: Service
     assert anybody.as_(good["token"]).ask("GET", "/v1/stream").status_code == 401
 
 
-def test_open_games_are_told_to_anybody(anybody: Api, services: Services) -> None:
-    """Those there are, then each that is opened or whose seats change; none that is unlisted, none that is full."""
+def test_open_games_are_announced_to_all_clients(anybody: Api, services: Services) -> None:
+    """First the current ones, then each new one and each change of seats. Unlisted and full games are left out."""
     there = opened(services, GUEST, OPEN, OPEN)
     with Feed(anybody, is_open=True) as feed:
         (first,) = feed.take(1)
         assert first == {"type": "open", "game": there, "row": anybody.get("/v1/games")["items"][0]}
         with anybody.stream("/v1/stream", {"Accept": NDJSON}) as other:
-            told = json.loads(next(other.iter_lines(chunk_size=1)))
-            assert {name: value for name, value in told.items() if name != "position"} == first
+            message = json.loads(next(other.iter_lines(chunk_size=1)))
+            assert {name: value for name, value in message.items() if name != "position"} == first
         hidden, options = services.tokens.game(None), read_options("schotten_totten", {})
         services.commands.open_game(hidden, "schotten_totten", options, (GUEST, OPEN), listed=False)
         services.commands.take_seat(there, name="Bob")
@@ -322,8 +322,8 @@ def test_open_games_are_told_to_anybody(anybody: Api, services: Services) -> Non
         assert headings(feed.take(1)) == [("open", new, None)]
 
 
-def test_the_newest_open_games_are_told(anybody: Api, services: Services) -> None:
-    """So that a feed of a crowded lobby begins with a bounded number of messages, the oldest first."""
+def test_only_the_newest_open_games_are_announced(anybody: Api, services: Services) -> None:
+    """The feed of a crowded lobby begins with a limited number of messages, oldest first."""
     games = [opened(services, GUEST, OPEN) for _ in range(MAX_GAMES + 1)]
     with Feed(anybody, is_open=True) as feed:
         rows = [message["row"] for message in feed.take(MAX_GAMES)]
@@ -331,8 +331,8 @@ def test_the_newest_open_games_are_told(anybody: Api, services: Services) -> Non
     assert len({row["id"] for row in rows} & {*games}) == MAX_GAMES
 
 
-def test_silence_is_broken_by_a_heartbeat(anybody: Api, services: Services) -> None:
-    """An empty line, or a comment, says that the feed lives; what happens later is told as ever."""
+def test_an_idle_feed_sends_heartbeats(anybody: Api, services: Services) -> None:
+    """An empty line or a comment shows that the feed is alive. Later messages follow as usual."""
     game = opened(services, rounds=9)
     for media in (NDJSON, EVENT_STREAM):
         with Feed(anybody, of(services, game, 1), media=media) as feed:
@@ -344,8 +344,8 @@ def test_silence_is_broken_by_a_heartbeat(anybody: Api, services: Services) -> N
 
 
 @pytest.mark.slow
-def test_feeds_have_places_as_streams_have(anybody: Api, services: Services) -> None:
-    """Past the cap 503 says when to come again; a place that is given back is free."""
+def test_feeds_have_a_slot_limit(anybody: Api, services: Services) -> None:
+    """Above it the response is 503 with `Retry-After`. A closed feed frees its slot."""
     game = opened(services, rounds=9)
     feeds = [Feed(anybody, of(services, game, 0)).__enter__() for _ in range(PLACES)]
     full = Feed(anybody, of(services, game, 0), patient=False).answer

@@ -1,4 +1,4 @@
-"""Every parameter of `GET /v1/games` in every list of games: it filters, or is refused by its name."""
+"""Every parameter of `GET /v1/games` in every list of games filters, or is refused by name."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ def ai(level: str) -> dict[str, str]:
 
 
 class World:
-    """Games of every sort, and those who look at their lists."""
+    """Games of every kind, and the viewers of their lists."""
 
     def __init__(self, api: Api, operator: Api, services: Services) -> None:
         self.api, self.ann, self.bob = api, Person(api, "Ann"), Person(api, "Bob")
@@ -48,7 +48,7 @@ class World:
             self.ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": [ai("hard"), OPEN]}),
         ]
         self.organised = opened[-1]["id"]
-        for game in (opened[6], opened[3], opened[9], opened[4], opened[5]):  # in this order they end
+        for game in (opened[6], opened[3], opened[9], opened[4], opened[5]):  # games end in this order
             services.commands.leave(game["id"], 0)
         ids_ = [*reversed([game["id"] for game in opened]), *self.bring_in(services)]
         self.games = [operator.get(f"/v1/games/{game}") | {"shown": True} for game in ids_]
@@ -61,7 +61,7 @@ class World:
         self.clients = {"anybody": api, "ann": self.ann, "operator": operator}
 
     def bring_in(self, services: Services) -> list[str]:
-        """Bring games of other days in, and return their ids, the newest first."""
+        """Import games of other days and return their ids, newest first."""
         with freeze_time(DAY, auto_tick_seconds=60):
             games = [random_game(*case, seed=200 + seed) for seed, case in enumerate(CASES[4:6])]
         for game in games:
@@ -71,47 +71,47 @@ class World:
 
 @pytest.fixture
 def world(api: Api, operator: Api, services: Services) -> World:
-    """Give games of every sort."""
+    """Return games of every kind."""
     return World(api, operator, services)
 
 
 def has(player: str) -> Takes:
-    """Return what tells whether a player is in a game."""
+    """Return a predicate for games of this player."""
     return lambda game: any(seat["player"] == player for seat in game["seats"])
 
 
 def is_(member: str, value: str, game: Game) -> bool:
-    """Tell whether a member of a game's row has a value."""
+    """Return whether a member of a game's row has this value."""
     return bool(game[member] == value)
 
 
 def plays(level: str, game: Game) -> bool:
-    """Tell whether an AI of a level has a seat."""
+    """Return whether an AI of this level has a seat."""
     return level in {seat["level"] for seat in game["seats"]}
 
 
 def rated_in(group: str, game: Game) -> bool:
-    """Tell whether a game's ratings are those of a group of options."""
+    """Return whether a game's ratings belong to this group of options."""
     return GAMES[game["ruleset"]].group_of(game["options"]) == group
 
 
 def ended_for(reason: str, game: Game) -> bool:
-    """Tell whether a game ended for a reason."""
+    """Return whether a game ended for this reason."""
     return game["outcome"] is not None and game["outcome"]["reason"] == reason
 
 
 def ended_on(day: str, game: Game) -> bool:
-    """Tell whether a game ended on a day."""
+    """Return whether a game ended on this day."""
     return bool(game.get("ended_at", "")[:10] == day)
 
 
 def labelled(name: str, value: str, game: Game) -> bool:
-    """Tell whether a game has a label."""
+    """Return whether a game has this label."""
     return bool(game["labels"].get(name) == value)
 
 
 def waits(world: World) -> Takes:
-    """Return what tells whether a game waits for Ann."""
+    """Return a predicate for games that wait for Ann."""
 
     def takes(game: Game) -> bool:
         places = [place for place, seat in enumerate(game["seats"]) if seat["player"] == world.ann.id]
@@ -142,7 +142,7 @@ LISTS: dict[str, tuple[str, dict[str, str]]] = {
 
 
 def filters(world: World) -> dict[str, list[tuple[str, Takes]]]:
-    """Return values of each filter, and which games each takes."""
+    """Return values of each filter and the games that match each."""
     middle = world.ended[2]["ended_at"]
     statuses = ("open", "running", "finished")
     rulesets = ("schotten_totten", "highland_clans", "glen_more")
@@ -168,7 +168,7 @@ def filters(world: World) -> dict[str, list[tuple[str, Takes]]]:
 
 
 def listed(client: Api, query: dict[str, str]) -> Sequence[str | None]:
-    """Return the games of a list, or by what it is refused: the names of the parameters, or None for a token."""
+    """Return the games of a list; if it is refused, the names of the wrong parameters, or None for a token."""
     answer = client.ask("GET", "/v1/games", params=query)
     if answer.status_code == 401:
         return [None]
@@ -181,18 +181,18 @@ def listed(client: Api, query: dict[str, str]) -> Sequence[str | None]:
 
 
 def ids(games: list[Game], *takes: Takes) -> list[str]:
-    """Return the ids of the games that all of these take."""
+    """Return the ids of the games that match all predicates."""
     return [game["id"] for game in games if all(take(game) for take in takes)]
 
 
 def test_each_parameter_filters_or_is_refused(world: World) -> None:
-    """In each list; none is ever ignored, and a new one is among them, or this test fails."""
+    """This covers each list: no parameter is ignored, and a new parameter without values here fails this test."""
     for name in LISTS:
         try_each_parameter(world, name)
 
 
 def try_each_parameter(world: World, name: str) -> None:
-    """Ask a list with each value of each parameter."""
+    """Request a list with each value of each parameter."""
     viewer, query = LISTS[name]
     query = query | ({"player": world.ann.id} if query.get("player") == "Ann" else {})
     client, all_filters = world.clients[viewer], filters(world)
@@ -226,8 +226,8 @@ def try_each_parameter(world: World, name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", LISTS)
-def test_each_list_is_read_in_pages(world: World, name: str) -> None:
-    """By its cursor, which no list of another order takes; `names` is for archives."""
+def test_each_list_has_pages(world: World, name: str) -> None:
+    """Its cursor is refused by lists of another order. `names` is for archives."""
     viewer, query = LISTS[name]
     query = query | ({"player": world.ann.id} if query.get("player") == "Ann" else {})
     client = world.clients[viewer]
@@ -245,8 +245,8 @@ def test_each_list_is_read_in_pages(world: World, name: str) -> None:
     assert listed(client, query | {"names": "false"}) == (whole if "format" in query else ["query/names"])
 
 
-def test_a_row_tells_a_clock_whole(api: Api) -> None:
-    """With what its log leaves out as it is usual, as the game itself does."""
+def test_a_row_contains_all_fields_of_a_clock(api: Api) -> None:
+    """Defaults that the log omits are included, as in the game itself."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
     api.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "clock": {"kind": "turn", "seconds": 60}})
     (row,) = api.get("/v1/games")["items"]

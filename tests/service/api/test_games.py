@@ -1,4 +1,4 @@
-"""Games over HTTP: opened, listed, watched, cached, deleted."""
+"""Games over HTTP: open, list, long-poll, cache and delete."""
 
 import re
 import threading
@@ -15,7 +15,7 @@ LONG_KEY = "k" * 32
 
 
 def test_a_game_is_opened(api: Any) -> None:
-    """The answer is the whole resource, with the tokens of its human seats, and says where it is."""
+    """The response is the whole resource, with the tokens of its human seats and its `Location`."""
     body = {"ruleset": "schotten_totten", "options": {"rounds": 1}, "seats": [ANN, AI]}
     answer = api.ask("POST", "/v1/games", json=body)
     game = answer.json()
@@ -56,8 +56,8 @@ def test_a_game_is_opened(api: Any) -> None:
     }
 
 
-def test_an_open_game_waits(api: Any) -> None:
-    """It has no state, and nobody is waited for, until the last seat is taken."""
+def test_an_open_game_waits_for_players(api: Any) -> None:
+    """It has no state and no current player until the last seat is taken."""
     game, (ann,) = api.open(ANN, OPEN)
     assert (game["status"], game["state"], game["to_act"], game["version"]) == ("open", None, [], 1)
     taken = api.ask("POST", f"/v1/games/{game['id']}/seats", json={"name": "Bob"})
@@ -73,8 +73,8 @@ def test_an_open_game_waits(api: Any) -> None:
         )
 
 
-def test_opening_twice_with_a_key_is_opening_once(api: Any) -> None:
-    """The second answer is the first, byte for byte; another body under the key is refused; so is a short key."""
+def test_opening_a_game_is_idempotent_with_a_key(api: Any) -> None:
+    """The second response has the same bytes. Another body with the key is refused, and so is a short key."""
     body = {"ruleset": "schotten_totten", "seats": [ANN, OPEN]}
     answers = [api.ask("POST", "/v1/games", json=body, headers={"Idempotency-Key": LONG_KEY}) for _ in range(2)]
     assert answers[0].content == answers[1].content
@@ -87,8 +87,8 @@ def test_opening_twice_with_a_key_is_opening_once(api: Any) -> None:
     assert api.ask("POST", "/v1/games", json=robots, headers={"Idempotency-Key": "short"}).status_code == 201
 
 
-def test_sitting_down_twice_with_a_key_is_sitting_down_once(api: Any) -> None:
-    """The same token comes again, although the game has gone on."""
+def test_taking_a_seat_is_idempotent_with_a_key(api: Any) -> None:
+    """The response has the same token, although the game has continued."""
     game, (ann,) = api.open(ANN, OPEN)
     path = f"/v1/games/{game['id']}/seats"
     first = api.ask("POST", path, json={"name": "Bob"}, headers={"Idempotency-Key": LONG_KEY})
@@ -122,7 +122,7 @@ def test_sitting_down_twice_with_a_key_is_sitting_down_once(api: Any) -> None:
     ],
 )
 def test_a_wrong_field_is_pointed_at(api: Any, change: dict[str, Any], pointer: str) -> None:
-    """422 with the exact field, and a reason."""
+    """The 422 names the exact field and a reason."""
     body = {"ruleset": "schotten_totten", "seats": [ANN, OPEN]} | change
     answer = api.ask("POST", "/v1/games", json=body)
     assert (answer.status_code, answer.json()["type"]) == (422, "/problems/invalid")
@@ -135,13 +135,13 @@ def test_a_wrong_field_is_pointed_at(api: Any, change: dict[str, Any], pointer: 
     [("status=odd", "query/status"), ("limit=501", "query/limit"), ("cursor=%25", "query/cursor"), ("q=1", "query/q")],
 )
 def test_a_wrong_parameter_is_pointed_at(api: Any, query: str, pointer: str) -> None:
-    """422 with the parameter's name."""
+    """The 422 names the parameter."""
     answer = api.ask("GET", f"/v1/games?{query}")
     assert (answer.status_code, answer.json()["errors"][0]["pointer"]) == (422, pointer)
 
 
-def test_a_running_game_is_asked_for_every_time(api: Any) -> None:
-    """Its answers are private and not kept; 304 where nothing is new, also for a list of tags."""
+def test_a_running_game_must_be_revalidated(api: Any) -> None:
+    """Responses are private and not stored. An unchanged game is 304, also for a list of tags."""
     game, _ = api.open()
     path = f"/v1/games/{game['id']}"
     answer = api.ask("GET", path)
@@ -153,8 +153,8 @@ def test_a_running_game_is_asked_for_every_time(api: Any) -> None:
     assert api.ask("GET", path, headers={"If-None-Match": '"1"'}).status_code == 200
 
 
-def test_every_viewer_has_entity_tags_of_his_own(api: Any) -> None:
-    """A cache with a spectator's answer is not told that it holds for a seat; any tag names its version in If-Match."""
+def test_entity_tags_differ_by_viewer(api: Any) -> None:
+    """A spectator's tag is not current for a seat. In If-Match any viewer's tag stands for its version."""
     game, (ann, bob) = api.open()
     path = f"/v1/games/{game['id']}"
     tags = [client.ask("GET", path).headers["ETag"] for client in (api, ann, bob)]
@@ -168,8 +168,8 @@ def test_every_viewer_has_entity_tags_of_his_own(api: Any) -> None:
     assert ann.ask("POST", f"{path}/moves", json=move, headers={"If-Match": tags[1]}).status_code == 201
 
 
-def test_a_finished_game_is_open(api: Any) -> None:
-    """Every position is, and has a new tag."""
+def test_a_finished_game_is_public(api: Any) -> None:
+    """Every position becomes visible and gets a new tag."""
     game, (ann, _bob) = api.open()
     path = f"/v1/games/{game['id']}"
     before = api.ask("GET", f"{path}?at=2")
@@ -184,8 +184,8 @@ def test_a_finished_game_is_open(api: Any) -> None:
     assert api.get(path)["status"] == "finished"
 
 
-def test_any_earlier_version_can_be_looked_at(api: Any) -> None:
-    """As the caller sees it; beyond the newest there is none, and version 0 is no version."""
+def test_any_earlier_version_can_be_read(api: Any) -> None:
+    """It is shown as visible to the viewer. Version 0 and versions above the newest do not exist."""
     game, (ann, bob) = api.open()
     path = f"/v1/games/{game['id']}"
     seen = [ann.get(path)]
@@ -199,8 +199,8 @@ def test_any_earlier_version_can_be_looked_at(api: Any) -> None:
     assert api.ask("GET", f"{path}?at=0").status_code == 422
 
 
-def test_a_long_poll_ends_with_the_news(api: Any) -> None:
-    """It answers 200 with the game as it then is, as soon as another has moved."""
+def test_a_long_poll_returns_after_a_change(api: Any) -> None:
+    """It returns 200 with the new game as soon as another player has moved."""
     game, (ann, bob) = api.open()
     path = f"/v1/games/{game['id']}"
     got: list[Any] = []
@@ -214,8 +214,8 @@ def test_a_long_poll_ends_with_the_news(api: Any) -> None:
     assert bob.ask("GET", f"{path}?wait=31").status_code == 422
 
 
-def test_the_operator_removes_a_game(api: Any, operator: Any, services: Services) -> None:
-    """Nobody else may; afterwards nothing of it is there."""
+def test_an_operator_deletes_a_game(api: Any, operator: Any, services: Services) -> None:
+    """Other clients cannot. Nothing of the game is left afterwards."""
     game, (ann, _bob) = api.open()
     path = f"/v1/games/{game['id']}"
     assert api.ask("DELETE", path).status_code == 401
@@ -225,12 +225,12 @@ def test_the_operator_removes_a_game(api: Any, operator: Any, services: Services
     for client in (api, ann, operator):
         assert client.ask("GET", path).status_code == 404
     assert operator.ask("DELETE", path).status_code == 404
-    kept = {*services.redis.keys("cairn:{*")} - {b"cairn:{cairn:format}:parts"}  # the API may just show itself
+    kept = {*services.redis.keys("cairn:{*")} - {b"cairn:{cairn:format}:parts"}  # the API may just have beaten
     assert kept == {b"cairn:{erasures}:files"}, "which has no name and no id"
 
 
-def test_who_leaves_has_a_seat_no_more(api: Any) -> None:
-    """Before the start the seat is open again and the token unknown; another's seat cannot be left."""
+def test_a_player_who_leaves_loses_the_seat(api: Any) -> None:
+    """Before the start the seat reopens and its token becomes unknown. Another player's seat cannot be left."""
     game, (ann,) = api.open(ANN, OPEN)
     path = f"/v1/games/{game['id']}"
     assert ann.ask("DELETE", f"{path}/seats/1").status_code == 403

@@ -1,4 +1,4 @@
-"""Hints over HTTP: who may ask, when, how often, and what they are told."""
+"""Hints over HTTP: permissions, timing, limits and results."""
 
 from typing import Any
 
@@ -16,14 +16,14 @@ ANN, BOB = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}
 
 
 def open_game(api: Api, **more: Any) -> tuple[dict[str, Any], list[Api]]:
-    """Open a game in which seat 0 begins; return it, and a client for each seat."""
+    """Open a game in which seat 0 begins. Return it and a client for each seat."""
     body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": [ANN, BOB]} | more
     game = api.post("/v1/games", body)
     return game, [api.as_(token["token"]) for token in game["tokens"]]
 
 
-def test_a_hint_is_asked_for_and_then_read(api: Api) -> None:
-    """202 says where; by its seat alone it can be read there."""
+def test_a_hint_is_requested_and_then_read(api: Api) -> None:
+    """The 202 response has its URL, which only the seat can read."""
     game, (ann, bob) = open_game(api)
     path = f"/v1/games/{game['id']}/hints"
     response = ann.ask("POST", path, json={})
@@ -38,8 +38,8 @@ def test_a_hint_is_asked_for_and_then_read(api: Api) -> None:
     assert api.ask("GET", response.headers["Location"]).status_code == 401
 
 
-def test_ids_cannot_be_guessed(api: Api, services: Services) -> None:
-    """They are made with the server's key: another seat, version or game has another."""
+def test_hint_ids_cannot_be_guessed(api: Api, services: Services) -> None:
+    """They depend on the server's key and differ by seat, version and game."""
     game, (ann, _) = open_game(api)
     (id,) = {ann.ask("POST", f"/v1/games/{game['id']}/hints", json={}).json()["id"] for _ in range(2)}
     level = "hard", version_of("schotten_totten", "hard")
@@ -50,7 +50,7 @@ def test_ids_cannot_be_guessed(api: Api, services: Services) -> None:
 
 @pytest.mark.parametrize("hints", [True, False])
 def test_a_game_can_be_opened_without_hints(api: Api, services: Services, hints: bool) -> None:
-    """It says so, in the lobby too, and so do its forks; where they are allowed the log says nothing of them."""
+    """The game, the lobby and its forks show this. If hints are allowed, the log does not mention them."""
     game, (ann, _) = open_game(api, hints=hints)
     assert (game["hints"], api.get("/v1/games")["items"][0]["hints"]) == (hints, hints)
     first = next(iter(services.log.read(game["id"])))
@@ -70,8 +70,8 @@ def test_a_game_can_be_opened_without_hints(api: Api, services: Services, hints:
     assert fork["hints"] == hints
 
 
-def test_a_game_that_may_count_offers_no_hints(api: Api) -> None:
-    """Its players are refused in a sentence, and nothing says that they could ask; where it does not count they can."""
+def test_a_game_that_may_be_rated_offers_no_hints(api: Api) -> None:
+    """A request is refused with a reason, and the game offers no link. Unrated games have hints."""
     ann = Person(api, "Ann")
     for rated in (True, False):
         game = ann.opens({"kind": "ai", "level": "random"}, rated=rated)
@@ -82,8 +82,8 @@ def test_a_game_that_may_count_offers_no_hints(api: Api) -> None:
         assert not rated or response.json()["detail"].startswith("This game may count for ratings")
 
 
-def test_a_guest_who_joins_brings_hints(api: Api) -> None:
-    """A game with a guest cannot count, so from then on it has some, in the lobby too."""
+def test_a_guest_who_joins_enables_hints(api: Api) -> None:
+    """A game with a guest cannot be rated, so it offers hints from then on, in the lobby too."""
     ann = Person(api, "Ann")
     game = ann.opens({"kind": "open"})
     assert not game["hints"]
@@ -92,8 +92,8 @@ def test_a_guest_who_joins_brings_hints(api: Api) -> None:
     assert (ann.get(f"/v1/games/{game['id']}")["hints"], row["hints"]) == (True, True)
 
 
-def test_a_hint_is_for_the_seat_whose_turn_it_is(api: Api) -> None:
-    """In a running game, at the version that is meant."""
+def test_only_the_seat_to_move_gets_a_hint(api: Api) -> None:
+    """The game must be running and at the requested version."""
     game, (ann, bob) = open_game(api)
     path = f"/v1/games/{game['id']}"
     refused = bob.ask("POST", f"{path}/hints", json={})
@@ -109,7 +109,7 @@ def test_a_hint_is_for_the_seat_whose_turn_it_is(api: Api) -> None:
 
 
 def test_a_repeated_request_gets_the_same_hint(api: Api) -> None:
-    """Also when the game has gone on; another request with its key is refused."""
+    """This holds although the game has continued. Another request with its key is refused."""
     game, (ann, _) = open_game(api)
     path, key = f"/v1/games/{game['id']}", {"Idempotency-Key": "my hint"}
     hint = ann.ask("POST", f"{path}/hints", json={}, headers=key).json()
@@ -120,8 +120,8 @@ def test_a_repeated_request_gets_the_same_hint(api: Api) -> None:
     assert (other.status_code, other.json()["type"]) == (422, "/problems/idempotency-key-reused")
 
 
-def test_requests_that_change_nothing_leave_nothing_behind(api: Api, services: Services) -> None:
-    """However many keys come for one hint, it is the first that is remembered."""
+def test_requests_that_change_nothing_store_nothing(api: Api, services: Services) -> None:
+    """Of several keys for one hint, only the first is stored."""
     game, (ann, _) = open_game(api)
     for number in range(5):
         ann.ask("POST", f"/v1/games/{game['id']}/hints", json={}, headers={"Idempotency-Key": f"key {number}"})
@@ -129,8 +129,8 @@ def test_requests_that_change_nothing_leave_nothing_behind(api: Api, services: S
     assert len([field for field in fields if field.startswith(b"key:")]) == 1
 
 
-def test_a_seat_waits_for_three_at_most(api: Api) -> None:
-    """A fourth is refused, with the seconds until it may be tried again."""
+def test_a_seat_has_at_most_three_pending_hints(api: Api) -> None:
+    """A fourth is refused with `Retry-After`."""
     game, clients = open_game(api)
     path = f"/v1/games/{game['id']}"
     statuses: list[int] = []

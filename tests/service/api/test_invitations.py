@@ -1,4 +1,4 @@
-"""Invitations: who is blocked is shown nowhere and not told, and nobody sends, or is shown, any number."""
+"""Invitations: blocks are invisible to blocked players, and the numbers sent and shown are limited."""
 
 import json
 import threading
@@ -15,21 +15,21 @@ from cairn.service.errors import TooOften
 
 
 def answered(game: dict[str, Any]) -> dict[str, Any]:
-    """Return what an answer says beside what is of each game alone."""
+    """Return the parts of a response that do not depend on its game."""
     return {key: value for key, value in game.items() if key not in ("id", "created_at", "updated_at", "chain")}
 
 
 def told(player: Person, count: int) -> list[str]:
-    """Return the games of the first so many invitations on a player's feed."""
+    """Return the games of the first `count` invitations on a player's feed."""
     with player.ask("GET", "/v1/stream", headers={"Accept": "application/x-ndjson"}, stream=True) as feed:
         lines = (line for line in feed.iter_lines() if line)
         return [json.loads(next(lines))["game"] for _ in range(count)]
 
 
-def test_who_is_blocked_is_not_shown_and_not_told(api: Api, ann: Person, bob: Person) -> None:
-    """Their invitation is answered as before, and as anybody's; on the lists and the feed of the player it is not.
+def test_a_blocked_inviter_is_hidden_and_not_notified(api: Api, ann: Person, bob: Person) -> None:
+    """Their invitations get the usual response but do not appear on the blocker's lists and feed.
 
-    What was shown before goes, too, and a player who sits down in such a game is shown it.
+    Earlier invitations disappear, too. A blocker who takes a seat in such a game sees it.
     """
     eve = Person(api, "Eve")
     before = ann.opens(invites(bob))
@@ -46,7 +46,7 @@ def test_who_is_blocked_is_not_shown_and_not_told(api: Api, ann: Person, bob: Pe
     assert told(bob, 1) == [other["id"]]
     assert {row["id"] for row in api.get(f"/v1/games?player={bob.id}")["items"]} == {
         game["id"] for game in (before, during, other)
-    }, "what is public tells nobody either"
+    }, "public responses do not reveal it either"
     assert ann.get(f"/v1/players/{bob.id}")["games"][0]["open"] == 3
     assert bob.post(f"/v1/games/{during['id']}/seats", {})["seat"] == 1
     assert {*bob.lists()} == {other["id"], during["id"]}
@@ -56,7 +56,7 @@ def test_who_is_blocked_is_not_shown_and_not_told(api: Api, ann: Person, bob: Pe
     assert after["id"] in bob.lists(waiting="true")
 
 
-def test_a_rematch_and_a_fork_invite_too(ann: Person, bob: Person) -> None:
+def test_rematches_and_forks_count_as_invitations(ann: Person, bob: Person) -> None:
     """They reserve a seat, as any invitation does."""
     game = ann.opens(invites(bob))["id"]
     bob.post(f"/v1/games/{game}/seats", {})
@@ -69,8 +69,8 @@ def test_a_rematch_and_a_fork_invite_too(ann: Person, bob: Person) -> None:
     assert {again["status"], fork["status"]} == {"open"}
 
 
-def test_what_cannot_be_blocked_is_refused(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody blocks themself, nor who is not here; a token that may only read blocks nobody."""
+def test_invalid_blocks_are_refused(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players cannot block themselves or unknown players. A read-only token cannot block."""
     assert refused(ann.ask("PUT", f"/v1/me/blocked/{ann.id}")) == (422, "invalid")
     assert refused(ann.ask("PUT", f"/v1/me/blocked/{'a' * 20}")) == (404, "not-found")
     assert refused(ann.ask("PUT", "/v1/me/blocked/x")) == (404, "not-found")
@@ -79,8 +79,8 @@ def test_what_cannot_be_blocked_is_refused(ann: Person, monkeypatch: pytest.Monk
     assert refused(Api(ann.url).ask("GET", "/v1/me/blocked")) == (401, "unauthorized")
 
 
-def test_one_player_is_invited_ten_times_a_day_at_most(ann: Person, bob: Person) -> None:
-    """By one who invites; the eleventh is refused in a sentence, and no game is opened. Blocked or not, alike."""
+def test_a_player_gets_at_most_ten_invitations_a_day_from_another(ann: Person, bob: Person) -> None:
+    """The eleventh is refused with a reason and opens no game. Blocked inviters get the same refusal."""
     bob.ask("PUT", f"/v1/me/blocked/{ann.id}")
     for _ in range(MAX_TO_ONE):
         ann.opens(invites(bob))
@@ -91,10 +91,10 @@ def test_one_player_is_invited_ten_times_a_day_at_most(ann: Person, bob: Person)
     assert len(ann.lists()) == MAX_TO_ONE
 
 
-def test_one_sends_and_is_shown_so_many_a_day(
+def test_invitations_per_day_are_limited_for_senders_and_receivers(
     services: Services, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where many are sent at once; what is above what one is shown is muted, and its sender is not told."""
+    """This holds for concurrent ones, too. Above the receiver's limit they are muted without notice to the sender."""
     monkeypatch.setattr(invitations, "MAX_SENT", 8)
     monkeypatch.setattr(invitations, "MAX_SHOWN", 5)
     sent, sending = list[str](), Invitations(services.redis, services.clock)
@@ -117,8 +117,8 @@ def test_one_sends_and_is_shown_so_many_a_day(
     assert len(services.invitations.muted_games(bob.id)) == 3
 
 
-def test_it_is_erased_with_the_player(services: Services, ann: Person, bob: Person) -> None:
-    """The list, and what was sent and shown."""
+def test_blocks_and_invitation_counts_are_erased_with_the_player(services: Services, ann: Person, bob: Person) -> None:
+    """This covers the list of blocks and the counts of sent and shown invitations."""
     bob.ask("PUT", f"/v1/me/blocked/{ann.id}")
     ann.opens(invites(bob))
     assert len(services.redis.keys(f"cairn:{{player:{bob.id}}}:[bm]*")) == 2

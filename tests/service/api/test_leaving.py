@@ -1,4 +1,4 @@
-"""What it costs to leave, told before it is done; no undo in a rated game; and accounts of one's own bring little."""
+"""Leaving: its cost is shown beforehand, rated games have no undo, and second accounts gain little."""
 
 from typing import Any
 
@@ -16,19 +16,19 @@ ANN, AI = {"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}
 
 
 def leaving(player: Api, game: str) -> Any:
-    """Return what a player is told that leaving does."""
+    """Return the shown consequences of leaving for a player."""
     return player.get(f"/v1/games/{game}")["leaving"]
 
 
 def against(ann: Person, other: Person) -> str:
-    """Have another player and Ann begin a game, and return its id."""
+    """Start a game of Ann and another player and return its id."""
     game: str = other.opens(invites(ann))["id"]
     ann.post(f"/v1/games/{game}/seats", {})
     return game
 
 
-def test_leaving_tells_what_it_costs_in_a_game_of_two(api: Api, services: Services, ann: Person) -> None:
-    """Before the start, before the least number of moves, and after it; spectators and who has won are told nothing."""
+def test_leaving_a_game_of_two_shows_its_cost(api: Api, services: Services, ann: Person) -> None:
+    """The cost is shown before the start, before the minimum of moves and after it, but not to others than players."""
     bob = Person(api, "Bob")
     game = bob.opens(invites(ann))["id"]
     assert leaving(bob, game) == {
@@ -38,11 +38,11 @@ def test_leaving_tells_what_it_costs_in_a_game_of_two(api: Api, services: Servic
     }
     ann.post(f"/v1/games/{game}/seats", {})
     for early in (True, False):
-        told = leaving(ann, game)
-        assert (told["does"], told["rated"]) == ("loses", not early)
-        assert told["text"].startswith("If you leave, the other player wins.")
+        consequences = leaving(ann, game)
+        assert (consequences["does"], consequences["rated"]) == ("loses", not early)
+        assert consequences["text"].startswith("If you leave, the other player wins.")
         words = f"does not count for ratings, as not all seats have made {LEAST} moves." if early else "you rank last."
-        assert told["text"].endswith(words)
+        assert consequences["text"].endswith(words)
         move_enough(services, game)
     assert leaving(api, game) is None
     ann.ask("DELETE", f"/v1/games/{game}/seats/1")
@@ -50,8 +50,8 @@ def test_leaving_tells_what_it_costs_in_a_game_of_two(api: Api, services: Servic
     assert services.results.from_position(services.repository.get(game, TRUTH).position)[1].ranks == (0, 1)  # type: ignore[index]
 
 
-def test_leaving_tells_what_it_costs_in_a_larger_game(api: Api, services: Services, ann: Person) -> None:
-    """An AI plays on while others are there, and the last one leaves AIs alone; unrated games cost nothing."""
+def test_leaving_a_larger_game_shows_its_cost(api: Api, services: Services, ann: Person) -> None:
+    """An AI takes over while other humans play; the last one leaves AIs alone. Unrated games cost nothing."""
     bob = Person(api, "Bob")
     game = bob.opens(invites(ann), {"kind": "open"}, ruleset="glen_more")["id"]
     assert (leaving(bob, game)["does"], leaving(ann, game)) == ("abandons", None)
@@ -70,7 +70,7 @@ def test_leaving_tells_what_it_costs_in_a_larger_game(api: Api, services: Servic
 
 
 def test_a_rated_game_has_no_undo(api: Api, ann: Person) -> None:
-    """Its `undo` says so, and it is refused in a sentence; who opens a game chooses, and guests have it."""
+    """Its `undo` shows this, and undo is refused with a reason. The opener chooses; games with guests have undo."""
     for opened, undo in ((ann.opens(AI), False), (ann.opens(AI, rated=False), True)):
         game = opened["id"]
         assert opened["undo"] is undo
@@ -84,8 +84,8 @@ def test_a_rated_game_has_no_undo(api: Api, ann: Person) -> None:
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-def test_accounts_of_ones_own_bring_little(api: Api, services: Services, ann: Person, at_once: bool) -> None:
-    """They come from one address: if they leave at once it is nothing, and if they play a little it is little."""
+def test_second_accounts_gain_little_rating(api: Api, services: Services, ann: Person, at_once: bool) -> None:
+    """They share an address: leaving at once gains nothing, and playing a little gains little."""
     for number in range(8):
         eve = Person(api, f"Eve {number}")
         game = against(ann, eve)

@@ -1,4 +1,4 @@
-"""Rate limits over HTTP: what one client asks too often is refused, and nobody else."""
+"""Rate limits over HTTP: a client above its limit is refused, without effect on others."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,18 +22,18 @@ LIMITS = "open=8/day;9/month, moves=4/day, reads=5/day, expensive=2/day"
 
 @pytest.fixture(scope="module")
 def strict(redis_url: str) -> Iterator[str]:
-    """Give an API with tiny limits, behind one proxy, so that a test chooses its address; its windows are long."""
+    """Return an API with tiny limits and long windows, behind a proxy so that a test can choose its address."""
     yield from serve(redis_url, CAIRN_LIMITS=LIMITS, CAIRN_PROXIES="1")
 
 
 def player(api: Api) -> Api:
-    """Become a player, and return a client with their token."""
+    """Create a player and return a client with their token."""
     return api.as_(api.post("/v1/players", {"name": "Cy"})["token"])
 
 
 @pytest.mark.slow
-def test_what_is_left_is_told_and_one_more_is_refused(strict: str, services: Services) -> None:
-    """The headers are those of the draft; any origin's page may read them."""
+def test_rate_limit_headers_are_sent_and_excess_requests_refused(strict: str, services: Services) -> None:
+    """The headers follow the draft. Pages of any origin may read them."""
     api = Api(strict, address="10.0.1.1")
     responses = [api.ask("GET", "/v1/rulesets").headers for _ in range(5)]
     assert [headers["RateLimit-Remaining"] for headers in responses] == ["4", "3", "2", "1", "0"]
@@ -47,8 +47,8 @@ def test_what_is_left_is_told_and_one_more_is_refused(strict: str, services: Ser
     assert Api(strict, address="10.0.1.2").ask("GET", "/v1/rulesets").status_code == 200
 
 
-def test_each_class_is_counted_by_itself(strict: str, services: Services) -> None:
-    """Also where a route goes past Flask; two limits of one class are told as one policy."""
+def test_each_class_of_requests_has_its_own_limit(strict: str, services: Services) -> None:
+    """This includes routes that bypass Flask. Two limits of a class are reported as one policy."""
     api = Api(strict, address="10.0.2.1")
     opened = api.ask("POST", "/v1/games", json=OPENING)
     assert opened.headers["RateLimit-Policy"] == "8;w=86400, 9;w=2592000"
@@ -63,10 +63,10 @@ def test_each_class_is_counted_by_itself(strict: str, services: Services) -> Non
 
 
 @pytest.mark.parametrize(("here", "elsewhere"), [("10.0.3.{}", "10.0.4.{}"), ("2001:db8:3:{}::", "2001:db8:4:{}::")])
-def test_seats_and_players_of_an_address_share_what_it_has(
+def test_seats_and_players_share_the_limit_of_their_address(
     here: str, elsewhere: str, strict: str, services: Services
 ) -> None:
-    """Each is counted, too, wherever they ask from; and nobody else is."""
+    """Each has its own limit, too, from any address. Other clients are not affected."""
     api, other = Api(strict, address=here.format(1)), Api(strict, address=elsewhere.format(1))
     game, (ann, bob) = api.open(*HUMANS)
     cy = player(api)
@@ -82,8 +82,8 @@ def test_seats_and_players_of_an_address_share_what_it_has(
     assert (move.status_code, move.headers["RateLimit-Limit"]) == (422, "4")
 
 
-def test_new_seats_and_games_buy_no_audits(strict: str, services: Services) -> None:
-    """A seat costs one POST; it is no new client."""
+def test_new_seats_and_games_do_not_raise_the_limit_of_audits(strict: str, services: Services) -> None:
+    """A seat costs one POST, so it must not count as a new client."""
     api = Api(strict, address="10.0.6.7")
     statuses = []
     for _ in range(3):
@@ -92,8 +92,8 @@ def test_new_seats_and_games_buy_no_audits(strict: str, services: Services) -> N
     assert statuses == [200, 200, 429]
 
 
-def test_who_is_not_known_counts_as_their_address(strict: str, services: Services) -> None:
-    """A stranger cannot use up what a player has by naming them; nor try tokens, or ids of games, without end."""
+def test_an_unknown_client_counts_by_address(strict: str, services: Services) -> None:
+    """A stranger cannot use up a player's limit by naming them, nor try tokens or game ids without limit."""
     api = Api(strict, address="10.0.5.1")
     cy = player(api)
     id = cy.get("/v1/me")["id"]
@@ -104,8 +104,8 @@ def test_who_is_not_known_counts_as_their_address(strict: str, services: Service
     assert [guesser.ask("GET", f"/v1/games/{'a' * 20}").status_code for _ in range(6)] == [404] * 5 + [429]
 
 
-def test_the_operator_and_what_is_no_resource_have_no_limit(strict: str, services: Services) -> None:
-    """Nor have the page's files, health, and what a browser asks before it asks."""
+def test_operators_and_static_paths_have_no_limit(strict: str, services: Services) -> None:
+    """The same applies to page files, health checks and preflight requests."""
     api = Api(strict, address="10.0.8.1")
     for path in ("/", "/healthz", "/openapi.yaml"):
         answers = [api.ask("GET", path) for _ in range(7)]
@@ -116,15 +116,15 @@ def test_the_operator_and_what_is_no_resource_have_no_limit(strict: str, service
     assert {operator.ask("GET", "/v1/games").status_code for _ in range(7)} == {200}
 
 
-def test_readiness_is_counted_apart(strict: str, services: Services) -> None:
-    """Whatever else comes from an address, its orchestrator's probe is answered; and that is bounded itself."""
+def test_readiness_has_its_own_limit(strict: str, services: Services) -> None:
+    """An orchestrator's probe succeeds whatever other requests its address sends, but is limited, too."""
     api = Api(strict, address="10.0.9.1")
     statuses = [api.ask("GET", path).status_code for path in ("/v1/rulesets", "/readyz") for _ in range(6)]
     assert statuses == [200] * 5 + [429] + [200] + [429] * 5  # a probe counts as three
 
 
 def test_each_archive_of_a_page_counts(strict: str, services: Services) -> None:
-    """As it would alone; a page that is more than all there may be comes when nothing else has."""
+    """It counts as a single export does. A page above the whole limit is served if the window is still unused."""
     for number, (limit, statuses) in enumerate([(1, [200, 200, 429]), (2, [200, 429]), (3, [200, 429])]):
         services.redis.flushdb()
         api, games = Api(strict, address=f"10.0.10.{number}"), [short_game(services, 2) for _ in range(3)]
@@ -135,8 +135,8 @@ def test_each_archive_of_a_page_counts(strict: str, services: Services) -> None:
         refused(answers[-1], "too-often")
 
 
-def test_long_pages_and_what_filters_leave_out_count_as_more(strict: str, services: Services) -> None:
-    """20 rows are one request, or 50 that are left out; a list whose length is not named has 50 rows."""
+def test_long_pages_and_filtered_rows_count_more(strict: str, services: Services) -> None:
+    """A request covers 20 returned or 50 filtered rows. The default page has 50 rows."""
     for _ in range(60):
         opened(services)
     costs = [("limit=20", "4"), ("limit=41", "2"), ("", "2"), ("level=hard&limit=1", "3")]
@@ -146,8 +146,8 @@ def test_long_pages_and_what_filters_leave_out_count_as_more(strict: str, servic
 
 
 @pytest.mark.usefixtures("importer")
-def test_a_long_replay_counts_as_more(strict: str, services: Services) -> None:
-    """It is had from what became of a dry run, as often as one likes."""
+def test_a_long_replay_counts_more(strict: str, services: Services) -> None:
+    """It is read from the result of a dry run, which can be requested repeatedly."""
     data = recording("schotten_totten_3_rounds").read_bytes()
     sent = Api(strict, address="10.0.12.1").ask("POST", "/v1/archives?dry_run=true", data=data, headers=JSONL)
     assert sent.status_code == 202
@@ -156,8 +156,8 @@ def test_a_long_replay_counts_as_more(strict: str, services: Services) -> None:
     assert int(replay.headers["RateLimit-Remaining"]) == 5 - 1 - len(replay.content) // 2**16
 
 
-def test_a_refused_request_does_nothing_and_its_body_is_not_looked_at(strict: str, services: Services) -> None:
-    """It is 429 whatever the body is; the game is as it was."""
+def test_a_refused_request_is_not_parsed(strict: str, services: Services) -> None:
+    """It is 429 whatever its body contains, and the game stays unchanged."""
     game, (ann, _) = Api(strict, address="10.0.6.1").open(*HUMANS)
     path = f"/v1/games/{game['id']}"
     for _ in range(4):
@@ -166,8 +166,8 @@ def test_a_refused_request_does_nothing_and_its_body_is_not_looked_at(strict: st
     assert services.repository.get(game["id"], "truth").head.version == game["version"]
 
 
-def test_counts_keep_nobodys_name(strict: str, services: Services) -> None:
-    """Redis holds neither address nor token, and forgets each count."""
+def test_counters_contain_no_identities(strict: str, services: Services) -> None:
+    """Redis stores neither addresses nor tokens, and each counter expires."""
     api = Api(strict, address="10.0.7.1")
     cy = player(api)
     cy.open(*HUMANS)
@@ -180,8 +180,8 @@ def test_counts_keep_nobodys_name(strict: str, services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_all_processes_count_openings_together(redis_url: str, services: Services) -> None:
-    """Reads are counted by each process for itself."""
+def test_openings_are_counted_across_processes(redis_url: str, services: Services) -> None:
+    """Each process counts its own reads."""
     for first in serve(redis_url, CAIRN_LIMITS=LIMITS):
         for second in serve(redis_url, CAIRN_LIMITS=LIMITS):
             openings = [Api(url).ask("POST", "/v1/games", json=OPENING) for url in (first, second)]
@@ -191,8 +191,8 @@ def test_all_processes_count_openings_together(redis_url: str, services: Service
 
 
 @pytest.mark.slow
-def test_where_redis_cannot_count_nothing_is_refused(tmp_path: Any) -> None:
-    """The queue's Redis counts; while it is away games are opened all the same."""
+def test_requests_are_allowed_if_redis_cannot_count(tmp_path: Any) -> None:
+    """The queue's Redis counts. During its outage games can still be opened."""
     log, queue = EmbeddedServer(tmp_path / "log"), EmbeddedServer(tmp_path / "queue")
     log.start()
     queue.start()
@@ -210,15 +210,15 @@ def test_where_redis_cannot_count_nothing_is_refused(tmp_path: Any) -> None:
 
 
 @pytest.mark.slow
-def test_off_is_off(redis_url: str, services: Services) -> None:
-    """Neither a limit nor a header."""
+def test_disabled_limits_have_no_effect(redis_url: str, services: Services) -> None:
+    """No request is refused, and no header is sent."""
     for url in serve(redis_url, CAIRN_LIMITS="off"):
         answer = Api(url).ask("GET", "/v1/games")
         assert "RateLimit-Limit" not in answer.headers
     assert services.redis.keys("cairn:limits:*") == []
 
 
-def test_the_page_explains_both(live: str) -> None:
-    """Each problem has its page."""
+def test_rate_limit_problems_have_pages(live: str) -> None:
+    """Each of both problem types has its page."""
     for name in ("too-often", "too-many-games"):
         assert requests.get(f"{live}/problems/{name}", timeout=10).status_code == 200

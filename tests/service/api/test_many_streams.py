@@ -1,4 +1,4 @@
-"""1,300 streams that are asked for at once: each gets its first message, or is refused as documented."""
+"""1,300 streams requested at once: each receives its first message or a documented refusal."""
 
 import asyncio
 import re
@@ -25,12 +25,12 @@ SETTINGS = {
     "CAIRN_LIMITS": "off",
 }
 SHORT = "1"
-"""How many may wait at the socket of a server that is the operator's own, where Redis' own setting is 511."""
+"""Length of the socket's accept queue at an operator's server, where Redis' own default is 511."""
 
 
 @contextmanager
 def redis_of(kind: str, folder: Path) -> Iterator[str]:
-    """Give the URL of a server: the embedded one, one with TCP, or one with a Unix socket at which few may wait."""
+    """Return the URL of a server: embedded, with TCP, or with a Unix socket that has a short accept queue."""
     if kind == "embedded":
         with serving(folder) as (server, _):
             yield server.url
@@ -42,7 +42,7 @@ def redis_of(kind: str, folder: Path) -> Iterator[str]:
 
 
 async def first_of(port: int, game: str) -> str:
-    """Ask for a stream, and return what came of it: `game`, the status it is refused with, or what went wrong."""
+    """Open a stream. Return `game`, the status of a refusal, or the error."""
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(f"GET /v1/games/{game}/stream HTTP/1.1\r\nHost: cairn\r\n\r\n".encode())
@@ -57,14 +57,14 @@ async def first_of(port: int, game: str) -> str:
 
 
 async def ask_for_all(port: int, game: str) -> Counter[str]:
-    """Ask for all streams at once, and count what came of them."""
+    """Open all streams at once and count the results."""
     return Counter(await asyncio.gather(*(first_of(port, game) for _ in range(STREAMS))))
 
 
 @pytest.mark.skipif(BINARY is not None, reason="it is about the service")
 @pytest.mark.parametrize("kind", ["embedded", "tcp", "short"])
-def test_each_stream_of_many_at_once_gets_its_first_message(tmp_path: Path, kind: str) -> None:
-    """None is reset, or told that a resource is temporarily unavailable, and no line says so."""
+def test_each_of_many_concurrent_streams_gets_its_first_message(tmp_path: Path, kind: str) -> None:
+    """No connection is reset or gets "resource temporarily unavailable", and the log has no such line."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 8192), hard))
     port = free_port()

@@ -1,4 +1,4 @@
-"""Moves over HTTP: what is allowed, what is refused and in what order, what is told to whom."""
+"""Moves over HTTP: legal moves, refusals and their order, and visibility."""
 
 import json
 import random
@@ -23,8 +23,8 @@ def play(player: Any, game: dict[str, Any], place: int = 0) -> Any:
     return player.post(f"{path}/moves", {"moves": [player.get(f"{path}/legal-moves")["moves"][place]]})
 
 
-def test_a_move_answers_with_game_and_decisions(api: Any) -> None:
-    """The position it led to, and the decision it was, with its events, a sentence and its proof."""
+def test_a_move_returns_the_game_and_its_decisions(api: Any) -> None:
+    """The response has the new position and the decision with its events, a sentence and its proof."""
     game, (ann, _bob) = api.open()
     path = f"/v1/games/{game['id']}"
     legal = ann.get(f"{path}/legal-moves")
@@ -48,8 +48,8 @@ def test_a_move_answers_with_game_and_decisions(api: Any) -> None:
     assert decision["chain"] == played["chain"]
 
 
-def test_the_log_is_read_page_by_page(api: Any) -> None:
-    """The oldest first, above a version, with a link to what follows."""
+def test_the_log_is_read_in_pages(api: Any) -> None:
+    """They are oldest first, after a version, with a link to the next page."""
     game, (ann, bob) = api.open()
     path = f"/v1/games/{game['id']}"
     for player in (ann, bob, ann):
@@ -64,7 +64,7 @@ def test_the_log_is_read_page_by_page(api: Any) -> None:
 
 
 def test_a_repeated_move_is_made_once(api: Any) -> None:
-    """The second answer is the first, byte for byte, although the game has gone on."""
+    """The second response has the same bytes, although the game has continued."""
     game, (ann, bob) = api.open()
     path = f"/v1/games/{game['id']}"
     body = {"moves": ann.get(f"{path}/legal-moves")["moves"][:1]}
@@ -80,8 +80,8 @@ def test_a_repeated_move_is_made_once(api: Any) -> None:
     assert mine.status_code == 409
 
 
-def test_a_move_may_be_meant_for_one_version(api: Any) -> None:
-    """`If-Match` names it; another one is 412 with the current version, `*` is any."""
+def test_if_match_binds_a_move_to_a_version(api: Any) -> None:
+    """Another version is 412 with the current one; `*` matches any."""
     game, (ann, bob) = api.open()
     path = f"/v1/games/{game['id']}/moves"
     body = {"moves": ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"][:1]}
@@ -95,8 +95,8 @@ def test_a_move_may_be_meant_for_one_version(api: Any) -> None:
     assert bob.ask("POST", path, json=body, headers={"If-Match": "*"}).status_code == 201
 
 
-def test_a_refused_move_names_its_clause(api: Any) -> None:
-    """409 with a sentence, the clause, the place in the list, and where to see what is allowed."""
+def test_a_refused_move_names_its_rule_clause(api: Any) -> None:
+    """The 409 has a sentence, the clause, the index in the list, and a link to the legal moves."""
     game, (ann, bob) = api.open()
     path = f"/v1/games/{game['id']}"
     legal = {(move["card"], move["stone"]) for move in ann.get(f"{path}/legal-moves")["moves"]}
@@ -123,8 +123,8 @@ def test_a_refused_move_names_its_clause(api: Any) -> None:
     assert api.get(f"{path}/legal-moves") == {"version": 2, "seat": None, "moves": []}
 
 
-def test_a_game_is_served_by_the_rules_it_began_with(api: Any) -> None:
-    """Whatever a newer version says: what is legal and what follows, why not, who is waited for, the proofs."""
+def test_a_game_keeps_the_rules_version_it_began_with(api: Any) -> None:
+    """A newer version affects none of: legal moves, consequences, refusals, players to move, proofs."""
     game, (ann, bob) = api.open()
     path = f"/v1/games/{game['id']}"
     with planted("schotten_totten", *CHANGES):
@@ -138,8 +138,8 @@ def test_a_game_is_served_by_the_rules_it_began_with(api: Any) -> None:
         assert [proof["status"] for proof in api.get(f"{path}/audit")["proofs"]] == ["passed"] * 5
 
 
-def test_all_mistakes_are_told_at_once(api: Any) -> None:
-    """Of a list of moves, and of what opens a game, whatever reads the part that is wrong."""
+def test_all_errors_are_reported_at_once(api: Any) -> None:
+    """This covers lists of moves and bodies that open games, whichever parser finds the error."""
     game, (ann, _) = api.open()
     moves = [PLAY | {"stone": 10, "hat": 1}, {"type": "claim"}, {"type": "hop"}, 7, {"type": "claim", "stone": 3}]
     refused = ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": moves, "quick": True})
@@ -192,15 +192,15 @@ def test_all_mistakes_are_told_at_once(api: Any) -> None:
         (None, "/moves"),
     ],
 )
-def test_a_move_of_the_wrong_shape_is_pointed_at(api: Any, moves: Any, pointer: str) -> None:
-    """422 with the exact field of the exact move."""
+def test_a_malformed_move_is_pointed_at(api: Any, moves: Any, pointer: str) -> None:
+    """The 422 names the exact field of the exact move."""
     game, (ann, _bob) = api.open()
     answer = ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": moves})
     assert (answer.status_code, [error["pointer"] for error in answer.json()["errors"]]) == (422, [pointer])
 
 
-def test_refusals_come_in_the_documented_order(api: Any) -> None:
-    """Each request is wrong in everything that comes later too: 404, 405, 401, 413, 415, 400, 422, 403, 412, 409."""
+def test_refusals_have_the_documented_precedence(api: Any) -> None:
+    """Each request also contains all later errors: 404, 405, 401, 413, 415, 400, 422, 403, 412, 409."""
     game, (ann, bob) = api.open()
     path, nowhere = f"/v1/games/{game['id']}/moves", f"/v1/games/{'a' * 20}/moves"
     large, stale = b"{" * 70_000, {"If-Match": '"1"'}
@@ -233,14 +233,14 @@ def test_refusals_come_in_the_documented_order(api: Any) -> None:
 
 
 def test_a_body_that_is_nested_too_deeply_is_refused(api: Any) -> None:
-    """It is no reason to fail."""
+    """It does not cause a 500."""
     game, (ann, _bob) = api.open()
     body, json_type = b'{"moves":' + b"[" * 30_000, {"Content-Type": "application/json"}
     assert ann.ask("POST", f"/v1/games/{game['id']}/moves", data=body, headers=json_type).status_code == 400
 
 
-def test_nobody_plays_before_the_start_or_after_the_end(api: Any) -> None:
-    """409, each with its own problem."""
+def test_moves_before_the_start_or_after_the_end_are_refused(api: Any) -> None:
+    """Each case is a 409 with its own problem type."""
     game, (ann,) = api.open({"kind": "human", "name": "Ann"}, {"kind": "open"})
     path = f"/v1/games/{game['id']}"
     early = ann.ask("POST", f"{path}/moves", json={"moves": [PLAY]})
@@ -252,8 +252,8 @@ def test_nobody_plays_before_the_start_or_after_the_end(api: Any) -> None:
     assert api.ask("POST", f"{path}/seats", json={"name": "Cid"}).json()["type"] == "/problems/game-over"
 
 
-def test_a_list_goes_on_after_a_draw_in_vain(api: Any) -> None:
-    """Nothing of it is done."""
+def test_a_list_of_moves_cannot_continue_after_a_draw(api: Any) -> None:
+    """None of its moves is made."""
     game, (ann, _bob) = api.open()
     path = f"/v1/games/{game['id']}"
     moves = ann.get(f"{path}/legal-moves")["moves"]
@@ -263,8 +263,8 @@ def test_a_list_goes_on_after_a_draw_in_vain(api: Any) -> None:
     assert api.get(path)["version"] == 2
 
 
-def test_a_list_goes_on_after_the_end_in_vain(api: Any, services: Services) -> None:
-    """The move after the one that would end the game is pointed at, and nothing of the list is done."""
+def test_a_list_of_moves_cannot_continue_after_the_end(api: Any, services: Services) -> None:
+    """The problem points at the move after the last possible one. None of the moves is made."""
     game, people = api.open()
     path, source, rules = f"/v1/games/{game['id']}/moves", random.Random(1), newest("schotten_totten")
 
@@ -287,8 +287,8 @@ def test_a_list_goes_on_after_the_end_in_vain(api: Any, services: Services) -> N
     assert people[seat].ask("POST", path, json={"moves": [move]}).json()["status"] == "finished"
 
 
-def test_hands_and_draws_are_their_owners(api: Any, services: Services) -> None:
-    """No byte that another gets names a card of a hand, a draw or the secret, until the end opens everything."""
+def test_hands_and_draws_are_visible_to_their_owner_only(api: Any, services: Services) -> None:
+    """No response to another viewer contains a card of a hand, a draw or the secret until the game has ended."""
     game, (ann, bob) = api.open()
     path = f"/v1/games/{game['id']}"
     for player in (ann, bob, ann, bob):
@@ -311,8 +311,8 @@ def test_hands_and_draws_are_their_owners(api: Any, services: Services) -> None:
     assert api.get(path)["state"]["hands"] == [list(hand) for hand in state.hands]  # type: ignore[union-attr]
 
 
-def test_the_audit_says_what_was_proven(api: Any) -> None:
-    """Each proof, and how far it got."""
+def test_the_audit_lists_each_proof(api: Any) -> None:
+    """It shows how far each proof got."""
     game, (ann, _bob) = api.open()
     play(ann, game)
     passed = {"status": "passed", "checked": 3, "version": None, "why": None}

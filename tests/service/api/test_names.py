@@ -1,4 +1,4 @@
-"""Names: real ones of all scripts are taken as they are sent, and those that deceive or show nothing are refused."""
+"""Names: real names of all scripts are accepted unchanged; deceptive and invisible ones are refused."""
 
 from typing import Any
 from unicodedata import normalize
@@ -63,16 +63,16 @@ REFUSED = {
 
 @pytest.mark.parametrize("name", [name for name in REAL.replace("\n", "|").split("|") if name])
 @pytest.mark.parametrize("form", ["NFC", "NFD"])
-def test_people_are_called_what_they_are_called(name: str, form: Any) -> None:
-    """Whether a keyboard composes its letters or not; and the deciders and the audit take it, too."""
+def test_real_names_of_all_scripts_are_accepted(name: str, form: Any) -> None:
+    """Composed and decomposed forms are valid. The deciders and the audit accept them, too."""
     sent = normalize(form, name)
     assert fault(sent) is None
     assert is_name(sent)
 
 
 @pytest.mark.parametrize("name", REFUSED, ids=ascii)
-def test_a_name_that_deceives_is_refused_in_a_sentence(api: Api, name: str) -> None:
-    """At both doors, with the field's pointer."""
+def test_a_deceptive_name_is_refused_with_a_reason(api: Api, name: str) -> None:
+    """Both endpoints return the pointer of the field."""
     open_seat = {"kind": "open"}
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": name}, open_seat]}
     (opening,) = api.ask("POST", "/v1/games", json=body).json()["errors"]
@@ -83,7 +83,7 @@ def test_a_name_that_deceives_is_refused_in_a_sentence(api: Api, name: str) -> N
     assert opening["detail"] == sitting["detail"]
 
 
-def test_a_name_comes_back_as_it_was_sent(api: Api) -> None:
+def test_a_name_is_returned_unchanged(api: Api) -> None:
     """It is not composed, folded or trimmed."""
     name = normalize("NFD", "Đặng Thị Ngọc")
     game, _ = api.open({"kind": "human", "name": name}, {"kind": "open"})
@@ -91,6 +91,6 @@ def test_a_name_comes_back_as_it_was_sent(api: Api) -> None:
 
 
 @pytest.mark.parametrize("name", ["greedy 2", "\u2800", "\u3164", "A" + "\u0301" * 39, "seat 3"])
-def test_what_was_once_taken_is_a_name_for_ever(name: str) -> None:
-    """Older logs hold such names, and are proven as before."""
+def test_names_in_older_logs_stay_valid(name: str) -> None:
+    """They were accepted once, and their logs are proven as before."""
     assert is_name(name)

@@ -1,4 +1,4 @@
-"""The description of the API, and whether the API is as it says."""
+"""The OpenAPI description, and whether the API matches it."""
 
 import json
 import re
@@ -25,23 +25,23 @@ ROOT = Path(__file__).parents[3]
 DOCUMENT = described()
 
 
-def test_the_document_is_what_the_code_says() -> None:
-    """`openapi.yaml` and the files that are served are generated; a change of the code without them shows here."""
+def test_the_document_matches_the_code() -> None:
+    """`openapi.yaml` and the served files are generated. A change of code without them fails this test."""
     assert prepared.load() == generate(), "run: .ci/openapi"
     assert (ROOT / "openapi.yaml").read_bytes() == generate()["yaml"]
 
 
 @pytest.mark.parametrize("encoding", ["identity", "gzip"])
 @pytest.mark.parametrize("kind", ["yaml", "json"])
-def test_the_document_is_served_as_it_is(api: Api, kind: str, encoding: str) -> None:
-    """In both forms, compressed and not, with the same bytes each time."""
+def test_the_document_is_served_unchanged(api: Api, kind: str, encoding: str) -> None:
+    """Both forms are served, compressed or not, with the same bytes each time."""
     answers = [api.ask("GET", f"/openapi.{kind}", headers={"Accept-Encoding": encoding}) for _ in range(2)]
     assert [answer.headers.get("Content-Encoding", "identity") for answer in answers] == [encoding] * 2
     assert [answer.content for answer in answers] == [generate()[kind]] * 2
 
 
-def test_nothing_is_generated_while_it_serves() -> None:
-    """Neither at the start nor at a request: the generator's libraries are not even imported."""
+def test_nothing_is_generated_at_runtime() -> None:
+    """Neither the start nor a request imports the generator's libraries."""
     program = """
 import sys
 from cairn.service.app import create_app
@@ -52,22 +52,22 @@ assert "apispec" not in sys.modules
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
-def test_both_forms_say_the_same() -> None:
-    """YAML and JSON."""
+def test_yaml_and_json_are_equal() -> None:
+    """Both forms describe the same API."""
     assert json.loads(generate()["json"]) == DOCUMENT
 
 
 @pytest.mark.slow
-def test_the_document_is_openapi() -> None:
-    """It is a valid description of version 3.1."""
+def test_the_document_is_valid_openapi() -> None:
+    """Its version is 3.1."""
     assert DOCUMENT["openapi"].startswith("3.1")
     validate(DOCUMENT)
 
 
 def test_everything_is_described() -> None:
-    """Every component and every field of one says what it means, in no language's own words.
+    """Every component and every field has a description, without terms of a programming language.
 
-    A field may be another component; of what is always the same the name says enough.
+    A field may refer to another component. Fields with a fixed value need no description.
     """
     schemas = DOCUMENT["components"]["schemas"]
     silent = [name for name, schema in schemas.items() if not schema.get("description")]
@@ -82,7 +82,7 @@ KNOWN = {"description", "$ref", "const"}
 
 
 def nodes(node: Any, path: str = "#") -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield every object of the document but of examples, and its path."""
+    """Yield every object of the document, except examples, with its path."""
     if isinstance(node, dict):
         yield path, node
         for key, inner in node.items():
@@ -93,8 +93,8 @@ def nodes(node: Any, path: str = "#") -> Iterator[tuple[str, dict[str, Any]]]:
             yield from nodes(inner, f"{path}/{place}")
 
 
-def test_a_game_may_have_one_kind_of_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its moves are a union of one, which whatever holds a move refers to."""
+def test_a_game_may_have_a_single_kind_of_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its moves are a union with one member, which move fields refer to."""
     monkeypatch.setattr(highland_clans, "MOVES", highland_clans.MOVES[:1])
     monkeypatch.setattr(schemas, "moves_of", moves_of.__wrapped__)
     components = schemas.components([], NARROWED)
@@ -103,8 +103,8 @@ def test_a_game_may_have_one_kind_of_move(monkeypatch: pytest.MonkeyPatch) -> No
     assert "#/components/schemas/HighlandClansMove" in json.dumps(components["HighlandClansDecision"])
 
 
-def test_every_operation_has_a_name_of_its_own() -> None:
-    """Generated clients call their functions so: `openGame`, `makeMoves`."""
+def test_every_operation_has_a_unique_name() -> None:
+    """Generated clients use it as a function name: `openGame`, `makeMoves`."""
     names = [
         operation["operationId"]
         for methods in DOCUMENT["paths"].values()
@@ -116,12 +116,12 @@ def test_every_operation_has_a_name_of_its_own() -> None:
 
 
 def is_nullable(node: dict[str, Any]) -> bool:
-    """Tell whether a schema is another one, or null."""
+    """Return whether a union is just an optional value: another schema or null."""
     return len(node["oneOf"]) == 2 and {"type": "null"} in node["oneOf"]
 
 
-def test_what_may_be_several_is_told_apart() -> None:
-    """No generator has to guess: each choice has a discriminator whose values its members fix, and none is nested."""
+def test_unions_have_discriminators() -> None:
+    """Generators need not guess: members fix the values of the discriminator, and no union is nested."""
     schemas = DOCUMENT["components"]["schemas"]
     assert [path for path, node in nodes(DOCUMENT) if "anyOf" in node] == []
     choices = {path: node for path, node in nodes(DOCUMENT) if "oneOf" in node and not is_nullable(node)}
@@ -134,8 +134,8 @@ def test_what_may_be_several_is_told_apart() -> None:
             assert (member["properties"][by]["const"], by in member["required"]) == (value, True), (path, value)
 
 
-def test_what_can_be_chosen_has_a_type_and_arrays_have_items() -> None:
-    """Generators make an enumeration of a type, and a list of something; only words have a length."""
+def test_enumerations_have_a_type_and_arrays_have_items() -> None:
+    """Generators create an enumeration of a type and a list of items. Only strings have a length."""
     for path, node in nodes(DOCUMENT["components"]["schemas"]):
         if path.endswith("/properties"):
             continue
@@ -146,15 +146,15 @@ def test_what_can_be_chosen_has_a_type_and_arrays_have_items() -> None:
         assert ("maxLength" in node) <= (node.get("type") != "object"), path
 
 
-def test_a_pattern_is_one_in_every_language() -> None:
-    """What Python alone understands, such as the string's end as it writes it, is in none."""
+def test_patterns_are_portable() -> None:
+    """They avoid syntax of Python alone, such as its anchor for the end of a string."""
     patterns = {node["pattern"] for _, node in nodes(DOCUMENT) if isinstance(node.get("pattern"), str)}
     assert len(patterns) > 5
     assert [pattern for pattern in patterns if re.search(r"\\[AZz]|\(\?", pattern)] == []
 
 
-def test_every_component_is_used_and_none_is_written_twice() -> None:
-    """What nobody refers to is not there, and no object with members of its own stands inside another."""
+def test_every_component_is_used_and_defined_once() -> None:
+    """No component is unreferenced, and no object with members is defined inline."""
     known = {f"#/components/{kind}/{name}" for kind, of in DOCUMENT["components"].items() for name in of}
     used = {node["$ref"] for _, node in nodes(DOCUMENT) if isinstance(node.get("$ref"), str)}
     assert known - used == {"#/components/securitySchemes/token"}
@@ -163,23 +163,23 @@ def test_every_component_is_used_and_none_is_written_twice() -> None:
     assert [path for path in inner if not re.fullmatch(r"#/\w+(/allOf/1)?|.*/properties", path)] == []
 
 
-def test_answers_may_have_more_members_one_day() -> None:
-    """A client that was generated today reads an answer that has one more; a body with one more is refused."""
+def test_responses_may_get_new_members() -> None:
+    """A client generated today accepts a response with a new member. A request body with one is refused."""
     schemas = DOCUMENT["components"]["schemas"]
     closed = {name for name, schema in schemas.items() if schema.get("additionalProperties") is False}
     assert {"SchottenTottenOpenGameRequest", "MovesRequest", "SeatRequest", "EndTurn"} <= closed
     assert not {"Problem", "SchottenTottenGame", "SchottenTottenStep", "TableSeatTaken", "Audit"} & closed
 
 
-def test_a_move_of_several_games_is_one_component() -> None:
-    """A client that ends a turn needs not know of which game it is."""
+def test_a_move_shared_by_games_is_one_component() -> None:
+    """A client that ends a turn need not know the game."""
     moves = DOCUMENT["components"]["schemas"]["Move"]["discriminator"]["mapping"]
     assert moves["end_turn"] == "#/components/schemas/EndTurn"
     assert "Glen More" in DOCUMENT["components"]["schemas"]["EndTurn"]["description"]
 
 
-def test_the_docs_come_from_here(api: Any) -> None:
-    """The reference and all it loads are served by Cairn itself."""
+def test_the_docs_are_served_locally(api: Any) -> None:
+    """Cairn serves the reference and every file it loads."""
     page = api.ask("GET", "/docs/reference/").text
     loaded = re.findall(r'(?:src|href)="([^"]+)"', page)
     assert loaded
@@ -188,13 +188,13 @@ def test_the_docs_come_from_here(api: Any) -> None:
 
 
 @pytest.mark.parametrize("path", ["/v1/rulesets", "/v1/games/none", "/docs/", "/openapi.yaml", "/healthz"])
-def test_an_answer_is_nothing_but_what_it_says_it_is(api: Any, path: str) -> None:
-    """No browser may take a name in a game's JSON for a page."""
+def test_content_types_are_not_sniffed(api: Any, path: str) -> None:
+    """No browser may interpret a name in a game's JSON as a page."""
     assert api.ask("GET", path).headers["X-Content-Type-Options"] == "nosniff"
 
 
-def test_any_origin_may_ask(api: Any) -> None:
-    """Answers can be read from any page, their headers too; a preflight is answered."""
+def test_any_origin_may_send_requests(api: Any) -> None:
+    """Pages of any origin can read responses with their headers. Preflight requests succeed."""
     answer = api.ask("GET", "/v1/rulesets")
     assert answer.headers["Access-Control-Allow-Origin"] == "*"
     assert (
@@ -209,7 +209,7 @@ def test_any_origin_may_ask(api: Any) -> None:
 
 
 def test_rulebooks_are_served(api: Any) -> None:
-    """As markdown, of the newest version or another, and by clause."""
+    """They are markdown, of the newest or another version, whole or by clause."""
     answer = api.ask("GET", "/v1/rulesets/glen_more/rules")
     assert answer.headers["Content-Type"].startswith("text/markdown")
     assert answer.text == api.ask("GET", "/v1/rulesets/glen_more/rules?version=2").text
@@ -233,13 +233,13 @@ def test_rulebooks_are_served(api: Any) -> None:
         ("glen_more/rules/GM-43?version=new", 422),
     ],
 )
-def test_a_rulebook_that_there_is_not(api: Any, path: str, status: int) -> None:
-    """An unknown game, clause or version is not found; what is no version has the wrong shape."""
+def test_an_unknown_rulebook_is_not_found(api: Any, path: str, status: int) -> None:
+    """Unknown games, clauses and versions are 404. A malformed version is 422."""
     assert api.ask("GET", f"/v1/rulesets/{path}").status_code == status
 
 
-def test_a_refusal_leads_to_its_clause(api: Any) -> None:
-    """As it is in the version of the rules that the game is played by."""
+def test_a_refusal_links_to_its_clause(api: Any) -> None:
+    """The link leads to the clause in the game's version of the rules."""
     game, (ann, _) = api.open()
     refused = ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": [{"type": "claim", "stone": 1}]}).json()
     clause = api.get(refused["rulebook"])
@@ -247,8 +247,8 @@ def test_a_refusal_leads_to_its_clause(api: Any) -> None:
     assert {*api.get(f"/v1/rulesets/{game['ruleset']}")["versions"]} >= {clause["version"]}
 
 
-def test_a_rulesets_schemas_stand_by_themselves(api: Any) -> None:
-    """A client can check options and moves with them alone."""
+def test_the_schemas_of_a_ruleset_are_self_contained(api: Any) -> None:
+    """A client can validate options and moves with them alone."""
     ruleset = api.get("/v1/rulesets/schotten_totten")
     moves = Draft202012Validator(ruleset["moves"])
     assert moves.is_valid({"type": "play_card", "card": "red-5", "stone": 3})
@@ -262,7 +262,7 @@ def test_a_rulesets_schemas_stand_by_themselves(api: Any) -> None:
 
 
 def sent() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield each schema of what clients send, in bodies, queries, headers and paths, with where it stands."""
+    """Yield each schema of client input (bodies, queries, headers, paths) with its location."""
     schemas, seen = DOCUMENT["components"]["schemas"], set[str]()
 
     def walk(path: str, node: Any) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -285,8 +285,8 @@ def sent() -> Iterator[tuple[str, dict[str, Any]]]:
                 yield from walk(f"{path} body", operation["requestBody"]["content"]["application/json"]["schema"])
 
 
-def test_what_clients_send_is_bounded() -> None:
-    """Each integer on both sides, each string and each array in its length: what a client can send has an end."""
+def test_client_input_is_bounded() -> None:
+    """Each integer has both bounds, and each string and array has a maximum length."""
     unbounded = set[str]()
     for path, schema in sent():
         types = schema.get("type", ())

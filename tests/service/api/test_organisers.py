@@ -1,4 +1,4 @@
-"""Organisers: labels, batches, games that one opens for others, bots, players who are found by name."""
+"""Organisers: labels, batches, games opened for other players, bots, and searches for players by name."""
 
 import secrets
 from typing import Any
@@ -19,17 +19,17 @@ GAME: dict[str, Any] = {"ruleset": "schotten_totten", "seats": [OPEN, OPEN]}
 
 
 def key() -> dict[str, str]:
-    """Return an idempotency key of one's own."""
+    """Return a new idempotency key."""
     return {"Idempotency-Key": secrets.token_hex(20)}
 
 
 def ids(client: Api, **query: str) -> list[str]:
-    """Return which games are listed so."""
+    """Return the games of such a list."""
     return [row["id"] for row in client.get("/v1/games", params=query)["items"]]
 
 
-def test_games_are_found_by_their_labels(api: Api, ann: Person, services: Services) -> None:
-    """With other filters, and when they have ended; the game itself says which it has."""
+def test_games_are_found_by_label(api: Api, ann: Person, services: Services) -> None:
+    """Other filters combine with labels, also for finished games. The game itself shows its labels."""
     cup = api.post("/v1/games", GAME | {"labels": {"cup": "2026", "round.1": "A:b"}})
     other = api.post("/v1/games", GAME | {"labels": {"cup": "2025"}})
     api.post("/v1/games", GAME)
@@ -54,14 +54,14 @@ def test_games_are_found_by_their_labels(api: Api, ann: Person, services: Servic
     ids=str,
 )
 def test_labels_are_short_pairs(api: Api, labels: dict[str, Any], field: str) -> None:
-    """At most eight; that of series is given by series alone."""
+    """A game has at most eight. Only series set the label of series."""
     answer = api.ask("POST", "/v1/games", json=GAME | {"labels": labels})
     assert answer.status_code == 422
     assert [error["pointer"] for error in answer.json()["errors"]] == [field]
 
 
-def test_games_are_found_by_who_plays_against_whom(api: Api, ann: Person, bob: Person) -> None:
-    """An opponent is one of a player's."""
+def test_games_are_found_by_player_and_opponent(api: Api, ann: Person, bob: Person) -> None:
+    """An opponent filters a player's games."""
     both = ann.opens(invites(bob))["id"]
     ann.opens({"kind": "ai", "level": "random"})
     assert ids(api, player=ann.id, opponent=bob.id) == [both]
@@ -69,8 +69,8 @@ def test_games_are_found_by_who_plays_against_whom(api: Api, ann: Person, bob: P
     assert api.ask("GET", f"/v1/games?opponent={bob.id}").status_code == 422
 
 
-def test_who_opens_games_for_others_finds_them(api: Api, ann: Person, bob: Person) -> None:
-    """Unlisted ones, too, which nobody else does; they are no games of their own."""
+def test_an_organiser_finds_games_opened_for_others(api: Api, ann: Person, bob: Person) -> None:
+    """Unlisted ones are included, which other viewers do not see. They are not the organiser's own games."""
     game = ann.post("/v1/games", GAME | {"listed": False})["id"]
     assert ids(ann, organiser="me") == ids(ann, organiser=ann.id) == [game]
     assert ids(bob, organiser=ann.id) == ids(ann, player="me") == []
@@ -80,7 +80,7 @@ def test_who_opens_games_for_others_finds_them(api: Api, ann: Person, bob: Perso
 
 
 def test_a_batch_is_opened_whole(ann: Person, bob: Person) -> None:
-    """In its order, with the tokens of guests; who sends it again is answered with the same."""
+    """The response keeps its order and has the tokens of guests. A repeated request gets the same response."""
     games = [GAME | {"labels": {"n": str(number)}} for number in range(20)]
     games.append({"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Cid"}, invites(bob)]})
     headers = key()
@@ -98,8 +98,8 @@ def test_a_batch_is_opened_whole(ann: Person, bob: Person) -> None:
     assert len(ids(bob, player="me", waiting="true")) == 1
 
 
-def test_a_batch_that_is_wrong_opens_nothing(api: Api) -> None:
-    """Each mistake has its pointer; it needs a key, and has at most 100 games."""
+def test_an_invalid_batch_opens_nothing(api: Api) -> None:
+    """Each error has its pointer. A batch needs a key and has at most 100 games."""
     wrong = api.ask("POST", "/v1/games/batch", json={"games": [GAME, GAME | {"seats": [OPEN]}]}, headers=key())
     assert [error["pointer"] for error in wrong.json()["errors"]] == ["/games/1/seats"]
     assert refused(api.ask("POST", "/v1/games/batch", json={"games": [GAME]})) == (422, "invalid")
@@ -108,8 +108,8 @@ def test_a_batch_that_is_wrong_opens_nothing(api: Api) -> None:
     assert ids(api) == []
 
 
-def test_a_batch_for_which_there_is_no_room_opens_nothing(services: Services, redis_url: str) -> None:
-    """Not even those that would have fitted."""
+def test_a_batch_above_the_limit_opens_nothing(services: Services, redis_url: str) -> None:
+    """Games within the limit are not opened either."""
     small = Services(Settings(redis_url=redis_url, key=services.settings.key, games_per_client=2))
     client = Client(("0" * 16,))
     openings = [opening(services, number) for number in range(3)]
@@ -120,21 +120,21 @@ def test_a_batch_for_which_there_is_no_room_opens_nothing(services: Services, re
 
 
 def opening(services: Services, number: int) -> Opening:
-    """Return a game that is to be opened."""
+    """Return the body that opens a game."""
     from cairn.events.table import Seat
 
     return Opening(services.tokens.batch("key", number), "schotten_totten", {}, [Seat("open"), Seat("open")])
 
 
 def idempotency() -> Any:
-    """Return a key of a request."""
+    """Return the key of a request."""
     from cairn.events.appends import IdempotencyKey
 
     return IdempotencyKey("ann:key", "body")
 
 
-def test_a_batch_that_broke_off_is_opened_by_the_caretaker(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of it, once."""
+def test_the_caretaker_completes_an_interrupted_batch(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game is opened exactly once."""
     openings, opened = [opening(services, number) for number in range(5)], services.batches.open_one
     left = iter([True, True, False])
 
@@ -154,8 +154,8 @@ def test_a_batch_that_broke_off_is_opened_by_the_caretaker(services: Services, m
     assert not services.schedule.holds(f"{BATCH}{'b' * 20}")
 
 
-def test_a_bot_is_known_for_one(api: Api, ann: Person) -> None:
-    """Wherever it sits, and in the log; what it is cannot be changed."""
+def test_a_bot_is_marked_as_a_bot(api: Api, ann: Person) -> None:
+    """The mark appears on every seat and in the log and cannot be changed."""
     made = api.post("/v1/players", {"name": "Robo", "bot": True})
     robo = api.as_(made["token"])
     assert (made["bot"], robo.get("/v1/me")["bot"], ann.get("/v1/me")["bot"]) == (True, True, False)
@@ -168,8 +168,8 @@ def test_a_bot_is_known_for_one(api: Api, ann: Person) -> None:
     assert opened["seats"][0]["bot"] is True
 
 
-def test_games_with_bots_are_rated_apart(api: Api, ann: Person, services: Services) -> None:
-    """A person's rating does not move by them, but that of games with bots."""
+def test_games_with_bots_have_separate_ratings(api: Api, ann: Person, services: Services) -> None:
+    """They change only a person's rating for games with bots."""
     from helpers.people import play_enough
 
     robo = Person.__new__(Person)
@@ -186,8 +186,8 @@ def test_games_with_bots_are_rated_apart(api: Api, ann: Person, services: Servic
     assert api.get("/v1/standings/schotten_totten")["items"] == []
 
 
-def test_who_agrees_is_found_by_name(api: Api, ann: Person, bob: Person) -> None:
-    """In any case, by how the name begins, under the newest name; who does not agree, or is erased, is not."""
+def test_players_who_agree_are_found_by_name(api: Api, ann: Person, bob: Person) -> None:
+    """The search takes prefixes in any case, of the newest name. It omits erased players and those who do not agree."""
     ann.ask("PATCH", "/v1/me", json={"findable": True, "name": "Änne"})
     assert [found["id"] for found in api.get("/v1/players?name=äN")["items"]] == [ann.id]
     assert api.get("/v1/players?name=bo")["items"] == api.get("/v1/players?name=an")["items"] == []

@@ -1,4 +1,4 @@
-"""What another version of the service left in Redis: it is read, left out, or refused in words, and never 500."""
+"""Data of other versions in Redis is read, omitted or refused with a reason, without a 500."""
 
 import json
 from typing import Any
@@ -18,13 +18,13 @@ NEW = {"of_a_newer_version": {"x": [1]}}
 
 
 def more(services: Services, key: str, field: str, **other: Any) -> None:
-    """Add a field to a record that is JSON in a hash, or put another value into one of its fields."""
+    """Add a field to a JSON record in a hash, or set one of its fields."""
     redis: Any = services.redis
     redis.hset(key, field, json.dumps(json.loads(redis.hget(key, field)) | NEW | other))
 
 
-def test_a_row_with_more_is_read(api: Api, services: Services) -> None:
-    """In the lobby, and on a player's list; what the lists do next goes on."""
+def test_a_row_with_unknown_fields_is_read(api: Api, services: Services) -> None:
+    """It appears in the lobby and on a player's list, and later changes of the lists succeed."""
     id, ann = player(api, "Ann")
     seats = [{"kind": "human", "player": "me"}, BOB]
     game = ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})["id"]
@@ -36,8 +36,8 @@ def test_a_row_with_more_is_read(api: Api, services: Services) -> None:
     assert ann.ask("DELETE", f"/v1/games/{game}/seats/0").status_code == 200
 
 
-def test_a_row_that_cannot_be_read_is_left_out(api: Api, services: Services) -> None:
-    """The others are listed, and an older caretaker does not write it anew."""
+def test_an_unreadable_row_is_omitted(api: Api, services: Services) -> None:
+    """The other rows are listed, and an older caretaker does not overwrite it."""
     (strange, _), (other, _) = api.open(), api.open()
     seat = {"kind": "human", "lends": True}
     more(services, "cairn:{lobby}:rows", strange["id"], seats=[seat, seat])
@@ -50,7 +50,7 @@ def test_a_row_that_cannot_be_read_is_left_out(api: Api, services: Services) -> 
 
 
 def test_a_webhook_of_another_version(api: Api, services: Services, receiver: Receiver) -> None:
-    """With a field more it is read; with a message that this version does not know it is refused in words."""
+    """An unknown field is ignored; an unknown message is refused with a reason."""
     game, (ann, _) = api.open(ANN, BOB)
     made = hook(ann, receiver, game=game["id"])
     key, path = f"cairn:{{webhook:{made['id']}}}:record", f"/v1/webhooks/{made['id']}"
@@ -61,11 +61,11 @@ def test_a_webhook_of_another_version(api: Api, services: Services, receiver: Re
         answer = ann.ask(method, at)
         assert (answer.status_code, answer.json()["type"]) == (503, "/problems/unavailable"), answer.text
         assert answer.json()["detail"].startswith("Another version of the service wrote data that")
-    services.webhook_queue.care()  # the caretaker's part goes on
+    services.webhook_queue.care()  # the caretaker's part continues
 
 
-def test_a_players_record_with_more_is_read(api: Api, services: Services) -> None:
-    """And so are their tokens."""
+def test_a_player_record_with_unknown_fields_is_read(api: Api, services: Services) -> None:
+    """So are their tokens."""
     id, ann = player(api, "Ann")
     services.redis.hset(f"cairn:{{player:{id}}}:record", "of_a_newer_version", "1")
     key = f"cairn:{{player:{id}}}:tokens"
@@ -79,7 +79,7 @@ def test_a_players_record_with_more_is_read(api: Api, services: Services) -> Non
 
 
 def test_a_hint_of_another_version(api: Api, services: Services) -> None:
-    """One that is asked for with more than this version knows is told all the same."""
+    """A request with unknown fields still gets its result."""
     game, (ann, _) = api.open(ANN, BOB)
     path = f"/v1/games/{game['id']}/hints"
     asked = ann.ask("POST", path, json={})
@@ -92,8 +92,8 @@ def test_a_hint_of_another_version(api: Api, services: Services) -> None:
     assert ann.ask("GET", asked.headers["Location"]).status_code == 200
 
 
-def test_a_snapshot_of_another_version_is_not_read(api: Api, services: Services) -> None:
-    """The log is folded anew."""
+def test_a_snapshot_of_another_version_is_ignored(api: Api, services: Services) -> None:
+    """The log is folded from the start."""
     game, _ = api.open()
     services.redis.set(f"cairn:{{{game['id']}}}:snapshot", b"\x94\xc4\x02ab\xa1x\xa1y\xc0")
     services.repository.forget(game["id"])
@@ -102,7 +102,7 @@ def test_a_snapshot_of_another_version_is_not_read(api: Api, services: Services)
 
 @pytest.mark.parametrize("function", ["cairn.workers.turns.play_otherwise", "os.system"])
 def test_a_job_of_another_version_is_removed(services: Services, function: str) -> None:
-    """A function that this version does not know; what is owed is asked for again, by what it knows."""
+    """Its function is unknown to this version. Pending work is enqueued again with a known function."""
     redis: Redis = services.turn_queue.redis
     id = job_id("a" * 20, 2, 1)
     job = OurJob.create(function, args=("a" * 20, 2, 1), id=id, connection=redis, timeout=60)

@@ -1,4 +1,4 @@
-"""Pairings: a player who waits for an opponent of like rating gets one, once, even if a process dies meanwhile."""
+"""Pairings: a waiting player gets one opponent of similar rating exactly once, even if a process dies."""
 
 import subprocess
 import sys
@@ -26,12 +26,12 @@ WISH = MatchRequest("", "", False, True, 1500, "schotten_totten", {}, None, True
 
 
 def wish(number: int, rating: int = 1500, **more: Any) -> MatchRequest:
-    """Return a wish of a player's."""
+    """Return a match request of a player."""
     return replace(WISH, id=f"wish{number}", player=player(number), rating=rating, **more)
 
 
-def test_two_who_want_the_same_play_each_other(ann: Person, bob: Person) -> None:
-    """At once; each is told of the game, in which both sit, and nobody else is told of it."""
+def test_two_equal_requests_are_paired(ann: Person, bob: Person) -> None:
+    """Both players are notified at once of the game in which they sit. Other players are not."""
     first = ann.post("/v1/pairings", TOTTEN)
     assert (first["status"], first["rating"], first["game"]) == ("waiting", 1500, None)
     second = bob.post("/v1/pairings", TOTTEN)
@@ -42,26 +42,26 @@ def test_two_who_want_the_same_play_each_other(ann: Person, bob: Person) -> None
     assert Api(ann.url).ask("GET", f"/v1/pairings/{first['id']}").status_code == 401
 
 
-def test_who_wants_something_else_waits_on(ann: Person, bob: Person) -> None:
-    """Other options, another clock, rated or not: these are other games."""
+def test_different_requests_keep_waiting(ann: Person, bob: Person) -> None:
+    """Options, clocks and rated or unrated must match."""
     wanted = ann.post("/v1/pairings", TOTTEN)
     for other in ({"options": {"tactics": True}}, {"clock": {"kind": "turn", "seconds": 60}}, {"rated": False}):
         assert bob.post("/v1/pairings", TOTTEN | other)["status"] == "waiting"
     assert ann.get(f"/v1/pairings/{wanted['id']}")["status"] == "waiting"
 
 
-def test_a_long_poll_is_told(ann: Person, bob: Person) -> None:
-    """As soon as somebody comes."""
+def test_a_long_poll_returns_when_paired(ann: Person, bob: Person) -> None:
+    """It returns as soon as an opponent arrives."""
     waiting = ann.post("/v1/pairings", TOTTEN)["id"]
     with ThreadPoolExecutor() as pool:
-        told = pool.submit(ann.get, f"/v1/pairings/{waiting}?wait=20")
+        response = pool.submit(ann.get, f"/v1/pairings/{waiting}?wait=20")
         time.sleep(0.2)
         game = bob.post("/v1/pairings", TOTTEN)["game"]
-        assert told.result(10)["game"] == game
+        assert response.result(10)["game"] == game
 
 
-def test_one_waits_once_and_no_longer_than_one_wants(ann: Person, bob: Person) -> None:
-    """A new wish takes the place of the one before; who stops waiting is paired with nobody; another's is not there."""
+def test_a_player_has_one_request_at_a_time(ann: Person, bob: Person) -> None:
+    """A new request replaces the previous one. Cancelled requests are not paired; those of others are not visible."""
     first = ann.post("/v1/pairings", TOTTEN)["id"]
     second = ann.post("/v1/pairings", TOTTEN)["id"]
     assert ann.get(f"/v1/pairings/{first}")["status"] == "over"
@@ -71,8 +71,8 @@ def test_one_waits_once_and_no_longer_than_one_wants(ann: Person, bob: Person) -
     assert bob.post("/v1/pairings", TOTTEN)["status"] == "waiting"
 
 
-def test_an_ai_comes_where_nobody_does(ann: Person, services: Services) -> None:
-    """After the time that the caller gave, and of a like level."""
+def test_an_ai_plays_if_no_opponent_arrives(ann: Person, services: Services) -> None:
+    """It comes after the requested time and has a similar level."""
     waiting = ann.post("/v1/pairings", TOTTEN | {"ai_after": 0})["id"]
     services.pool.care()
     game = ann.get(f"/v1/games/{ann.get(f'/v1/pairings/{waiting}')['game']}")
@@ -80,16 +80,16 @@ def test_an_ai_comes_where_nobody_does(ann: Person, services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_who_waits_too_long_waits_no_longer(ann: Person, bob: Person, services: Services) -> None:
-    """Nobody is paired with who may be gone."""
+def test_an_expired_request_is_not_paired(ann: Person, bob: Person, services: Services) -> None:
+    """Its player may be gone."""
     ann.post("/v1/pairings", TOTTEN | {"seconds": 1})
     time.sleep(1.1)
     services.pool.care()
     assert bob.post("/v1/pairings", TOTTEN)["status"] == "waiting"
 
 
-def test_programs_play_with_who_wants_them(api: Api, ann: Person) -> None:
-    """And their rating is that of games with programs."""
+def test_bots_are_paired_with_players_who_accept_them(api: Api, ann: Person) -> None:
+    """The rating used is that for games with bots."""
     made = api.post("/v1/players", {"name": "Robo", "bot": True})
     robo = api.as_(made["token"])
     assert ann.post("/v1/pairings", TOTTEN | {"bots": False})["status"] == "waiting"
@@ -98,48 +98,48 @@ def test_programs_play_with_who_wants_them(api: Api, ann: Person) -> None:
     assert sorted(seat["bot"] for seat in game["seats"]) == [False, True]
 
 
-def test_who_is_erased_waits_no_longer(ann: Person, bob: Person) -> None:
-    """Nobody plays somebody who is not there."""
+def test_requests_of_erased_players_are_not_paired(ann: Person, bob: Person) -> None:
+    """An erased player cannot be an opponent."""
     ann.post("/v1/pairings", TOTTEN)
     ann.ask("DELETE", "/v1/me")
     assert bob.post("/v1/pairings", TOTTEN)["status"] == "waiting"
 
 
-def test_a_game_for_three_has_no_pairing(ann: Person) -> None:
-    """Nor has a stranger one."""
+def test_only_games_of_two_players_are_paired(ann: Person) -> None:
+    """A request without a player is refused, too."""
     answer = ann.ask("POST", "/v1/pairings", json={"ruleset": "highland_clans"})
     assert refused(answer) == (422, "invalid")
     assert Api(ann.url).ask("POST", "/v1/pairings", json=TOTTEN).status_code == 401
 
 
-def test_chance_decides_who_begins(ann: Person) -> None:
-    """Nobody has the first seat because they came first, or last."""
+def test_the_first_seat_is_drawn_by_chance(ann: Person) -> None:
+    """It does not depend on the order of requests."""
     answer = ann.ask("POST", "/v1/pairings", json=TOTTEN | {"options": {"first_seat": 0}})
     assert answer.status_code == 422
     assert "first_seat" in answer.text
 
 
-def test_ratings_may_be_ever_farther_apart() -> None:
-    """Of two the narrower counts: who came last."""
+def test_the_accepted_rating_difference_grows() -> None:
+    """The narrower range of the two applies, which is that of the newer request."""
     first, second = wish(1, 1500), wish(2, 1600, since=1003.0)
     assert [pairs_of([first, second], now) for now in (1003.0, 1007.9)] == [[], []]
     assert pairs_of([first, second], 1008.0) == [(first, second)]
 
 
-def test_who_has_waited_longest_has_the_nearest() -> None:
-    """Then the next."""
+def test_the_longest_waiting_player_gets_the_nearest_opponent() -> None:
+    """The next one chooses after that."""
     wishes = [wish(1, 1500, since=999.0), wish(2, 1540), wish(3, 1490), wish(4, 1530)]
     pairs = pairs_of(wishes, 1000.0)
     assert [{first.id, second.id} for first, second in pairs] == [{"wish1", "wish3"}, {"wish2", "wish4"}]
 
 
 @pytest.mark.slow
-def test_nobody_is_paired_twice_at_once(services: Services, redis_url: str) -> None:
-    """1,000 wait, and eight at once pair them, some again and again: each is in one game, and each game has two."""
+def test_no_player_is_paired_twice(services: Services, redis_url: str) -> None:
+    """Eight threads pair 1,000 requests, some repeatedly. Each player is in one game, and each game has two players."""
     pools = [Services(Settings(redis_url=redis_url, key=services.settings.key)).pool for _ in range(8)]
     for number in range(1000):
         with_time = wish(number, 1400 + number % 200, since=time.time(), until=time.time() + 600)
-        pools[0]._enter(  # the race is in what follows, and to enter 1,000 by hand takes long
+        pools[0]._enter(  # the race is in the pairing, and 1,000 requests through the API would be slow
             keys=["cairn:{pairings}:waiting", "cairn:{pairings}:players"],
             args=[with_time.id, with_time.player, encoded(with_time), 10_000],
         )
@@ -163,7 +163,7 @@ def test_nobody_is_paired_twice_at_once(services: Services, redis_url: str) -> N
 
 
 def encoded(wish: MatchRequest) -> bytes:
-    """Return a wish as it is kept."""
+    """Return a stored request."""
     return json.encode(wish)
 
 
@@ -177,10 +177,10 @@ services.pool.care()
 """
 
 
-def test_what_a_process_left_is_opened_by_another(
+def test_a_game_left_by_a_dead_process_is_opened_by_another(
     ann: Person, bob: Person, services: Services, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One dies between pairing two and opening their game: it is opened once, under the id that both were told."""
+    """A process dies after pairing and before opening: the game is opened once, under the id that both players got."""
     monkeypatch.setattr("cairn.service.series.pool.Pool._pair", lambda *_: False)  # so that both wait
     services.pool.enter(waiting_of(ann, 1))
     services.pool.enter(waiting_of(bob, 2))
@@ -198,10 +198,10 @@ def test_what_a_process_left_is_opened_by_another(
     assert ({seat["player"] for seat in game["seats"]}, game["version"]) == ({ann.id, bob.id}, 2)
 
 
-def test_a_game_that_cannot_be_opened_keeps_no_other_waiting(
+def test_a_game_that_cannot_be_opened_does_not_block_others(
     ann: Person, bob: Person, services: Services, redis_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its package was taken away just now, say."""
+    """For example, its package was removed in the meantime."""
     gone = Paired("gone", (), (ann.id, bob.id), (False, False), None, "taken_away", {}, None, True, 0.0, "")
     Redis.from_url(redis_url).hset(key_of("pairings", "claimed"), mapping={"gone": json.encode(gone)})
     ann.post("/v1/pairings", TOTTEN | {"ai_after": 0})
@@ -211,5 +211,5 @@ def test_a_game_that_cannot_be_opened_keeps_no_other_waiting(
 
 
 def waiting_of(person: Person, number: int) -> MatchRequest:
-    """Return a wish of somebody's, from now on."""
+    """Return a match request of a player, beginning now."""
     return replace(wish(number), player=person.id, since=time.time(), until=time.time() + 60)

@@ -1,4 +1,4 @@
-"""Set phrases over HTTP: who says them, who is told, and that nobody keeps them."""
+"""Set phrases over HTTP: permissions, receivers, and no storage."""
 
 import json
 import socket
@@ -31,28 +31,28 @@ PHRASES = get_args(Phrase)
 
 @pytest.fixture(scope="module")
 def second(redis_url: str) -> Iterator[str]:
-    """Give the URL of a second API process."""
+    """Return the URL of a second API process."""
     yield from serve(redis_url)
 
 
 @pytest.mark.slow
-def test_what_a_seat_says_is_told_to_who_watches(api: Api, second: str) -> None:
-    """At every process, to the others and to spectators, in order; by an unlisted game's id as by any other's."""
+def test_a_phrase_is_sent_to_all_subscribers(api: Api, second: str) -> None:
+    """Every process sends it in order, to other seats and spectators, also for unlisted games."""
     game, (ann, bob) = api.open(rounds=9)
     spectator = Api(second)
     with Watching(bob, game["id"]) as near, Watching(spectator, game["id"]) as far:
         assert says(ann, game["id"], "good_luck").status_code == 204
         assert says(bob, game["id"], "bagpipes").status_code == 204
         for watching in (near, far):
-            told = [watching.next() for _ in range(2)]
-            assert told == [
+            messages = [watching.next() for _ in range(2)]
+            assert messages == [
                 {"type": "phrase", "seat": 0, "phrase": "good_luck"},
                 {"type": "phrase", "seat": 1, "phrase": "bagpipes"},
             ]
 
 
-def test_an_answer_without_a_body_leaves_the_connection_as_it_was(api: Api) -> None:
-    """Nothing is sent behind it, which a client would take for the beginning of the next answer."""
+def test_an_empty_response_keeps_the_connection_usable(api: Api) -> None:
+    """No byte follows it that a client would read as the next response."""
     game, _ = api.open(rounds=9)
     parts, token = urlsplit(api.url), game["tokens"][0]["token"]
     body = b'{"phrase":"hello"}'
@@ -68,8 +68,8 @@ def test_an_answer_without_a_body_leaves_the_connection_as_it_was(api: Api) -> N
     assert second.startswith(b"HTTP/1.1 200")
 
 
-def test_events_have_no_id(api: Api) -> None:
-    """So a client that comes back goes on after the last decision."""
+def test_phrase_events_have_no_id(api: Api) -> None:
+    """So a client that reconnects resumes after the last decision."""
     game, (ann, _) = api.open(rounds=9)
     with api.stream(f"/v1/games/{game['id']}/stream?phrases=true") as answer:
         lines = (lines for lines in answer.iter_lines(chunk_size=1, delimiter=b"\n\n") if lines)
@@ -80,8 +80,8 @@ def test_events_have_no_id(api: Api) -> None:
     assert json.loads(data.removeprefix(b"data: ")) == {"type": "phrase", "seat": 0, "phrase": "oops"}
 
 
-def test_who_did_not_ask_is_told_nothing(api: Api, services: Services) -> None:
-    """A stream without `phrases`, a feed, and a long poll, which is not even woken; the game has no other version."""
+def test_phrases_are_sent_only_on_request(api: Api, services: Services) -> None:
+    """Streams without `phrases`, feeds and long polls get none and do not wake up. The version stays the same."""
     game, (ann, bob) = api.open(rounds=9)
     path = f"/v1/games/{game['id']}"
     seat = {"game": game["id"], "token": game["tokens"][1]["token"]}
@@ -99,8 +99,8 @@ def test_who_did_not_ask_is_told_nothing(api: Api, services: Services) -> None:
         assert json.loads(next(line for line in feed.iter_lines(chunk_size=1) if line))["type"] == "decision"
 
 
-def test_a_seat_says_one_thing_at_a_time(api: Api, second: str) -> None:
-    """Whichever process is asked; the other seat is free to answer."""
+def test_a_seat_says_one_phrase_at_a_time(api: Api, second: str) -> None:
+    """The limit holds across processes. The other seat may answer."""
     game, (ann, bob) = api.open(rounds=9)
     assert says(ann, game["id"]).status_code == 204
     for client in (ann, Api(second, game["tokens"][0]["token"])):
@@ -110,8 +110,8 @@ def test_a_seat_says_one_thing_at_a_time(api: Api, second: str) -> None:
     assert says(bob, game["id"]).status_code == 204
 
 
-def test_who_may_say_something(api: Api, operator: Api, ann: Person) -> None:
-    """A guest or a player on a seat; no spectator, no reader, not the operator, nobody who has left or was erased."""
+def test_only_seated_clients_can_say_phrases(api: Api, operator: Api, ann: Person) -> None:
+    """Guests and players can; spectators, read-only tokens, operators and former or erased players cannot."""
     game = ann.opens({"kind": "human", "name": "Bob"}, options={"rounds": 9})
     reader = ann.as_(ann.post("/v1/me/tokens", {"scope": "read"})["token"])
     other, bob = Person(api, "Cid"), api.as_(game["tokens"][0]["token"])
@@ -126,14 +126,14 @@ def test_who_may_say_something(api: Api, operator: Api, ann: Person) -> None:
 
 
 @pytest.mark.parametrize("phrase", PHRASES)
-def test_each_phrase_is_read_as_it_is_said(phrase: Phrase) -> None:
-    """What another version says is not told."""
+def test_each_phrase_is_validated(phrase: Phrase) -> None:
+    """Phrases of another version are not sent."""
     assert read_said(f"1 {phrase}") == SentPhrase(1, phrase)
     assert [read_said(words) for words in (f"x {phrase}", "1 you cheat", "1", "")] == [None] * 4
 
 
-def test_nothing_is_kept(api: Api, services: Services) -> None:
-    """But that the seat spoke, for as long as it waits."""
+def test_phrases_are_not_stored(api: Api, services: Services) -> None:
+    """Only the seat's waiting time is stored, until it is over."""
     game, (ann, _) = api.open(rounds=9)
     before = {*keys(services.redis)}
     says(ann, game["id"], "bagpipes")
@@ -144,8 +144,8 @@ def test_nothing_is_kept(api: Api, services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_people_stay_after_the_end(api: Api) -> None:
-    """Who asked for phrases is told those that follow the end, where another stream has ended."""
+def test_phrase_streams_stay_open_after_the_end(api: Api) -> None:
+    """They carry phrases after the end. Other streams close."""
     game, (ann, bob) = api.open(rounds=9)
     with Watching(ann, game["id"]) as staying, Watching(ann, game["id"], "") as leaving:
         bob.ask("DELETE", f"/v1/games/{game['id']}/seats/1")
@@ -160,8 +160,8 @@ def test_people_stay_after_the_end(api: Api) -> None:
             assert late.next()["phrase"] == staying.next()["phrase"] == "again"
 
 
-def test_nobody_stays_for_ever(services: Services) -> None:
-    """Ten minutes after the end nothing more is said, and a stream ends as it would without phrases."""
+def test_phrase_streams_close_ten_minutes_after_the_end(services: Services) -> None:
+    """From then on no phrase is accepted, and a stream ends as it would without phrases."""
     app = create_app(services.settings).test_client()
     with freeze_time("2026-11-21T09:00:00Z", tick=True) as clock:
         game = opened(services, GUEST, GUEST, rounds=9)
@@ -177,12 +177,12 @@ def test_nobody_stays_for_ever(services: Services) -> None:
         assert [json.loads(line)["type"] for line in streamed] == ["game"]
 
 
-def test_the_game_is_told_before_what_is_said(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where somebody speaks while the game cannot be read yet: who watches must know of whose table it is."""
+def test_the_game_is_sent_before_any_phrase(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This holds while the game is still unreadable, as a receiver must know the table of a phrase."""
     game, newest, said = opened(services, GUEST, GUEST), Channel.newest, list[str]()
 
     def heard(channel: Channel) -> object:
-        """Say something, again if who listens began only after it, and tell whether it was heard."""
+        """Say a phrase, and again if the listener subscribed only later. Return whether it arrived."""
         with suppress(TooOften):
             services.phrases.say(game, SentPhrase(0, "hello"))
         return channel.subscription.words_since(0)

@@ -1,4 +1,4 @@
-"""Tokens of players over HTTP: what they may do, and how long they are good."""
+"""Player tokens over HTTP: their permissions and lifetimes."""
 
 import threading
 import time
@@ -21,12 +21,12 @@ LONG_KEY = "a key of a request that holds a token"
 
 @pytest.fixture(scope="module")
 def other_process(redis_url: str) -> Iterator[str]:
-    """Give the URL of a second API process."""
+    """Return the URL of a second API process."""
     yield from serve(redis_url)
 
 
-def test_only_a_digest_of_a_token_is_kept(ann: Person, services: Services) -> None:
-    """No key of Redis holds the secret part of a token."""
+def test_only_the_digest_of_a_token_is_stored(ann: Person, services: Services) -> None:
+    """No key of Redis contains the secret part of a token."""
     secret = ann.made["token"].split(".")[1].encode()
     keys = list(services.redis.scan_iter(count=1000))
     assert any(ann.id.encode() in key for key in keys)
@@ -34,8 +34,8 @@ def test_only_a_digest_of_a_token_is_kept(ann: Person, services: Services) -> No
 
 
 @pytest.mark.slow
-def test_a_token_is_revoked_in_every_process_at_once(ann: Person, other_process: str) -> None:
-    """The next request with it is refused, by whichever process; the other tokens stay good."""
+def test_a_revoked_token_is_refused_by_every_process(ann: Person, other_process: str) -> None:
+    """This holds from the next request on. The player's other tokens stay valid."""
     created = ann.post("/v1/me/tokens", {"label": "phone"})
     phones = [Api(url, created["token"]) for url in (ann.url, other_process)]
     for phone in phones:
@@ -48,8 +48,8 @@ def test_a_token_is_revoked_in_every_process_at_once(ann: Person, other_process:
     assert refused(ann.ask("DELETE", f"/v1/me/tokens/{created['id']}")) == (404, "not-found")
 
 
-def test_a_repeated_request_makes_no_second_token_and_no_revoked_one(ann: Person) -> None:
-    """The key stays used when its token is revoked."""
+def test_a_repeated_request_returns_no_second_and_no_revoked_token(ann: Person) -> None:
+    """The idempotency key stays used after its token is revoked."""
     ask = {"json": {"label": "phone"}, "headers": {"Idempotency-Key": LONG_KEY}}
     first, second = (ann.ask("POST", "/v1/me/tokens", **ask) for _ in range(2))
     assert first.json() == second.json()
@@ -60,16 +60,16 @@ def test_a_repeated_request_makes_no_second_token_and_no_revoked_one(ann: Person
     assert refused(ann.ask("POST", "/v1/me/tokens", **ask)) == (422, "idempotency-key-reused")
 
 
-def test_a_player_has_a_bounded_number_of_tokens(ann: Person, services: Services) -> None:
-    """One more is refused until one is revoked."""
+def test_the_tokens_of_a_player_are_limited(ann: Person, services: Services) -> None:
+    """A further one is refused until one is revoked."""
     bearer = services.players.bearer(ann.made["token"])
     for _ in range(MAX_TOKENS - 1):
         services.players.add_token(bearer, "", "play")
     assert refused(ann.ask("POST", "/v1/me/tokens", json={})) == (422, "invalid")
 
 
-def test_as_many_are_as_many_also_when_many_ask_at_once(ann: Person, services: Services) -> None:
-    """24 threads ask where there is room for 8. A link makes way for its token, and what is over for any."""
+def test_the_token_limit_holds_for_concurrent_requests(ann: Person, services: Services) -> None:
+    """24 threads compete for 8 slots. A link makes way for its token; an expired token makes way for any."""
     bearer = services.players.bearer(ann.made["token"])
     with freeze_time() as clock:
         clock.tick(-2 * 86400)
@@ -91,8 +91,8 @@ def test_as_many_are_as_many_also_when_many_ask_at_once(ann: Person, services: S
     assert len(ann.get("/v1/me/tokens")["items"]) == MAX_TOKENS
 
 
-def test_a_link_makes_one_token_and_nothing_else(ann: Person) -> None:
-    """It is used up by that; it can neither read nor play nor make another link."""
+def test_a_link_creates_one_token_and_nothing_else(ann: Person) -> None:
+    """It is used up by that. It cannot read, play or create another link."""
     link = ann.post("/v1/me/tokens", {"scope": "link"})
     linked = ann.as_(link["token"])
     for method, path in (("GET", "/v1/me"), ("GET", "/v1/games"), ("DELETE", "/v1/me"), ("GET", "/v1/me/tokens")):
@@ -103,8 +103,8 @@ def test_a_link_makes_one_token_and_nothing_else(ann: Person) -> None:
     assert refused(linked.ask("POST", "/v1/me/tokens", json={"label": "thief"})) == (401, "unauthorized")
 
 
-def test_tokens_end_when_their_time_is_over(services: Services) -> None:
-    """A link after ten minutes, another after its days; what is over is not listed and not counted."""
+def test_tokens_expire(services: Services) -> None:
+    """A link expires after ten minutes, a token after its days. Expired ones are not listed or counted."""
     with freeze_time("2026-11-21T09:00:00Z") as clock:
         _, token, _ = services.players.create("Ann")
         bearer = services.players.bearer(token)
@@ -123,8 +123,8 @@ def test_tokens_end_when_their_time_is_over(services: Services) -> None:
         assert len(services.players.tokens(bearer.player)) == 1
 
 
-def test_a_token_that_only_reads_shows_the_hand_and_decides_nothing(ann: Person) -> None:
-    """It sees what its player sees, and changes nothing."""
+def test_a_read_only_token_shows_the_hand_but_cannot_move(ann: Person) -> None:
+    """It sees everything that its player sees and changes nothing."""
     game = ann.opens({"kind": "ai", "level": "random"})
     reader = ann.as_(ann.post("/v1/me/tokens", {"scope": "read"})["token"])
     shown = reader.get(f"/v1/games/{game['id']}")
@@ -144,8 +144,8 @@ def test_a_token_that_only_reads_shows_the_hand_and_decides_nothing(ann: Person)
         assert feed.status_code == 200, "a feed reads"
 
 
-def test_a_revoked_token_ends_what_it_began(ann: Person, services: Services) -> None:
-    """A stream and a feed end, and a long poll tells no hand; nothing that came after the revocation is shown."""
+def test_revoking_a_token_ends_its_connections(ann: Person, services: Services) -> None:
+    """Streams and feeds end, and a long poll shows no hand. Nothing decided after the revocation is sent."""
     game = ann.opens({"kind": "human", "name": "Bob"}, options={"rounds": 9})["id"]
     created = ann.post("/v1/me/tokens", {})
     phone = ann.as_(created["token"])
@@ -168,8 +168,8 @@ def test_a_revoked_token_ends_what_it_began(ann: Person, services: Services) -> 
         assert not [line for line in answer.iter_lines() if b'"version":3' in line], path
 
 
-def test_an_older_process_of_the_key_is_no_other(services: Services, redis_url: str) -> None:
-    """The same request makes the same player in whichever process, as ids and tokens follow from the server's key."""
+def test_processes_with_one_key_derive_the_same_players(services: Services, redis_url: str) -> None:
+    """The same request creates the same player in any process, as ids and tokens derive from the server's key."""
     second = Services(Settings(redis_url=redis_url, key=KEY))
     assert services.tokens.player("k") == second.tokens.player("k") != services.tokens.player(None)
     assert services.tokens.of_player("p", "k") == second.tokens.of_player("p", "k")

@@ -1,4 +1,4 @@
-"""Players over HTTP: who somebody is, and the games that are theirs."""
+"""Players over HTTP: accounts and their games."""
 
 import json
 
@@ -11,8 +11,8 @@ from cairn.service.container import Services
 LONG_KEY = "a key of a request that holds a token"
 
 
-def test_a_player_is_made_once_for_an_idempotency_key(api: Api) -> None:
-    """The token is told again to who repeats the request; another body is refused, and so is a short key."""
+def test_creating_a_player_is_idempotent_with_a_key(api: Api) -> None:
+    """A repeated request gets the same token. Another body is refused, and so is a short key."""
     sent = [api.ask("POST", "/v1/players", json={"name": "Ann"}, headers={"Idempotency-Key": LONG_KEY}) for _ in "12"]
     assert [answer.status_code for answer in sent] == [201, 201]
     assert sent[0].json() == sent[1].json()
@@ -31,8 +31,8 @@ def test_a_player_is_made_once_for_an_idempotency_key(api: Api) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " Ann", "a" * 41, "hard 2", "a former player", "guest 1", "x\u200b"])
-def test_a_players_name_is_refused_as_any_other(api: Api, name: str) -> None:
-    """In the same words as a guest's, when they come and when they change it."""
+def test_invalid_player_names_are_refused(api: Api, name: str) -> None:
+    """The reason is worded as for a guest's name, both for creating and for renaming a player."""
     assert refused(api.ask("POST", "/v1/players", json={"name": name})) == (422, "invalid")
     ann = Person(api, "Ann")
     answer = ann.ask("PATCH", "/v1/me", json={"name": name})
@@ -40,8 +40,8 @@ def test_a_players_name_is_refused_as_any_other(api: Api, name: str) -> None:
     assert answer.json()["errors"][0]["pointer"] == "/name"
 
 
-def test_what_is_told_of_a_player(api: Api, ann: Person, bob: Person) -> None:
-    """To everybody the same, without a token in it; a new name is told at once in every game."""
+def test_the_public_profile_of_a_player(api: Api, ann: Person, bob: Person) -> None:
+    """It is the same for all viewers and has no token. A new name shows at once in every game."""
     game = ann.opens(invites(bob))
     ann.opens({"kind": "ai", "level": "random"}, listed=False)
     shown = api.get(f"/v1/players/{ann.id}")
@@ -55,8 +55,8 @@ def test_what_is_told_of_a_player(api: Api, ann: Person, bob: Person) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "/decisions/1"])
-def test_a_new_name_is_not_hidden_by_an_entity_tag(ann: Person, path: str) -> None:
-    """What a client has is not current any more, though the game is; a move is made by the older tag all the same."""
+def test_renaming_a_player_changes_entity_tags(ann: Person, path: str) -> None:
+    """A cached game is outdated although its version is the same. A move with the older tag still succeeds."""
     game = ann.opens({"kind": "open"})["id"]
     first = ann.ask("GET", f"/v1/games/{game}{path}")
     known = {"If-None-Match": first.headers["ETag"]}
@@ -66,8 +66,8 @@ def test_a_new_name_is_not_hidden_by_an_entity_tag(ann: Person, path: str) -> No
     assert first.headers["ETag"].startswith('"1-')
 
 
-def test_nor_is_that_of_who_left_before_the_start(api: Api, ann: Person) -> None:
-    """A decision speaks of them, though only guests sit at the table now."""
+def test_renaming_a_player_who_left_before_the_start_changes_entity_tags(api: Api, ann: Person) -> None:
+    """A decision mentions the player, although only guests are seated now."""
     seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": "Bob"}, {"kind": "open"}]
     path = f"/v1/games/{ann.post('/v1/games', {'ruleset': 'glen_more', 'seats': seats})['id']}"
     assert ann.ask("DELETE", f"{path}/seats/0").ok
@@ -79,7 +79,7 @@ def test_nor_is_that_of_who_left_before_the_start(api: Api, ann: Person) -> None
 
 
 def test_a_player_acts_for_their_seat_and_is_a_spectator_elsewhere(api: Api, ann: Person, bob: Person) -> None:
-    """Moves and hands go by the player's token; a player without a seat gets the bytes that a spectator gets."""
+    """The token permits moves and shows the hand. Without a seat the player gets the bytes of a spectator."""
     game = ann.opens(invites(bob))["id"]
     assert bob.post(f"/v1/games/{game}/seats", {"nonce": "c0ffee"}) == {"seat": 1, "token": None}
     eve = Person(api, "Eve")
@@ -95,8 +95,8 @@ def test_a_player_acts_for_their_seat_and_is_a_spectator_elsewhere(api: Api, ann
     assert bob.ask("DELETE", f"/v1/games/{game}/seats/1").json()["outcome"]["reason"] == "resigned"
 
 
-def test_who_may_be_given_which_seat(api: Api, ann: Person, bob: Person) -> None:
-    """Oneself, and by invitation others who are here; each one seat of a game."""
+def test_which_players_can_be_seated(api: Api, ann: Person, bob: Person) -> None:
+    """Players seat themselves and invite existing others, each for one seat of a game."""
 
     def opening(client: Api, *seats: dict[str, str]) -> tuple[int, str]:
         return refused(client.ask("POST", "/v1/games", json={"ruleset": "schotten_totten", "seats": list(seats)}))
@@ -117,8 +117,8 @@ def test_who_may_be_given_which_seat(api: Api, ann: Person, bob: Person) -> None
     assert refused(api.ask("POST", f"/v1/games/{game}/seats", json={})) == (422, "invalid")
 
 
-def test_a_reserved_seat_is_taken_by_its_player_alone_or_declined(api: Api, ann: Person, bob: Person) -> None:
-    """Nobody else gets it, until they decline: then it is open for everybody, and no invitation any more."""
+def test_a_reserved_seat_is_taken_or_declined_by_its_player(api: Api, ann: Person, bob: Person) -> None:
+    """Other clients cannot take it. Once declined, it is open to all and no longer an invitation."""
     game = ann.opens(invites(bob))["id"]
     eve = Person(api, "Eve")
     for client, body in ((eve, {}), (api, {"name": "Guest"})):
@@ -134,8 +134,8 @@ def test_a_reserved_seat_is_taken_by_its_player_alone_or_declined(api: Api, ann:
     assert eve.post(f"/v1/games/{game}/seats", {})["seat"] == 1
 
 
-def test_an_invited_player_gets_the_seat_that_is_theirs(api: Api, ann: Person, bob: Person) -> None:
-    """Though another open one comes before it."""
+def test_an_invited_player_gets_the_reserved_seat(api: Api, ann: Person, bob: Person) -> None:
+    """This holds although another open seat comes first."""
     game = ann.post(
         "/v1/games",
         {"ruleset": "glen_more", "seats": [{"kind": "human", "player": "me"}, {"kind": "open"}, invites(bob)]},
@@ -144,8 +144,8 @@ def test_an_invited_player_gets_the_seat_that_is_theirs(api: Api, ann: Person, b
     assert api.post(f"/v1/games/{game}/seats", {"name": "Cid"})["seat"] == 1
 
 
-def test_ones_own_games_and_those_that_wait(api: Api, ann: Person, bob: Person) -> None:
-    """All to oneself, the listed ones to others; by status and ruleset, in pages, the newest first."""
+def test_players_see_their_own_and_waiting_games(api: Api, ann: Person, bob: Person) -> None:
+    """The player sees all, others the listed ones: by status and ruleset, in pages, newest first."""
     hidden = ann.opens(invites(bob), listed=False)["id"]
     turn = ann.opens({"kind": "ai", "level": "random"})["id"]
     assert ann.lists() == [turn, hidden]
@@ -157,7 +157,7 @@ def test_ones_own_games_and_those_that_wait(api: Api, ann: Person, bob: Person) 
     assert ann.lists(status="running") == [turn, hidden]
     assert ann.lists(ruleset="glen_more") == []
     assert [row["id"] for row in api.get(f"/v1/games?player={ann.id}")["items"]] == [turn]
-    assert [row["id"] for row in bob.get(f"/v1/games?player={ann.id}")["items"]] == [turn], "one's own place tells more"
+    assert [row["id"] for row in bob.get(f"/v1/games?player={ann.id}")["items"]] == [turn], "the list reveals less"
     page = ann.get("/v1/games?player=me&limit=1")
     assert [row["id"] for row in page["items"]] == [turn]
     answer = ann.ask("GET", "/v1/games", params={"player": "me", "limit": 1, "cursor": page["next"]})
@@ -169,8 +169,8 @@ def test_ones_own_games_and_those_that_wait(api: Api, ann: Person, bob: Person) 
         assert refused(ann.ask("GET", f"/v1/games?player={name}")) == (422, "invalid")
 
 
-def test_who_left_before_the_start_has_the_game_no_more(api: Api, ann: Person, bob: Person) -> None:
-    """Their list loses it; who left a running game keeps it, as it ended with them."""
+def test_leaving_before_the_start_removes_the_game_from_the_list(api: Api, ann: Person, bob: Person) -> None:
+    """A player who left a running game keeps it, as it counts for them."""
     game = ann.opens({"kind": "open"}, {"kind": "open"}, options={}, ruleset="glen_more")["id"]
     bob.post(f"/v1/games/{game}/seats", {})
     assert bob.lists() == [game]
@@ -185,15 +185,15 @@ def test_who_left_before_the_start_has_the_game_no_more(api: Api, ann: Person, b
 
 
 def test_a_deleted_game_is_on_no_list(api: Api, ann: Person, services: Services) -> None:
-    """Nor is anything left of what its guests were called."""
+    """The names of its guests are deleted, too."""
     game = ann.opens({"kind": "human", "name": "Guest of hers"})["id"]
     services.commands.delete(game)
     assert ann.lists() == []
     assert not list(services.redis.scan_iter(match=f"*{game}*"))
 
 
-def test_a_feed_tells_a_player_of_all_their_games(api: Api, ann: Person, bob: Person) -> None:
-    """Those there are, those that come, invitations once, and what happens in each."""
+def test_a_feed_covers_all_games_of_a_player(api: Api, ann: Person, bob: Person) -> None:
+    """It has current and new games, each invitation once, and the decisions of each game."""
     first = ann.opens({"kind": "human", "name": "Guest"}, options={"rounds": 9})["id"]
     with ann.stream("/v1/stream", {"Accept": "application/x-ndjson"}) as answer:
         lines = (json.loads(line) for line in answer.iter_lines(chunk_size=1) if line)
@@ -210,8 +210,8 @@ def test_a_feed_tells_a_player_of_all_their_games(api: Api, ann: Person, bob: Pe
         assert [next(own)["type"] for _ in range(2)] == ["decision", "over"]
 
 
-def test_games_that_may_count_have_no_hints(ann: Person) -> None:
-    """Unless they were opened so that they do not count, or a guest plays."""
+def test_games_that_may_be_rated_have_no_hints(ann: Person) -> None:
+    """Hints are available if a game was opened as unrated or has a guest."""
     ai = {"kind": "ai", "level": "random"}
     for others, more, status in (
         ([ai], {}, 409),
@@ -222,8 +222,8 @@ def test_games_that_may_count_have_no_hints(ann: Person) -> None:
         assert ann.ask("POST", f"/v1/games/{game}/hints", json={}).status_code == status, (others, more)
 
 
-def test_the_same_key_of_two_players_makes_two_games(ann: Person, bob: Person) -> None:
-    """A player's requests are known by the player, too."""
+def test_idempotency_keys_are_separate_for_each_player(ann: Person, bob: Person) -> None:
+    """The same key of two players opens two games."""
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "player": "me"}, {"kind": "open"}]}
     games = [
         client.ask("POST", "/v1/games", json=body, headers={"Idempotency-Key": "one"}).json()["id"]

@@ -1,4 +1,4 @@
-"""`/readyz`: whether Redis takes a write, and what may be lost with its settings; the commands say the same."""
+"""`/readyz`: whether Redis accepts writes, and warnings about its settings. Commands print the same."""
 
 import os
 import re
@@ -35,19 +35,19 @@ CASES: list[tuple[dict[str, str], list[str]]] = [
 
 
 def ready(url: str, **settings: Any) -> Any:
-    """Return what `/readyz` answers on a Redis."""
+    """Return the response of `/readyz` for a Redis server."""
     return ready_of(create_app(Settings(redis_url=url, **settings)).test_client())
 
 
 def ready_of(app: FlaskClient) -> Any:
-    """Return what it answers of an API."""
+    """Return the response of `/readyz` of an API."""
     answer = app.get("/readyz")
     assert answer.status_code == 200, answer.text
     return answer.json
 
 
 def wrong(readiness: Any, name: str) -> list[str]:
-    """Return what it says is wrong with one thing; what is wrong has an advice, and nothing else has."""
+    """Return the problem of a check. Only failed checks have advice."""
     assert all((condition["advice"] is None) == condition["ok"] for condition in readiness["conditions"])
     about = [condition for condition in readiness["conditions"] if condition["name"] == name]
     assert about
@@ -56,16 +56,16 @@ def wrong(readiness: Any, name: str) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("settings", "warnings"), CASES)
-def test_what_may_be_lost_is_told(own: EmbeddedServer, settings: dict[str, str], warnings: list[str]) -> None:
-    """It is ready all the same; the key it wrote goes by itself."""
+def test_settings_that_risk_data_are_listed(own: EmbeddedServer, settings: dict[str, str], warnings: list[str]) -> None:
+    """The service is ready nevertheless. The probe's key expires by itself."""
     with Redis.from_url(own.url) as redis:
         for name, value in settings.items():
             redis.config_set(name, value)
         readiness = ready(own.url)
         assert 0 < redis.ttl("cairn:ready") <= 60
-    told = wrong(readiness, "durability")
-    assert len(told) == len(warnings)
-    assert all(words in said for words, said in zip(warnings, told, strict=True))
+    problems = wrong(readiness, "durability")
+    assert len(problems) == len(warnings)
+    assert all(words in said for words, said in zip(warnings, problems, strict=True))
 
 
 @pytest.mark.slow
@@ -73,8 +73,8 @@ def test_what_may_be_lost_is_told(own: EmbeddedServer, settings: dict[str, str],
     ("forbidden", "words"),
     [(["-config"], "CONFIG GET appendfsync"), (["-config", "-info"], "does not tell this user whether")],
 )
-def test_a_redis_that_does_not_tell_is_ready(own: EmbeddedServer, forbidden: list[str], words: str) -> None:
-    """A hosted Redis often forbids INFO or CONFIG; then nobody knows, and that is said."""
+def test_a_redis_that_hides_its_settings_is_ready(own: EmbeddedServer, forbidden: list[str], words: str) -> None:
+    """Hosted Redis often forbids INFO or CONFIG. The report says that the settings are unknown."""
     with Redis.from_url(own.url) as redis:
         redis.execute_command("ACL", "SETUSER", "app", "on", ">secret", "~*", "&*", "+@all", *forbidden)
     (said,) = wrong(ready(own.url.replace("unix://", "unix://app:secret@")), "durability")
@@ -83,13 +83,13 @@ def test_a_redis_that_does_not_tell_is_ready(own: EmbeddedServer, forbidden: lis
 
 @pytest.mark.slow
 @pytest.mark.parametrize("resp", ["", "?protocol=2"])
-def test_both_protocols_are_greeted(own: EmbeddedServer, resp: str) -> None:
-    """Also RESP 2, which a URL can choose, and with which a server does not say its version unasked."""
+def test_both_redis_protocols_are_supported(own: EmbeddedServer, resp: str) -> None:
+    """A URL can choose RESP 2, in which a server reports its version only on request."""
     assert wrong(ready(own.url + resp), "durability") == []
 
 
-def test_each_thing_is_told_by_its_name(own: EmbeddedServer) -> None:
-    """Each once where all is well with it; what no move needs is not needed."""
+def test_each_check_has_a_name(own: EmbeddedServer) -> None:
+    """Each is listed once if all pass. Dependencies that no move needs are not required."""
     conditions = ready(own.url)["conditions"]
     assert [condition["name"] for condition in conditions] == [*get_args(Name)]
     needed = {condition["name"] for condition in conditions if condition["needed"]}
@@ -97,8 +97,8 @@ def test_each_thing_is_told_by_its_name(own: EmbeddedServer) -> None:
     assert {condition["name"] for condition in conditions if not condition["ok"]} == {"caretaker", "workers"}
 
 
-def test_a_caretaker_is_well_that_lives_and_is_in_time(own: EmbeddedServer) -> None:
-    """One that was there is missed, and so is what it has not looked after."""
+def test_a_caretaker_must_be_alive_and_on_time(own: EmbeddedServer) -> None:
+    """A vanished caretaker is reported, and so is its overdue work."""
     with Redis.from_url(own.url) as redis:
         redis.set(SEEN, round(time.time() * 1000))
         assert wrong(ready(own.url), "caretaker") == []
@@ -112,7 +112,7 @@ def test_a_caretaker_is_well_that_lives_and_is_in_time(own: EmbeddedServer) -> N
 
 @contextmanager
 def gone(server: EmbeddedServer, how: str) -> Iterator[None]:
-    """Have a server gone, or silent."""
+    """Stop or pause a server."""
     if how == "dead":
         server.stop()
         yield
@@ -131,8 +131,8 @@ each_way_to_be_gone = pytest.mark.parametrize("how", ["dead", pytest.param("sile
 
 @pytest.mark.slow
 @each_way_to_be_gone
-def test_without_its_queue_it_is_ready(own: EmbeddedServer, tmp_path: Path, how: str) -> None:
-    """Moves go on, so no API is taken out; what waits is told."""
+def test_the_service_is_ready_without_its_queue(own: EmbeddedServer, tmp_path: Path, how: str) -> None:
+    """Moves succeed, so no API is taken out of service. The report says what waits."""
     with serving(tmp_path / "queue", durable=False) as (queue, _):
         app = create_app(Settings(redis_url=own.url, queue_url=queue.url, key=KEY)).test_client()
         assert ready_of(app)["workers"] == 0
@@ -146,8 +146,8 @@ def test_without_its_queue_it_is_ready(own: EmbeddedServer, tmp_path: Path, how:
 
 
 @each_way_to_be_gone
-def test_without_the_games_redis_it_is_not(own: EmbeddedServer, how: str) -> None:
-    """Also where that only does not answer, before who asks has given up."""
+def test_the_service_is_not_ready_without_the_games_redis(own: EmbeddedServer, how: str) -> None:
+    """A Redis that hangs is reported before the caller's timeout."""
     app = create_app(Settings(redis_url=own.url, key=KEY)).test_client()
     assert app.get("/readyz").status_code == 200
     with gone(own, how):
@@ -155,7 +155,7 @@ def test_without_the_games_redis_it_is_not(own: EmbeddedServer, how: str) -> Non
         assert (answer.status_code, answer.json["type"]) == (503, "/problems/unavailable")
 
 
-def test_a_promise_that_cannot_be_kept_is_not_ready(own: EmbeddedServer) -> None:
+def test_the_service_is_not_ready_if_replication_is_too_low(own: EmbeddedServer) -> None:
     """No move would be acknowledged."""
     answer: Any = create_app(Settings(redis_url=own.url, key=KEY, replicas=1)).test_client().get("/readyz")
     assert answer.status_code == 503
@@ -163,7 +163,7 @@ def test_a_promise_that_cannot_be_kept_is_not_ready(own: EmbeddedServer) -> None
 
 
 def run(url: str, *command: str) -> subprocess.Popen[bytes]:
-    """Run a part as a process of its own."""
+    """Run a part in its own process."""
     environment = os.environ | {"REDIS_URL": url}
     return subprocess.Popen([sys.executable, "-m", "cairn.service", *command], env=environment, stderr=subprocess.PIPE)
 
@@ -171,14 +171,14 @@ def run(url: str, *command: str) -> subprocess.Popen[bytes]:
 @pytest.mark.parametrize(
     "command", [*(pytest.param(part, marks=pytest.mark.many) for part in ("api", "worker")), "caretaker"]
 )
-def test_each_part_says_once_what_may_be_lost(own: EmbeddedServer, command: str) -> None:
-    """On stderr, when it starts; then it runs all the same."""
+def test_each_part_warns_once_about_settings_that_risk_data(own: EmbeddedServer, command: str) -> None:
+    """It prints to stderr at its start and runs nevertheless."""
     with Redis.from_url(own.url) as redis:
         redis.config_set("appendfsync", "everysec")
     process = run(own.url, command, *(["--port", "0"] if command == "api" else []))
     try:
         assert process.stderr
-        lines = process.stderr.readline() + process.stderr.readline()  # the other one tells where metrics are
+        lines = process.stderr.readline() + process.stderr.readline()  # the other line has the URL of the metrics
         assert lines.count(b"Redis has appendfsync everysec: ") == 1
         assert process.poll() is None
     finally:
@@ -196,8 +196,8 @@ COMMANDS = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize("command", COMMANDS)
-def test_an_old_redis_is_refused_at_the_start(command: str) -> None:
-    """In a sentence, by every command that uses one."""
+def test_an_outdated_redis_is_refused_at_the_start(command: str) -> None:
+    """Every command that uses Redis prints a readable error."""
     with refusing("ERR not reached", "6.2.14") as url:
         process = run(url, *command.split())
         _, said = process.communicate(timeout=30)
@@ -207,7 +207,7 @@ def test_an_old_redis_is_refused_at_the_start(command: str) -> None:
 
 @pytest.mark.slow
 def test_an_api_starts_before_its_redis(capfd: pytest.CaptureFixture[str]) -> None:
-    """It says so, and serves what needs none."""
+    """It reports this and serves everything that needs no Redis."""
     port = free_port()
     serving = serve(f"redis://127.0.0.1:{port}/0")
     assert next(serving)

@@ -1,4 +1,4 @@
-"""Recovery codes over HTTP: how one is made, who comes back by it, and what of it is kept."""
+"""Recovery codes over HTTP: creation, use and storage."""
 
 import json
 from collections.abc import Iterator
@@ -22,8 +22,8 @@ BACKUP_KEY = b"a key of the tests, long enough to be one"
 LONG_KEY = "a key of a request that holds a token"
 
 
-def test_who_has_the_code_comes_back(api: Api, ann: Person) -> None:
-    """With a token of their own, again and again; it is listed among the others, and the player knows since when."""
+def test_a_code_recovers_an_account(api: Api, ann: Person) -> None:
+    """Each use creates a new token, listed with the others. The player sees when the code was created."""
     assert ann.get("/v1/me")["recovery_code_at"] is None
     made = ann.post("/v1/me/recovery-code", None)
     assert len(made["words"]) == 12
@@ -35,8 +35,8 @@ def test_who_has_the_code_comes_back(api: Api, ann: Person) -> None:
     assert [token["label"] for token in ann.get("/v1/me/tokens")["items"]] == ["", "new phone", "new phone"]
 
 
-def test_a_new_code_takes_the_place_of_the_one_before(api: Api, ann: Person) -> None:
-    """The old one is nobody's from then on, as one that never was; another player's is not touched."""
+def test_a_new_code_replaces_the_previous_one(api: Api, ann: Person) -> None:
+    """The old code is refused like an unknown one. Codes of other players stay valid."""
     bob = Person(api, "Bob")
     bobs, old, new = code_of(bob), code_of(ann), code_of(ann)
     never = " ".join(new_words())
@@ -49,8 +49,8 @@ def test_a_new_code_takes_the_place_of_the_one_before(api: Api, ann: Person) -> 
     assert comes_back(api, new).status_code == comes_back(api, bobs).status_code == 201
 
 
-def test_a_repeated_request_makes_no_second_token(api: Api, ann: Person) -> None:
-    """The key stays used."""
+def test_a_repeated_recovery_creates_no_second_token(api: Api, ann: Person) -> None:
+    """The idempotency key stays used."""
     code = code_of(ann)
     first, second = (comes_back(api, code, headers={"Idempotency-Key": LONG_KEY}) for _ in range(2))
     assert first.json() == second.json()
@@ -58,8 +58,8 @@ def test_a_repeated_request_makes_no_second_token(api: Api, ann: Person) -> None
     assert len(ann.get("/v1/me/tokens")["items"]) == 2
 
 
-def test_who_has_too_many_tokens_comes_back_all_the_same(api: Api, ann: Person, services: Services) -> None:
-    """The oldest makes way: who has lost all of them can revoke none."""
+def test_recovery_succeeds_at_the_token_limit(api: Api, ann: Person, services: Services) -> None:
+    """The oldest token makes way, as a player who has lost all tokens cannot revoke one."""
     bearer, code = services.players.bearer(ann.made["token"]), code_of(ann)
     for _ in range(MAX_TOKENS - 1):
         services.players.add_token(bearer, "", "read")
@@ -80,24 +80,24 @@ def test_who_has_too_many_tokens_comes_back_all_the_same(api: Api, ann: Person, 
         ({"code": "zoo " * 11 + "wrong", "label": "x" * 41}, "/label", "Length must be between"),
     ],
 )
-def test_what_can_be_no_code_is_told_word_by_word(api: Api, body: dict[str, str], pointer: str, why: str) -> None:
-    """It is 422, before anybody is looked for."""
+def test_an_invalid_code_is_reported_word_by_word(api: Api, body: dict[str, str], pointer: str, why: str) -> None:
+    """The 422 is sent before any account is searched."""
     answer = api.ask("POST", "/v1/recoveries", json=body)
     assert refused(answer) == (422, "invalid")
     (mistake,) = answer.json()["errors"]
     assert (mistake["pointer"], why in mistake["detail"]) == (pointer, True), mistake
 
 
-def test_who_may_make_one(api: Api, ann: Person) -> None:
-    """A player whose token may do all; neither a reader nor a link nor a stranger."""
+def test_who_can_create_a_code(api: Api, ann: Person) -> None:
+    """A player's full token can; read-only tokens, links and strangers cannot."""
     assert refused(api.ask("POST", "/v1/me/recovery-code")) == (401, "unauthorized")
     for scope in ("read", "link"):
         other = ann.as_(ann.post("/v1/me/tokens", {"scope": scope})["token"])
         assert refused(other.ask("POST", "/v1/me/recovery-code")) == (403, "forbidden")
 
 
-def test_nothing_is_kept_but_a_digest(ann: Person, services: Services) -> None:
-    """No word of it is in Redis, and the export tells since when there is one."""
+def test_only_the_digest_of_a_code_is_stored(ann: Person, services: Services) -> None:
+    """No word of it is in Redis. The export shows when a code was created."""
     made = ann.post("/v1/me/recovery-code", None)
     kept = repr(held(services.redis))
     assert digest_of(made["words"]).decode() in kept
@@ -108,8 +108,8 @@ def test_nothing_is_kept_but_a_digest(ann: Person, services: Services) -> None:
     assert digest_of(made["words"]).decode() not in json.dumps(export)
 
 
-def test_an_answer_is_as_long_whatever_the_words_are(ann: Person) -> None:
-    """Who sees its length on the network learns nothing of them; it is not compressed, and kept by no cache."""
+def test_the_response_length_does_not_depend_on_the_words(ann: Person) -> None:
+    """An observer of the network learns nothing from the length. It is not compressed and not stored by caches."""
     headers = {"Accept-Encoding": "gzip"}
     answers = [ann.ask("POST", "/v1/me/recovery-code", headers=headers) for _ in range(30)]
     assert len({sum(map(len, answer.json()["words"])) for answer in answers}) > 1
@@ -118,16 +118,16 @@ def test_an_answer_is_as_long_whatever_the_words_are(ann: Person) -> None:
     assert {answer.headers["Cache-Control"] for answer in answers} == {"no-store"}
 
 
-def test_an_erased_player_has_no_code_any_more(api: Api, ann: Person, services: Services) -> None:
-    """Its digest goes with the name, at once, and the code is nobody's."""
+def test_an_erased_player_has_no_code(api: Api, ann: Person, services: Services) -> None:
+    """Its digest is deleted at once with the name, and the code becomes unknown."""
     code = code_of(ann)
     assert ann.ask("DELETE", "/v1/me").status_code == 202
     assert held(services.redis, "cairn:{recovery}:*") == {}
     assert refused(comes_back(api, code)) == (401, "wrong-recovery-code")
 
 
-def test_a_code_that_is_made_while_its_player_is_erased_goes_with_them(ann: Person, services: Services) -> None:
-    """Nothing of it stays, whichever of the two comes first."""
+def test_a_code_created_during_erasure_is_deleted(ann: Person, services: Services) -> None:
+    """Nothing of it is left, whichever comes first."""
     services.players.erase(ann.id)
     assert problem_of_make(services, ann.id) == "Unauthorized"
     assert held(services.redis, "cairn:{recovery}:*") == {}
@@ -135,14 +135,14 @@ def test_a_code_that_is_made_while_its_player_is_erased_goes_with_them(ann: Pers
 
 
 def problem_of_make(services: Services, player: str) -> str:
-    """Return the name of what making a code raises."""
+    """Return the name of the exception that creating a code raises."""
     with pytest.raises(Exception, match="player of this token was erased") as refusal:
         services.recovery.make(player)
     return refusal.typename
 
 
 def test_codes_are_in_backups(api: Api, ann: Person, services: Services, tmp_path: Path) -> None:
-    """What is restored knows them; of who was erased since it forgets theirs, also if nothing else of them is in it."""
+    """A restored server accepts them. Codes of players erased since are removed, even if they are all that is left."""
     bob, cid = Person(api, "Bob"), Person(api, "Cid")
     codes = [code_of(person) for person in (ann, bob, cid)]
     services.redis.delete(record_of(cid.id))
@@ -157,19 +157,19 @@ def test_codes_are_in_backups(api: Api, ann: Person, services: Services, tmp_pat
 
 
 def silent(groups: Any, _count: int) -> Any:
-    """Show no progress."""
+    """Report no progress."""
     return groups
 
 
 @pytest.fixture(scope="module")
 def behind_a_proxy(redis_url: str) -> Iterator[str]:
-    """Give the URL of an API that believes a proxy, and lets an address open 100 times an hour."""
+    """Return the URL of an API behind a proxy that lets an address open 100 games an hour."""
     yield from serve(redis_url, CAIRN_PROXIES="1", CAIRN_LIMITS=f"open={2 * COST}/hour")
 
 
 @pytest.mark.slow
-def test_an_address_has_few_tries(behind_a_proxy: str, ann: Person) -> None:
-    """Right or wrong, they count apart from what else opens something; another address has its own."""
+def test_recovery_attempts_of_an_address_are_limited(behind_a_proxy: str, ann: Person) -> None:
+    """All attempts count, separately from other requests that create something, per address."""
     code, wrong = code_of(ann), " ".join(new_words())
     here, there = (Api(behind_a_proxy, address=address) for address in ("192.0.2.1", "192.0.2.2"))
     assert [comes_back(here, wrong).status_code for _ in range(2)] == [401, 401]

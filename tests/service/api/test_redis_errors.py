@@ -1,4 +1,4 @@
-"""What Redis refuses is told as what it is; only one that does not answer cannot be reached."""
+"""Errors of Redis are reported as such; only a server that does not respond is "unreachable"."""
 
 from typing import Any
 
@@ -33,12 +33,12 @@ TYPES = {503: "unavailable", 507: "storage-full", 500: "storage-unusable"}
 
 
 def client(url: str) -> FlaskClient:
-    """Return a client of an API on a Redis."""
+    """Return a client of an API with this Redis."""
     return create_app(Settings(redis_url=url)).test_client()
 
 
 def check(answer: Any, status: int, words: str) -> None:
-    """Check a refusal: its status, its sentence, and when to try again."""
+    """Check the status, detail and retry time of a refusal."""
     assert (answer.status_code, answer.mimetype) == (status, "application/problem+json"), answer.text
     assert words in answer.json["detail"]
     assert ("cannot be reached" in answer.json["detail"]) == ("cannot be reached" in words)
@@ -46,10 +46,10 @@ def check(answer: Any, status: int, words: str) -> None:
 
 
 @pytest.mark.parametrize("said", SAID, ids=lambda said: said.split(" ")[0])
-def test_each_refusal_is_told_in_its_own_sentence(said: str) -> None:
-    """A read, a write, `/readyz`, and a wrong query of a game that nobody can look for.
+def test_each_redis_error_has_its_own_message(said: str) -> None:
+    """Checked are a read, a write, `/readyz`, and an invalid query for a game that cannot be looked up.
 
-    Nothing that Redis says of its operator's machines or users is passed on.
+    Nothing about the operator's machines or users is revealed.
     """
     status, words = SAID[said]
     with refusing(said) as url:
@@ -63,8 +63,8 @@ def test_each_refusal_is_told_in_its_own_sentence(said: str) -> None:
 
 
 @pytest.mark.parametrize("version", ["6.2.14", "5.0.3"])
-def test_an_old_redis_is_refused_at_its_first_use(version: str) -> None:
-    """However the process was started: by gunicorn, say, which asks nothing at its start."""
+def test_an_outdated_redis_is_refused_at_first_use(version: str) -> None:
+    """This covers processes without a check at their start, such as gunicorn."""
     with refusing("ERR not reached", version) as url:
         check(client(url).get("/v1/games"), 500, "older than the service needs")
 
@@ -79,8 +79,8 @@ def test_an_old_redis_is_refused_at_its_first_use(version: str) -> None:
         ({"requirepass": "a-password"}, 500, "name or password"),
     ],
 )
-def test_a_real_server_says_so_too(own: EmbeddedServer, settings: dict[str, str], status: int, words: str) -> None:
-    """Writes are refused as what it is, and all is well again when it is mended."""
+def test_a_real_server_sends_the_errors(own: EmbeddedServer, settings: dict[str, str], status: int, words: str) -> None:
+    """Writes are refused with the specific reason and succeed again after the repair."""
     response = client(own.url)
     game = response.post("/v1/games", json=OPENING).get_json()["id"]
     with Redis.from_url(own.url) as redis:

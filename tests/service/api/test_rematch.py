@@ -1,4 +1,4 @@
-"""Rematches over HTTP: the same seats again, reserved for those who held them."""
+"""Rematches over HTTP: the same seats, reserved for their previous players."""
 
 from typing import Any
 
@@ -22,18 +22,18 @@ def guest(name: str) -> dict[str, str]:
 
 
 def rematch(api: Api, game: str) -> Any:
-    """Ask for a rematch that must succeed."""
+    """Request a rematch, which must succeed."""
     return api.post(f"/v1/games/{game}/rematch", {})
 
 
 def kinds(game: dict[str, Any]) -> list[tuple[str, str | None, bool]]:
-    """Return of each seat its kind, its name, and whether it is reserved."""
+    """Return the kind, the name and the reservation of each seat."""
     return [(seat["kind"], seat["name"], seat["reserved"]) for seat in game["seats"]]
 
 
 @pytest.fixture
 def finished(api: Api, services: Services) -> tuple[str, Api, Api]:
-    """Give a finished game of two guests, and clients of both; seat 0 began, with two rounds and unlisted."""
+    """Return a finished, unlisted game of two guests with two rounds, and clients of both. Seat 0 began."""
     made = opens(
         api, guest("Ann"), guest("Bob"), options={"first_seat": 0, "rounds": 2}, listed=False, hints=False, rated=False
     )
@@ -42,8 +42,8 @@ def finished(api: Api, services: Services) -> tuple[str, Api, Api]:
     return made["id"], ann, bob
 
 
-def test_the_first_who_asks_opens_it_and_the_other_joins(api: Api, finished: tuple[str, Api, Api]) -> None:
-    """With the same options, but the next seat begins; both are linked, and each gets a token of their own seat."""
+def test_the_first_request_opens_a_rematch_and_the_second_joins(api: Api, finished: tuple[str, Api, Api]) -> None:
+    """It has the same options, but the next seat begins. The games are linked, and each player gets a seat's token."""
     game, ann, bob = finished
     assert api.get(f"/v1/games/{game}")["rematch"] is None
     opened = rematch(bob, game)
@@ -62,8 +62,8 @@ def test_the_first_who_asks_opens_it_and_the_other_joins(api: Api, finished: tup
     assert api.get(f"/v1/games/{opened['id']}")["to_act"][0]["seat"] == 1
 
 
-def test_asking_twice_is_asking_once(finished: tuple[str, Api, Api]) -> None:
-    """Who has asked gets the same seat and token again, before and after the other has come."""
+def test_requesting_a_rematch_is_idempotent(finished: tuple[str, Api, Api]) -> None:
+    """A player gets the same seat and token again, before and after the other player joined."""
     game, ann, bob = finished
     first, again = rematch(ann, game), rematch(ann, game)
     assert first["tokens"] == again["tokens"]
@@ -72,8 +72,8 @@ def test_asking_twice_is_asking_once(finished: tuple[str, Api, Api]) -> None:
     assert (later["id"], later["tokens"], later["version"]) == (first["id"], first["tokens"], 3)
 
 
-def test_strangers_get_no_seat_of_it(api: Api, finished: tuple[str, Api, Api]) -> None:
-    """Neither by sitting down nor by asking; and nobody gets one before the end."""
+def test_strangers_cannot_join_a_rematch(api: Api, finished: tuple[str, Api, Api]) -> None:
+    """Neither taking a seat nor a request for a rematch works. Before the end there is no rematch."""
     game, ann, _ = finished
     new = rematch(ann, game)["id"]
     assert api.ask("POST", f"/v1/games/{new}/seats", json={"name": "Eve"}).status_code == 409
@@ -86,8 +86,8 @@ def test_strangers_get_no_seat_of_it(api: Api, finished: tuple[str, Api, Api]) -
     assert (unfinished.status_code, unfinished.json()["type"]) == (409, "/problems/not-finished")
 
 
-def test_players_are_invited_and_ais_sit_down_at_once(api: Api, services: Services) -> None:
-    """A player can accept by the rematch or at the seats, or decline; an AI that played on for somebody is an AI."""
+def test_a_rematch_invites_players_and_seats_ais(api: Api, services: Services) -> None:
+    """A player accepts by a rematch or by taking the seat, or declines. An AI that replaced a player stays an AI."""
     people = [api.post("/v1/players", {"name": name}) for name in ("Ann", "Bob", "Cid")]
     ann, bob, cid = (api.as_(one["token"]) for one in people)
     seats = [{"kind": "human", "player": "me"}, *[{"kind": "open", "player": one["id"]} for one in people[1:]]]
@@ -111,8 +111,8 @@ def test_players_are_invited_and_ais_sit_down_at_once(api: Api, services: Servic
 
 @pytest.mark.parametrize("moves", [1, 0])
 @pytest.mark.parametrize("ruleset", GAMES)
-def test_the_seat_after_the_one_that_began_begins(api: Api, services: Services, ruleset: str, moves: int) -> None:
-    """In every game, though it was drawn who began, and though nobody has moved; and after that one the next."""
+def test_the_next_seat_begins_a_rematch(api: Api, services: Services, ruleset: str, moves: int) -> None:
+    """This holds in every game, for drawn first seats, for games without moves, and for repeated rematches."""
     count = min(GAMES[ruleset].seats)
     made = opens(api, *[guest(name) for name in ("Ann", "Bob", "Cid")[:count]], ruleset=ruleset)
     game, tokens = made["id"], [one["token"] for one in made["tokens"]]

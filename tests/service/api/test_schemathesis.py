@@ -1,4 +1,4 @@
-"""Every route, asked with whatever its description allows, and with what it does not."""
+"""Every route, called with generated valid and invalid requests."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ ROUTES = [
     for method in methods
     if method != "parameters" and not path.endswith("/stream")
 ]
-"""A stream does not end while its game runs; `test_stream` asks for it."""
+"""A stream does not end while its game runs, so `test_stream` covers it."""
 
 LARGE = {
     "GET /v1/games",
@@ -22,18 +22,18 @@ LARGE = {
     "POST /v1/games/{game}/forks",
     "POST /v1/games/{game}/moves",
 }
-"""Routes with so many fields that three quarters of all edges are theirs."""
+"""Routes with three quarters of all edge cases, because of their many fields."""
 
 
 @sample_or_all
 @pytest.mark.parametrize("route", ROUTES)
 @pytest.mark.slow
 def test_every_route_is_as_described(route: str, live: str, api: Any, everything: bool) -> None:
-    """No answer is a server's error, or of a status, media type or shape that is not described.
+    """No response is a server error or has an undescribed status, media type or shape.
 
-    A route is asked at the edges of what its description allows, unless it is one of the large ones, and four times
-    at random; in a run of `many` each at its edges, and eight times at random. Requests that are meant to be good are
-    asked of a running game, by somebody who plays in it.
+    Except for the large ones, each route is called at the edges of its description and four times at random.
+    A run of `many` covers the edges of each and eight random calls. Valid requests are sent to a running game
+    by one of its players.
     """
     from helpers.made_up import ask_route
 

@@ -25,7 +25,7 @@ CARETAKER = next(
 
 
 def wait(true: Callable[[], Any]) -> Any:
-    """Wait until something is true, and return it."""
+    """Wait until a condition is true, and return its value."""
     for _ in range(600):
         if found := true():
             return found
@@ -34,10 +34,10 @@ def wait(true: Callable[[], Any]) -> Any:
 
 
 @pytest.mark.slow
-def test_a_game_is_rated_by_a_caretaker_though_another_is_killed(
+def test_a_caretaker_rates_a_game_after_another_is_killed(
     api: Api, services: Services, redis_url: str, start: Callable[..., Any]
 ) -> None:
-    """Some seconds after its end, once; and what the API tells is what a rebuild makes."""
+    """It does so once, seconds after the end. The API returns what a rebuild computes."""
     ann, bob = player(services, "Ann"), player(services, "Bob")
     against_ai = opened(services, ann, ai("random"))
     play(services, against_ai)
@@ -55,8 +55,8 @@ def test_a_game_is_rated_by_a_caretaker_though_another_is_killed(
     killed.kill()
     wait(lambda: api.get(f"/v1/players/{bob.player}")["ratings"][-1:] and not services.redis.zcard("cairn:owed"))
     wait(lambda: len(api.get("/v1/standings/schotten_totten")["items"]) == 2)
-    told = wait(lambda: (found := api.get("/v1/standings/schotten_totten"))["items"][0]["games"] == 12 and found)
-    assert {name: told[name] for name in ("ruleset", "group", "groups", "formula", "next")} == {
+    standings = wait(lambda: (found := api.get("/v1/standings/schotten_totten"))["items"][0]["games"] == 12 and found)
+    assert {name: standings[name] for name in ("ruleset", "group", "groups", "formula", "next")} == {
         "ruleset": "schotten_totten",
         "group": "base",
         "groups": [
@@ -65,13 +65,13 @@ def test_a_game_is_rated_by_a_caretaker_though_another_is_killed(
         "formula": FORMULA,
         "next": None,
     }
-    by_name = {one["player"]["name"]: one for one in told["items"]}
+    by_name = {one["player"]["name"]: one for one in standings["items"]}
     assert by_name["Ann"]["player"]["id"] == ann.player
-    assert [one["rank"] for one in told["items"]] == [1, 2]
+    assert [one["rank"] for one in standings["items"]] == [1, 2]
     assert by_name["Ann"]["provisional"] is True  # the same two, eleven times in a day
     assert by_name["Bob"]["rating"] < 1500
-    assert {level["level"] for level in told["levels"]} >= {"random", "easy", "medium", "greedy"}
-    assert all(level["low"] <= level["rating"] <= level["high"] for level in told["levels"])
+    assert {level["level"] for level in standings["levels"]} >= {"random", "easy", "medium", "greedy"}
+    assert all(level["low"] <= level["rating"] <= level["high"] for level in standings["levels"])
     wait(lambda: len(api.get(f"/v1/players/{ann.player}")["ratings"]) == 2)
     mine = api.get(f"/v1/players/{ann.player}")["ratings"]
     assert [(one["ruleset"], one["group"], one["games"]) for one in mine] == [
@@ -86,8 +86,8 @@ def test_a_game_is_rated_by_a_caretaker_though_another_is_killed(
     assert kept(services.redis) == live
 
 
-def test_pages_follow_each_other(api: Api, services: Services) -> None:
-    """Standings and rated games, by `next` and by `Link`."""
+def test_standings_are_read_in_pages(api: Api, services: Services) -> None:
+    """Standings and rated games are paged by `next` and by `Link`."""
     people = [player(services, f"Player {number}") for number in range(4)]
     for one, two in [(0, 1), (1, 2), (2, 3), (3, 0), (0, 2)]:
         shelf, rated = result(services, resigned(services, people[one], people[two], tactics=True))
@@ -106,8 +106,8 @@ def test_pages_follow_each_other(api: Api, services: Services) -> None:
         assert len(whole) in (4, 3)
 
 
-def test_a_player_may_go(api: Api, services: Services) -> None:
-    """`DELETE /v1/me` takes their place in the standings; the others' ratings stay."""
+def test_an_erased_player_leaves_the_standings(api: Api, services: Services) -> None:
+    """`DELETE /v1/me` removes their place. Other players' ratings stay."""
     made = api.post("/v1/players", {"name": "Ann"})
     bob = player(services, "Bob")
     ann = type(bob)("human", made["id"])
@@ -131,13 +131,13 @@ def test_a_player_may_go(api: Api, services: Services) -> None:
         ("/v1/players/me/ratings", 404),
     ],
 )
-def test_what_is_not_there_is_refused(api: Api, path: str, status: int) -> None:
-    """An unknown ruleset or player, and an unknown group."""
+def test_unknown_standings_are_refused(api: Api, path: str, status: int) -> None:
+    """Unknown rulesets, players and groups are not found."""
     assert api.ask("GET", path).status_code == status
 
 
-def test_a_players_unknown_group_is_refused(api: Api, services: Services) -> None:
-    """A group of another ruleset, too."""
+def test_an_unknown_group_of_a_player_is_refused(api: Api, services: Services) -> None:
+    """So is a group of another ruleset."""
     path = f"/v1/players/{player(services, 'Ann').player}/ratings"
     assert api.get(f"{path}?group=drawn")["items"] == []
     assert api.ask("GET", f"{path}?ruleset=glen_more&group=drawn").status_code == 422
@@ -146,13 +146,13 @@ def test_a_players_unknown_group_is_refused(api: Api, services: Services) -> Non
 
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_standings_begin_empty(api: Api, ruleset: str) -> None:
-    """Every ruleset has them, and its first group is told if none is named."""
+    """Every ruleset has standings. Its first group is the default."""
     found = api.get(f"/v1/standings/{ruleset}")
     assert (found["group"], found["items"], found["formula"]) == (GAMES[ruleset].groups[0], [], FORMULA)
 
 
-def test_the_caretakers_user_may_rate_and_with_scan_rebuild(own: EmbeddedServer) -> None:
-    """As `service/README.md` documents it; folds that begin anew, too."""
+def test_the_redis_user_of_caretakers_may_rate_and_rebuild(own: EmbeddedServer) -> None:
+    """A rebuild needs SCAN, as `service/README.md` documents. Folds that start from scratch work, too."""
     services = Services(Settings(redis_url=own.url, key="k"))
     ann, bob = player(services, "Ann"), player(services, "Bob")
     _, name, *rules = CARETAKER

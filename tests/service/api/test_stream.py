@@ -1,4 +1,4 @@
-"""The live stream over HTTP: what is sent, to whom, from where on, and when it ends."""
+"""The live stream over HTTP: messages, visibility, resumption and end."""
 
 import json
 import random
@@ -30,7 +30,7 @@ HEARTBEAT = 0.4
 
 
 class Message(NamedTuple):
-    """One event of a stream; a comment has no event, id or data."""
+    """An event of a stream. A comment has no event, id or data."""
 
     event: str = ""
     id: str = ""
@@ -38,15 +38,15 @@ class Message(NamedTuple):
 
     @property
     def json(self) -> Any:
-        """Return what the data says."""
+        """Return the decoded data."""
         return json.loads(self.data)
 
 
 class Stream:
-    """A client that reads a game's stream."""
+    """A client of a game's stream."""
 
     def __init__(self, client: Api, game: str, last: int | str | None = None, *, patient: bool = True) -> None:
-        """Ask for a stream; again and again, if `patient`, while those that were just left still have their places."""
+        """Open a stream. If `patient`, retry while slots of closed streams are not free yet."""
         headers = {} if last is None else {"Last-Event-ID": str(last)}
         self.answer = client.stream(f"/v1/games/{game}/stream", headers, patient=patient)
         self._lines = self.answer.iter_lines(chunk_size=1, delimiter=b"\n\n")
@@ -59,7 +59,7 @@ class Stream:
         self.answer.close()
 
     def all(self) -> Iterator[Message]:
-        """Yield messages, comments too, to the end of the stream."""
+        """Yield messages, comments included, until the stream ends."""
         for raw in self._lines:
             if raw:
                 fields = dict(line.split(": ", 1) for line in raw.decode().split("\n") if not line.startswith(":"))
@@ -71,24 +71,24 @@ class Stream:
         return [next(events) for _ in range(count)]
 
     def rest(self) -> list[Message]:
-        """Return the events to the end of the stream."""
+        """Return the events until the stream ends."""
         return [message for message in self.all() if message.event]
 
 
 @pytest.fixture(scope="module")
 def quick(redis_url: str) -> Iterator[str]:
-    """Give the URL of a real API process with few places and short heartbeats."""
+    """Return the URL of a real API process with few slots and short heartbeats."""
     yield from serve(redis_url, CAIRN_STREAMS=str(PLACES), CAIRN_HEARTBEAT=str(HEARTBEAT))
 
 
 @pytest.fixture
 def viewer(quick: str, services: Services) -> Api:
-    """Give a spectator."""
+    """Return a spectator."""
     return Api(quick)
 
 
 def player(viewer: Api, services: Services, game: str, seat: int) -> Api:
-    """Return the client of who took a seat in the game's first decision."""
+    """Return the client of the player whose seat was taken in the game's first decision."""
     return viewer.as_(services.tokens.seat(game, seat, 1))
 
 
@@ -101,12 +101,12 @@ def play(services: Services, game: str, count: int, seed: int = 1) -> None:
 
 
 def ids(messages: list[Message]) -> list[tuple[str, int]]:
-    """Return which events they are, and of which versions."""
+    """Return the names and versions of events."""
     return [(message.event, int(message.id)) for message in messages]
 
 
-def test_it_begins_with_the_game_and_tells_each_decision(viewer: Api, services: Services) -> None:
-    """The first message is the game as the caller sees it; then comes, byte for byte, what the step's address says."""
+def test_a_stream_begins_with_the_game_and_sends_each_decision(viewer: Api, services: Services) -> None:
+    """The first message is the game as visible to the viewer. Decisions have the same bytes as their URLs return."""
     game = opened(services, rounds=9)
     ann = player(viewer, services, game, 0)
     with Stream(viewer, game) as watched, Stream(ann, game) as played:
@@ -124,8 +124,8 @@ def test_it_begins_with_the_game_and_tells_each_decision(viewer: Api, services: 
                 assert message.data == client.ask("GET", f"/v1/games/{game}/decisions/{message.id}").text
 
 
-def test_as_lines_it_tells_the_same(viewer: Api, services: Services) -> None:
-    """With `Accept: application/x-ndjson` each event is a line that names its type and version; so are heartbeats."""
+def test_a_stream_of_lines_has_the_same_messages(viewer: Api, services: Services) -> None:
+    """With `Accept: application/x-ndjson` each event, heartbeats included, is a line with its type and version."""
     game = opened(services, rounds=9)
     with viewer.stream(f"/v1/games/{game}/stream", {"Accept": NDJSON}) as answer, Stream(viewer, game) as events:
         assert answer.headers["Content-Type"].startswith(NDJSON)
@@ -138,8 +138,8 @@ def test_as_lines_it_tells_the_same(viewer: Api, services: Services) -> None:
         assert sent == [{"type": event.event, "version": int(event.id), "data": event.json} for event in events.take(3)]
 
 
-def test_changes_lead_from_one_position_to_the_next(viewer: Api, services: Services) -> None:
-    """The first message, patched with each decision's changes, is what the game's address says at that version."""
+def test_changes_patch_one_position_into_the_next(viewer: Api, services: Services) -> None:
+    """The first message, patched with the changes of each decision, equals the game's resource at that version."""
     game = opened(services, rounds=9)
     bob = player(viewer, services, game, 1)
     with Stream(bob, game) as stream:
@@ -151,8 +151,8 @@ def test_changes_lead_from_one_position_to_the_next(viewer: Api, services: Servi
 
 
 @pytest.mark.slow
-def test_it_is_resumed_without_gap_or_repeat(viewer: Api, services: Services) -> None:
-    """While decisions are made all the time, a client that loses its stream again and again misses none."""
+def test_a_stream_resumes_without_gaps_or_repeats(viewer: Api, services: Services) -> None:
+    """A client that loses its stream repeatedly misses no decision."""
     game, count = opened(services, rounds=99), 75
 
     def read(number: int) -> list[tuple[str, int]]:
@@ -176,15 +176,15 @@ def test_it_is_resumed_without_gap_or_repeat(viewer: Api, services: Services) ->
 
 
 @pytest.mark.parametrize("last", ["", "x", "0", "-1", "1.5", "99", "9" * 40])
-def test_an_id_nobody_gave_starts_anew(viewer: Api, services: Services, last: str) -> None:
-    """Where the version is none of the game's, the first message is the game."""
+def test_an_unknown_event_id_starts_from_the_beginning(viewer: Api, services: Services, last: str) -> None:
+    """If the game has no such version, the first message is the game."""
     game = opened(services)
     with Stream(viewer, game, last) as stream:
         assert ids(stream.take(1)) == [("game", 2)]
 
 
-def test_nobody_sees_a_hidden_card(viewer: Api, services: Services) -> None:
-    """No message names a card that another has in hand then: not a spectator's, not the other seat's."""
+def test_hidden_cards_are_never_sent(viewer: Api, services: Services) -> None:
+    """No message to a spectator or a seat names a card that is then in another hand."""
     game = opened(services, rounds=9)
     watchers = {None: viewer, 0: player(viewer, services, game, 0), 1: player(viewer, services, game, 1)}
     streams = {seat: Stream(client, game) for seat, client in watchers.items()}
@@ -202,10 +202,10 @@ def test_nobody_sees_a_hidden_card(viewer: Api, services: Services) -> None:
     assert own > 0
 
 
-def test_the_end_shows_the_game_open(viewer: Api, services: Services) -> None:
-    """The last decision opens what was hidden before it; then comes the whole game, and the stream ends.
+def test_the_end_reveals_the_game(viewer: Api, services: Services) -> None:
+    """The last decision reveals all secrets. The whole game follows, and the stream ends.
 
-    However late a message is read, its changes lead on from what was seen before. A finished game says just how it is.
+    The changes fit the previous messages, however late a message is read. A finished game is sent as it is.
     """
     game = opened(services)
     with Stream(viewer, game) as stream:
@@ -232,8 +232,8 @@ def test_the_end_shows_the_game_open(viewer: Api, services: Services) -> None:
         assert ids(resumed.rest()) == [("decision", version - 1), ("decision", version), ("game", version)]
 
 
-def test_who_leaves_his_seat_sees_no_more(viewer: Api, services: Services) -> None:
-    """A seat that is left ends its stream without another message, others go on; nobody's stream becomes another's."""
+def test_leaving_a_seat_ends_its_stream(viewer: Api, services: Services) -> None:
+    """It ends without another message, and other streams continue. No stream changes its viewer."""
     game = opened(services, rounds=9, first_seat=1)
     ann, bob = (player(viewer, services, game, seat) for seat in range(2))
     with Stream(ann, game) as anns, Stream(bob, game) as bobs, Stream(viewer, game) as watched:
@@ -248,7 +248,7 @@ def test_who_leaves_his_seat_sees_no_more(viewer: Api, services: Services) -> No
 
 
 def test_a_deleted_game_ends_its_streams(viewer: Api, services: Services) -> None:
-    """Every stream of it, without another message; afterwards there is none to ask for."""
+    """They end without another message. A new request is not found."""
     game = opened(services)
     with Stream(viewer, game) as watched, Stream(player(viewer, services, game, 0), game) as played:
         assert len(watched.take(1)) == len(played.take(1)) == 1
@@ -258,8 +258,8 @@ def test_a_deleted_game_ends_its_streams(viewer: Api, services: Services) -> Non
     assert Stream(viewer.as_("odd"), opened(services)).answer.status_code == 401
 
 
-def test_a_game_made_anew_is_another(viewer: Api, services: Services) -> None:
-    """A stream tells nothing of a game that took its own's id, though it never heard that its own was deleted."""
+def test_a_game_reopened_under_the_same_id_is_another_game(viewer: Api, services: Services) -> None:
+    """A stream sends nothing of the new game, although it was not notified of the deletion."""
     game = opened(services)
     with Stream(viewer, game) as stream:
         stream.take(1)
@@ -270,8 +270,8 @@ def test_a_game_made_anew_is_another(viewer: Api, services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_silence_is_broken_by_a_heartbeat(viewer: Api, services: Services) -> None:
-    """A comment says that the stream lives; a game that goes on later is told as ever."""
+def test_an_idle_stream_sends_heartbeats(viewer: Api, services: Services) -> None:
+    """A comment shows that the stream is alive. Later messages follow as usual."""
     game = opened(services, rounds=9)
     with Stream(viewer, game) as stream:
         stream.take(1)
@@ -283,8 +283,8 @@ def test_silence_is_broken_by_a_heartbeat(viewer: Api, services: Services) -> No
         assert ids(stream.take(1)) == [("decision", 3)]
 
 
-def test_past_the_cap_there_is_no_stream_and_the_rest_goes_on(viewer: Api, services: Services) -> None:
-    """503 says when to come again; the API answers all the while; a place that is given back is free."""
+def test_streams_have_a_slot_limit_that_does_not_affect_requests(viewer: Api, services: Services) -> None:
+    """Above it the response is 503 with `Retry-After`; other requests succeed. A closed stream frees its slot."""
     game = opened(services)
     streams = [Stream(viewer, game).__enter__() for _ in range(PLACES)]
     full = Stream(viewer, game, patient=False).answer
@@ -298,8 +298,8 @@ def test_past_the_cap_there_is_no_stream_and_the_rest_goes_on(viewer: Api, servi
 
 
 @pytest.mark.slow
-def test_a_reader_who_stalls_is_dropped(viewer: Api, services: Services) -> None:
-    """A client that stops reading is cut off in the middle of what there is to tell, and its place is free."""
+def test_a_stalled_client_is_disconnected(viewer: Api, services: Services) -> None:
+    """A client that stops reading is disconnected before all messages are sent, and its slot is freed."""
     game = opened(services, rounds=99)
     play(services, game, 400)
     stalled = [_stall(viewer, game) for _ in range(PLACES)]
@@ -313,7 +313,7 @@ def test_a_reader_who_stalls_is_dropped(viewer: Api, services: Services) -> None
 
 
 def _drain(connection: socket.socket) -> bytes:
-    """Return the end of what comes until the connection is closed, or reset."""
+    """Return the last bytes before the connection is closed or reset."""
     end = b""
     with suppress(ConnectionResetError):
         while more := connection.recv(65536):
@@ -322,7 +322,7 @@ def _drain(connection: socket.socket) -> bytes:
 
 
 def _stall(viewer: Api, game: str) -> socket.socket:
-    """Ask for all that a stream has to tell, and read none of it."""
+    """Request a whole stream and read none of it."""
     host, port = viewer.url.removeprefix("http://").split(":")
     for _ in range(200):
         connection = socket.socket()
@@ -337,10 +337,8 @@ def _stall(viewer: Api, game: str) -> socket.socket:
     pytest.fail("no place was given back")
 
 
-def test_the_first_message_comes_when_redis_is_back(
-    services: Services, redis_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """If the names could not be read for it, it is not left out: decisions alone would say nothing."""
+def test_the_first_message_waits_for_redis(services: Services, redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If its names cannot be read, it is delayed, not omitted: decisions alone would be useless."""
     away = iter([RedisConnectionError("away")])
 
     def sometimes(*args: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Any version of a game, as its viewer may see it; what each step changed; nonces."""
+"""Any version of a game for each viewer, the changes of each step, and nonces."""
 
 from typing import Any
 
@@ -20,10 +20,10 @@ from cairn.workers import turns
 
 
 class Counted(History):
-    """A history that counts the entries it reads."""
+    """A history that counts the log entries it reads."""
 
     def read(self, game: str, viewer: int | None, version: int) -> int:
-        """Return how many entries are read for a look at a version."""
+        """Return the number of entries read for a version."""
         read = 0
         whole = self._log.read
 
@@ -41,8 +41,8 @@ class Counted(History):
         return read
 
 
-def test_every_version_is_the_fold_up_to_it(services: Services) -> None:
-    """For every viewer, in any order, from the start or from what was kept on the way."""
+def test_every_version_equals_its_fold(services: Services) -> None:
+    """This holds for every viewer, in any order, with and without snapshots."""
     game = opened(services, GUEST, GUEST, rounds=3)
     play_to_the_end(services, game)
     log = decisions(services, game)
@@ -56,16 +56,16 @@ def test_every_version_is_the_fold_up_to_it(services: Services) -> None:
             assert snapshot.head.version == version
 
 
-def test_a_version_that_nobody_will_reach_is_not_there(services: Services) -> None:
-    """However large it is, nothing is looked for between it and the last one."""
+def test_a_version_beyond_the_newest_does_not_exist(services: Services) -> None:
+    """Its size does not matter: no entries in between are searched."""
     game, history = opened(services, GUEST, GUEST), History(services.log)
     for version in (2**53 - 1, 2**63):
         with pytest.raises(NotFound, match=f"has no version {version}"):
             history.get(game, None, version)
 
 
-def test_a_step_costs_the_same_at_the_end_as_at_the_start(services: Services) -> None:
-    """Forward one decision is folded; backward never more than lie between two that are kept."""
+def test_a_step_costs_the_same_at_any_version(services: Services) -> None:
+    """A step forward folds one decision. A step backward folds at most the decisions between two snapshots."""
     game = opened(services, GUEST, GUEST, rounds=3)
     play_to_the_end(services, game)
     last = len(decisions(services, game))
@@ -77,8 +77,8 @@ def test_a_step_costs_the_same_at_the_end_as_at_the_start(services: Services) ->
     assert max(cold.read(game, None, version) for version in range(last, 0, -7)) <= STRIDE
 
 
-def test_a_game_that_is_gone_is_not_looked_at_any_more(services: Services) -> None:
-    """Even where snapshots of it are kept; nor is one that another has taken the place of."""
+def test_a_deleted_game_has_no_versions(services: Services) -> None:
+    """Its snapshots are not used, also if another game has its id."""
     game = opened(services)
     history = History(services.log)
     history.get(game, None, 2)
@@ -89,8 +89,8 @@ def test_a_game_that_is_gone_is_not_looked_at_any_more(services: Services) -> No
         History(services.log).get(opened(services), None, 3)
 
 
-def test_a_game_made_anew_is_looked_at_from_its_start(services: Services) -> None:
-    """Where snapshots of another game are kept that had the same id."""
+def test_a_game_reopened_under_the_same_id_is_folded_from_its_start(services: Services) -> None:
+    """Snapshots of the deleted game are not used."""
     game = opened(services)
     history = History(services.log)
     before = history.get(game, 0, 2)
@@ -101,8 +101,8 @@ def test_a_game_made_anew_is_looked_at_from_its_start(services: Services) -> Non
         assert history.get(game, 0, version) == History(services.log).get(game, 0, version) != before
 
 
-def test_no_more_snapshots_are_kept_than_there_is_room_for(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The least recently used goes, and is read from its start again."""
+def test_the_number_of_snapshots_is_limited(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The least recently used game is dropped and folded from its start again."""
     games = [opened(services) for _ in range(3)]
     monkeypatch.setattr("cairn.service.queries.history.RECENT", 2)
     history = Counted(services.log)
@@ -114,10 +114,10 @@ def test_no_more_snapshots_are_kept_than_there_is_room_for(services: Services, m
 
 
 @pytest.mark.parametrize("ended", [False, True])
-def test_changes_lead_from_step_to_step(api: Api, services: Services, ended: bool) -> None:
-    """The JSON Patch of a step makes the resource of the version before that of the version, for every viewer.
+def test_changes_patch_each_version_into_the_next(api: Api, services: Services, ended: bool) -> None:
+    """The JSON Patch of a step turns the resource of one version into the next, for every viewer.
 
-    When the game has ended all see the same: only a spectator asks.
+    After the end all viewers see the same, so only a spectator is tested.
     """
     game = opened(services)
     for number in range(8):
@@ -135,8 +135,8 @@ def test_changes_lead_from_step_to_step(api: Api, services: Services, ended: boo
             assert step["version"] == version
 
 
-def test_a_seat_sees_at_any_version_what_it_saw_then(api: Api, services: Services) -> None:
-    """Its own hand, not the other's, until the game has ended; then everything of every version."""
+def test_a_seat_sees_its_own_hand_at_any_version(api: Api, services: Services) -> None:
+    """Other hands stay hidden until the end. Then everything is visible at every version."""
     game = opened(services)
     ann = api.as_(services.tokens.seat(game, 0, 1))
     assert [None in hand for hand in ann.get(f"/v1/games/{game}?at=2")["state"]["hands"]] == [False, True]
@@ -144,8 +144,8 @@ def test_a_seat_sees_at_any_version_what_it_saw_then(api: Api, services: Service
     assert [None in hand for hand in api.get(f"/v1/games/{game}?at=2")["state"]["hands"]] == [False, False]
 
 
-def test_nonces_go_into_all_chance(api: Api, services: Services) -> None:
-    """A player who sits down may send one; the draws are the secret's and the nonces' together."""
+def test_nonces_contribute_to_all_chance(api: Api, services: Services) -> None:
+    """A player may send one with a seat. Draws depend on the secret and all nonces."""
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]}
     game = api.post("/v1/games", body)["id"]
     assert api.get(f"/v1/games/{game}/decisions/1")["events"][0]["commitment"]
@@ -166,18 +166,18 @@ def test_nonces_go_into_all_chance(api: Api, services: Services) -> None:
 
 
 def nonces_at(services: Services, game: str, version: int) -> tuple[str, ...]:
-    """Return the nonces with which a game, or a fork, was opened at a version."""
+    """Return the nonces of a game, or a fork at a version."""
     (event,) = decisions(services, game)[version - 1].events
     assert isinstance(event, GameOpened | Forked)
     return event.nonces
 
 
-def test_the_openers_nonce_goes_into_the_seeds_of_ais(
+def test_the_nonce_of_the_opener_contributes_to_ai_seeds(
     api: Api, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever opens a game against an AI adds to its chance; the AI's seed, and each draw, is made of it, too.
+    """The opener of a game against an AI contributes to its chance: to the AI's seed and to each draw.
 
-    A nonce is of a human seat only. A fork and a rematch have those of who opens them.
+    A nonce belongs to a human seat. A fork and a rematch have the nonces of their openers.
     """
     seats: list[dict[str, Any]] = [
         {"kind": "human", "name": "Ann", "nonce": "c0ffee"},

@@ -1,4 +1,4 @@
-"""A log that this version of the service cannot read: what needs no fold still answers, and the rest says so."""
+"""Logs that this version cannot read: routes that need no fold respond, others report the problem."""
 
 import json
 import logging
@@ -23,17 +23,17 @@ Spoiling = Callable[[dict[str, Any]], None]
 
 
 def of_a_newer_version(decision: dict[str, Any]) -> None:
-    """Make it one that this version has no event for."""
+    """Replace it by an event unknown to this version."""
     decision["events"][0] = {"type": "schotten_totten.hand_stolen", "v": 1, "card": "red-17"}
 
 
 def of_an_unknown_card(decision: dict[str, Any]) -> None:
-    """Put a card into it, which may be hidden, that only a newer version has."""
+    """Insert a card, possibly hidden, that only a newer version has."""
     decision["events"] = json.loads(re.sub(r'"\w+-\d"', '"red-17"', json.dumps(decision["events"]), count=1))
 
 
 def of_no_fold(decision: dict[str, Any]) -> None:
-    """Make it one that decodes, but does not follow from those before."""
+    """Make it decodable but inconsistent with the previous decisions."""
     decision["version"] = 99
 
 
@@ -43,7 +43,7 @@ def of_no_json(entry: dict[bytes, bytes]) -> None:
 
 
 def of_missing_parts(entry: dict[bytes, bytes]) -> None:
-    """Take its digest, its chain and what it holds away."""
+    """Remove its digest, chain and events."""
     for field in (b"decision", b"digest", b"chain"):
         entry.pop(field)
     entry[b"command"] = b""
@@ -61,7 +61,7 @@ def damage(services: Services, game: str, version: int, how: Callable[[dict[byte
 
 
 def spoil(services: Services, game: str, version: int, how: Spoiling) -> None:
-    """Change one decision in Redis, where nothing is kept that was made of it."""
+    """Change one decision in Redis and delete everything derived from it."""
     log = f"cairn:{{{game}}}:log"
     services.redis.delete(f"cairn:{{{game}}}:snapshot")
     entries: Any = services.redis.xrange(log)
@@ -81,21 +81,21 @@ def spoil(services: Services, game: str, version: int, how: Spoiling) -> None:
     ]
 )
 def how(request: pytest.FixtureRequest) -> Spoiling:
-    """Give a way in which a decision cannot be read."""
+    """Return a way in which a decision cannot be read."""
     way: Spoiling = request.param
     return way
 
 
 @pytest.fixture(scope="module")
 def anew(redis_url: str) -> Iterator[Api]:
-    """Give a client of an API process that is asked of a game for the first time when its log is damaged."""
+    """Return a client of an API process that first reads a game when its log is damaged."""
     serving = serve(redis_url)
     yield Api(next(serving))
     assert next(serving, None) is None
 
 
 def check(answer: Any, version: int) -> None:
-    """Check that an answer says at which version a log cannot be read, and nothing of what is in it."""
+    """Check that a response has the version of the unreadable entry, and nothing of its content."""
     assert (answer.status_code, answer.json()["type"]) == (501, "/problems/unreadable-log"), answer.text
     assert answer.headers["Cache-Control"] == "no-store"
     assert answer.json()["version"] == version
@@ -104,8 +104,8 @@ def check(answer: Any, version: int) -> None:
 
 
 @pytest.mark.slow
-def test_a_running_game_that_cannot_be_read_says_so(api: Api, anew: Api, services: Services, how: Spoiling) -> None:
-    """Who asks for what; the audit answers everybody, and the operator can delete it."""
+def test_an_unreadable_running_game_is_reported(api: Api, anew: Api, services: Services, how: Spoiling) -> None:
+    """All viewers get the problem. The audit responds to all, and the operator can delete the game."""
     game, _ = api.open()
     spoil(services, game["id"], 2, how)
     path, api = f"/v1/games/{game['id']}", anew
@@ -129,8 +129,8 @@ def test_a_running_game_that_cannot_be_read_says_so(api: Api, anew: Api, service
     assert api.ask("GET", path).status_code == 404
 
 
-def test_a_token_learns_no_more_than_nobody(api: Api, anew: Api, services: Services, how: Spoiling) -> None:
-    """It cannot be checked, so a good one, a wrong one, a player's and none are answered alike, byte for byte."""
+def test_tokens_do_not_matter_for_a_damaged_log(api: Api, anew: Api, services: Services, how: Spoiling) -> None:
+    """Tokens cannot be checked, so valid, wrong, players' and missing ones get the same bytes."""
     game, _ = api.open()
     spoil(services, game["id"], 2, how)
     player = api.post("/v1/players", {"name": "Ann"})["token"]
@@ -144,8 +144,8 @@ def test_a_token_learns_no_more_than_nobody(api: Api, anew: Api, services: Servi
     assert {(answer.status_code, answer.content) for answer in audits} == {(200, audits[0].content)}
 
 
-def test_it_keeps_no_other_game_from_anybody(api: Api, anew: Api, services: Services, how: Spoiling) -> None:
-    """Lists go on, and a feed of several seats is refused by the place of the one to be left out."""
+def test_an_unreadable_game_does_not_block_others(api: Api, anew: Api, services: Services, how: Spoiling) -> None:
+    """Lists omit it. A feed of several seats is refused with the index of the seat to omit."""
     (game, _), (other, _) = api.open(), api.open()
     spoil(services, game["id"], 2, how)
     seats = [{"game": one["id"], "token": one["tokens"][0]["token"]} for one in (other, game)]
@@ -158,8 +158,8 @@ def test_it_keeps_no_other_game_from_anybody(api: Api, anew: Api, services: Serv
     assert anew.get(f"/v1/games/{other['id']}")["version"] == other["version"]
 
 
-def test_what_is_hidden_in_a_newer_decision_is_quoted_to_nobody(api: Api, services: Services) -> None:
-    """A newer version wrote it and sealed it well, so that nothing but its words is unknown here."""
+def test_hidden_parts_of_a_newer_decision_are_not_quoted(api: Api, services: Services) -> None:
+    """A newer version wrote and sealed it, so only its vocabulary is unknown here."""
     game = opened(services)
     last, secret = services.log.last(game), services.log.secret(game)
     assert last
@@ -175,8 +175,8 @@ def test_what_is_hidden_in_a_newer_decision_is_quoted_to_nobody(api: Api, servic
     assert "red-17" not in str(proofs)
 
 
-def test_the_archive_of_a_finished_game_can_be_taken(api: Api, services: Services, how: Spoiling) -> None:
-    """It is what is stored; unless its end cannot be read either, and nobody can tell that it is open to all."""
+def test_an_unreadable_finished_game_can_be_exported(api: Api, services: Services, how: Spoiling) -> None:
+    """The archive is the stored log. If its last entry is unreadable, too, the game cannot be known to be public."""
     game = opened(services)
     play_to_the_end(services, game)
     spoil(services, game, 3, how)
@@ -191,8 +191,8 @@ def test_the_archive_of_a_finished_game_can_be_taken(api: Api, services: Service
     check(api.ask("GET", f"/v1/games/{game}/archive"), last)
 
 
-def test_the_caretaker_says_it_once(services: Services, how: Spoiling, caplog: pytest.LogCaptureFixture) -> None:
-    """In one line, without a traceback; it looks again in an hour, and cares for the other games meanwhile."""
+def test_the_caretaker_logs_it_once(services: Services, how: Spoiling, caplog: pytest.LogCaptureFixture) -> None:
+    """It logs one line without a traceback, retries after an hour and continues with other games."""
     game, other = opened(services), opened(services)
     spoil(services, game, 2, how)
     services.repository.forget(game)
@@ -208,8 +208,8 @@ def test_the_caretaker_says_it_once(services: Services, how: Spoiling, caplog: p
     assert score - float(services.redis.time()[0]) > UNREADABLE_REST - 60
 
 
-def test_the_command_line_says_it_in_a_sentence(services: Services, how: Spoiling) -> None:
-    """`cairn replay` ends with it, and no traceback."""
+def test_the_command_line_reports_an_unreadable_game(services: Services, how: Spoiling) -> None:
+    """`cairn replay` ends with a readable error and no traceback."""
     game = opened(services)
     spoil(services, game, 2, how)
     result = CliRunner().invoke(main, ["replay", game], env={"REDIS_URL": services.settings.redis_url})
@@ -226,21 +226,21 @@ BODIES: dict[str, tuple[str, Any]] = {
     "rematch_game": ("", {}),
     "say_phrase": ("", {"phrase": "hello"}),
 }
-"""What a route of a game is sent, by its name."""
+"""Bodies for the routes of a game, by route name."""
 IN_PATH = {"version": "2", "seat": "9", "hint": "0" * 32, "analysis": "0" * 32}
 NEED_NO_LOG = {"list_analyses"}
-"""What they answer is kept beside the log, and they do not read it."""
+"""Routes that read data stored next to the log, not the log itself."""
 
 
 @pytest.mark.parametrize("way", [of_no_json, pytest.param(of_missing_parts, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("ends", [False, True], ids=["running", "finished"])
-def test_every_route_says_that_a_log_is_damaged(
+def test_every_route_reports_a_damaged_log(
     api: Api, anew: Api, services: Services, way: Callable[[dict[bytes, bytes]], None], ends: bool
 ) -> None:
-    """By the name of each: in a process that has kept the game no answer is 500, and once one route has met the damage
-    all say so; in another one all do at once. Who holds a seat, who holds none, and the operator.
+    """A process with the game in its cache never responds 500, and reports the damage everywhere once a route has met
+    it. Another process reports it at once. Viewers are a seat, a stranger and the operator.
 
-    The audit tells where it breaks, and the archive of a finished game is what is stored.
+    The audit shows where the log breaks. The archive of a finished game is the stored log.
     """
     game, players = api.open()
     if ends:

@@ -1,4 +1,4 @@
-"""While an upgrade goes on, what a part of the version before could not read, or does not know of, waits."""
+"""During an upgrade, features that the previous version cannot read or does not know are unavailable."""
 
 from typing import Any
 
@@ -22,27 +22,27 @@ NEW = {
     "a recovery code": ("/v1/me/recovery-code", None),
     "a phrase": ("/v1/games/{game}/phrases", {"phrase": "hello"}),
 }
-"""What came with format 2: where it is asked for, and the body."""
+"""Routes introduced with format 2, with bodies."""
 
 
 @pytest.fixture
 def app(own: EmbeddedServer) -> Any:
-    """Give an API of this version, on a Redis in which format 1 is written: parts of before may be there."""
+    """Return an API of this version on a Redis of format 1, as if older parts were still running."""
     with Redis.from_url(own.url) as redis:
         redis.set("cairn:format", "1 1")
     return create_app(Settings(redis_url=own.url, key="k"))
 
 
 def player_of(client: Any) -> tuple[str, dict[str, str]]:
-    """Return a new player's id, and the headers of their requests."""
+    """Return a new player's id and the headers of their requests."""
     player = client.post("/v1/players", json={"name": "Ann"}).json
     return player["id"], {"Authorization": f"Bearer {player['token']}", "Idempotency-Key": "k" * 40}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NEW)
-def test_what_is_new_waits_for_the_end_of_the_upgrade(app: Any, name: str) -> None:
-    """It is refused, and told when to ask again; nothing of it is kept. Then the same request is granted."""
+def test_new_features_wait_for_the_end_of_the_upgrade(app: Any, name: str) -> None:
+    """They are refused with `Retry-After` and store nothing. Afterwards the same request succeeds."""
     client, (path, body) = app.test_client(), NEW[name]
     _, headers = player_of(client)
     path = path.format(game=client.post("/v1/games", json=MINE, headers=headers).json["id"])
@@ -56,8 +56,8 @@ def test_what_is_new_waits_for_the_end_of_the_upgrade(app: Any, name: str) -> No
     assert client.post(path, json=body, headers=headers | {"Idempotency-Key": "l" * 40}).status_code in (201, 204)
 
 
-def test_who_opens_a_game_is_not_in_its_log(app: Any) -> None:
-    """While format 1 is written nobody can be, and nobody is told that they opened it."""
+def test_format_1_logs_do_not_name_the_opener(app: Any) -> None:
+    """Format 1 has no field for it, so the opener is not shown."""
     client = app.test_client()
     player, headers = player_of(client)
     game = client.post("/v1/games", json=GAME, headers=headers).json["id"]
@@ -66,8 +66,8 @@ def test_who_opens_a_game_is_not_in_its_log(app: Any) -> None:
     assert client.get(f"/v1/games?organiser={player}").json["items"] == []
 
 
-def test_who_writes_words_is_nobody_yet(app: Any) -> None:
-    """No code can be there before the end of the upgrade, so they are answered as ever."""
+def test_recovery_words_are_unknown_during_the_upgrade(app: Any) -> None:
+    """No code can exist yet, so the refusal is the usual one."""
     words = "legal winner thank year wave sausage worth useful legal winner thank yellow"
     answer = app.test_client().post("/v1/recoveries", json={"code": words})
     assert (answer.status_code, answer.json["type"]) == (401, "/problems/wrong-recovery-code")

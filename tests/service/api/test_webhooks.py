@@ -1,4 +1,4 @@
-"""Webhooks at the API: whose they are, and what is refused."""
+"""Webhooks at the API: ownership and refusals."""
 
 from helpers.api import Api
 from helpers.receiver import Receiver
@@ -7,8 +7,8 @@ from helpers.webhooks import ANN, BOB, hook, player
 from cairn.service.container import Services
 
 
-def test_who_may_see_a_webhook(api: Api, receiver: Receiver) -> None:
-    """Whose token made it, and who has its secret; to others it is not there."""
+def test_who_can_see_a_webhook(api: Api, receiver: Receiver) -> None:
+    """The token that created it and its secret give access. For others it is not found."""
     game, (ann, bob) = api.open(ANN, BOB)
     made = hook(ann, receiver, game=game["id"])
     path = f"/v1/webhooks/{made['id']}"
@@ -24,8 +24,8 @@ def test_who_may_see_a_webhook(api: Api, receiver: Receiver) -> None:
     assert ann.ask("GET", path).status_code == 404
 
 
-def test_what_is_refused(api: Api, receiver: Receiver) -> None:
-    """In words: addresses, too many, tokens that do not fit."""
+def test_invalid_webhooks_are_refused(api: Api, receiver: Receiver) -> None:
+    """Refused with a reason: addresses, too many webhooks, tokens that do not fit."""
     game, (ann, _) = api.open(ANN, BOB)
     for url in ("http://192.168.1.1/", "https://169.254.169.254/latest", "https://localhost.invalid/", "ftp://x/"):
         refused = ann.ask("POST", "/v1/webhooks", json={"url": url, "game": game["id"]})
@@ -43,8 +43,8 @@ def test_what_is_refused(api: Api, receiver: Receiver) -> None:
     hook(api, receiver, game=game["id"])
 
 
-def test_what_is_asked_for_again_is_bounded_and_known(api: Api, receiver: Receiver, services: Services) -> None:
-    """No worker is there: what waits has a bound. A disabled webhook is not pinged; an old secret is good for a day."""
+def test_redeliveries_are_limited(api: Api, receiver: Receiver, services: Services) -> None:
+    """Without a worker waiting ones are limited. A disabled webhook gets no ping. An old secret is valid for a day."""
     game, (ann, bob) = api.open(ANN, BOB)
     made = hook(ann, receiver, game=game["id"])
     path = f"/v1/webhooks/{made['id']}"
@@ -65,8 +65,8 @@ def test_what_is_asked_for_again_is_bounded_and_known(api: Api, receiver: Receiv
     assert rotated.secrets(now + 86_401) == ["whsec_new"]
 
 
-def test_a_repeated_request_makes_one_webhook(api: Api, receiver: Receiver) -> None:
-    """And is answered with the same secret."""
+def test_a_repeated_request_creates_one_webhook(api: Api, receiver: Receiver) -> None:
+    """The response has the same secret."""
     _, ann = player(api, "Ann")
     key = {"Idempotency-Key": "k" * 32}
     body = {"url": receiver.url, "player": "me"}
@@ -79,10 +79,10 @@ def test_a_repeated_request_makes_one_webhook(api: Api, receiver: Receiver) -> N
     assert other.status_code == 422
 
 
-def test_nothing_is_left_of_those_of_who_was_erased_or_what_was_deleted(
+def test_webhooks_of_erased_players_and_deleted_games_are_removed(
     api: Api, receiver: Receiver, services: Services
 ) -> None:
-    """Neither URL, nor secret, nor deliveries."""
+    """URL, secret and deliveries are deleted."""
     _, ann = player(api, "Ann")
     hook(ann, receiver, player="me")
     game, _ = api.open(ANN, BOB)

@@ -1,4 +1,4 @@
-"""The audit finds what was done to a log, and at which version."""
+"""The audit finds changes of a log and the version of each."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ SECRET = bytes.fromhex(decode(ENTRIES[-1].stored, ENTRIES[-1].version).events[-1
 
 
 def resealed(change: Callable[[int, Entry], Entry]) -> list[Entry]:
-    """Return the log with entries changed and all digests and links made anew: with the secret anybody can."""
+    """Return the log with changed entries and new digests and links, as anyone with the secret can build it."""
     entries: list[Entry] = []
     for place, entry in enumerate(ENTRIES):
         changed = decode(change(place, entry).stored, entry.version)
@@ -32,7 +32,7 @@ def resealed(change: Callable[[int, Entry], Entry]) -> list[Entry]:
 
 
 def proven(entries: list[Entry], secret: bytes | None = None) -> dict[str, tuple[str, int | None]]:
-    """Return each proof's status and the version it failed at."""
+    """Return each proof's status and the version at which it failed."""
     return {proof.name: (proof.status, proof.version) for proof in audit(GAME, entries, secret).proofs}
 
 
@@ -42,33 +42,33 @@ ALL = {"chain": WHOLE, "fold": WHOLE, "rules": WHOLE, "draws": WHOLE, "choices":
 BEFORE_THE_END = {"rules": NOT_YET, "draws": NOT_YET, "choices": NOT_YET}
 
 
-def test_a_whole_log_passes() -> None:
-    """With the secret that it tells itself; before the end only its chain and its fold can be proven."""
+def test_an_unchanged_log_passes() -> None:
+    """Its revealed secret is used. Before the end only its chain and its fold can be proven."""
     assert proven(ENTRIES) == ALL
     assert proven(ENTRIES[:9], SECRET) == ALL | BEFORE_THE_END
     assert proven(ENTRIES[:9]) == {"chain": NOT_YET, "fold": WHOLE} | BEFORE_THE_END
 
 
-def test_another_games_log_is_found() -> None:
-    """The log must be of the game that is asked for."""
+def test_the_log_of_another_game_is_found() -> None:
+    """The log must belong to the requested game."""
     proof = audit("a" * 20, ENTRIES, None).first_failure
     assert proof
     assert (proof.name, proof.version) == ("chain", 1)
 
 
-def test_a_broken_link_is_found_without_a_secret() -> None:
-    """What a watcher of a running game can check."""
+def test_a_broken_link_is_found_without_the_secret() -> None:
+    """A spectator of a running game can check the links."""
     spoilt = [*ENTRIES[:5], replace(ENTRIES[5], chain="0" * 64), *ENTRIES[6:9]]
     assert proven(spoilt)["chain"] == ("failed", 6)
 
 
-def test_another_secret_is_found() -> None:
-    """None opens the digests but the one that was committed to."""
+def test_a_wrong_secret_is_found() -> None:
+    """Only the committed secret opens the digests."""
     assert proven(ENTRIES[:9], bytes(32))["chain"] == ("failed", 1)
 
 
-def test_time_that_goes_back_is_found() -> None:
-    """Even if everything was sealed anew."""
+def test_decreasing_times_are_found() -> None:
+    """This holds even if the log was sealed again."""
 
     def back(place: int, entry: Entry) -> Entry:
         return replace(entry, stored=entry.stored.replace(b'"at":"2026', b'"at":"2025')) if place == 6 else entry
@@ -78,8 +78,8 @@ def test_time_that_goes_back_is_found() -> None:
 
 
 @pytest.mark.parametrize("other", [b'{"at": ', b'{"ai":null,"at":'])
-def test_bytes_that_are_not_canonical_are_found(other: bytes) -> None:
-    """Another way to write the same decision, even if everything was sealed anew: spaces, or what says nothing."""
+def test_non_canonical_bytes_are_found(other: bytes) -> None:
+    """The same decision with spaces or default fields is refused, even if the log was sealed again."""
     entries: list[Entry] = []
     for entry in ENTRIES:
         stored = entry.stored.replace(b'{"at":', other) if entry.version == 5 else entry.stored
@@ -91,7 +91,7 @@ def test_bytes_that_are_not_canonical_are_found(other: bytes) -> None:
 
 
 def changed(version: int, **changes: Any) -> Callable[[int, Entry], Entry]:
-    """Return what changes a decision."""
+    """Return a function that changes a decision."""
 
     def change(place: int, entry: Entry) -> Entry:
         if place != version - 1:
@@ -101,16 +101,16 @@ def changed(version: int, **changes: Any) -> Callable[[int, Entry], Entry]:
     return change
 
 
-def test_an_illegal_move_is_found_in_a_log_that_was_sealed_anew() -> None:
-    """A move that was not legal there, whatever its events; the rules say why."""
+def test_an_illegal_move_is_found_in_a_resealed_log() -> None:
+    """Whatever its events are, the rules give the reason."""
     entries = resealed(changed(3, move=Claim(1)))
     proof = audit(GAME, entries, None).proofs[2]
     assert (proof.status, proof.version) == ("failed", 3)
     assert proof.why == "Play a card first; claims follow it (ST-03)."
 
 
-def test_invented_events_are_found_in_a_log_that_was_sealed_anew() -> None:
-    """A claim that scores more, an event that does not follow, one that is missing."""
+def test_invented_events_are_found_in_a_resealed_log() -> None:
+    """Examples are a claim with a higher score, an event that does not follow, and a missing event."""
     last = decode(ENTRIES[-1].stored, ENTRIES[-1].version)
     more = tuple(replace(e, points=(9, 0)) if isinstance(e, RoundEnded) else e for e in last.events)
     for version, events in (
@@ -121,8 +121,8 @@ def test_invented_events_are_found_in_a_log_that_was_sealed_anew() -> None:
         assert proven(resealed(changed(version, events=events)))["rules"] == ("failed", version)
 
 
-def test_a_loaded_draw_is_found_in_a_log_that_was_sealed_anew() -> None:
-    """The card fits the recorded draw, and the draw is not the secret's."""
+def test_a_loaded_draw_is_found_in_a_resealed_log() -> None:
+    """The card matches the recorded draw, but the draw does not follow from the secret."""
     decision = decode(ENTRIES[2].stored, ENTRIES[2].version)
     ((among, result),) = decision.draws or ()
     other = (result + 1) % among
@@ -134,7 +134,7 @@ def test_a_loaded_draw_is_found_in_a_log_that_was_sealed_anew() -> None:
 
 
 def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An old game is judged by the rules it was played by: were they changed under it, its audit says where."""
+    """An old game is judged by the rules of its version. If they were changed, its audit shows where."""
     monkeypatch.setattr(
         "cairn.service.rules.schotten_totten.scoring.victory", lambda stones: "five" if len(stones) >= 4 else None
     )
@@ -143,8 +143,8 @@ def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert version
 
 
-def test_rules_that_are_gone_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What can be proven without them is; the audit says which version it lacks."""
+def test_missing_rules_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other proofs are made. The audit names the missing version."""
     monkeypatch.setattr(GAMES["schotten_totten"], "versions", {2: newest("schotten_totten")})
     proofs = {proof.name: proof for proof in audit(GAME, ENTRIES, None).proofs}
     assert [proofs[name].status for name in ("chain", "fold", "draws")] == ["passed"] * 3

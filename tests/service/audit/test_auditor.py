@@ -1,4 +1,4 @@
-"""Audits asked for: one at a time, each head once."""
+"""Requested audits run one at a time, once for each head."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -17,13 +17,13 @@ from cairn.service.errors import Unavailable
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a request wait for others' audits for a moment only."""
+    """Make requests wait only briefly for other audits."""
     monkeypatch.setattr("cairn.service.audit.auditor.PATIENCE", 0.01)
 
 
 @pytest.mark.usefixtures("impatient")
-def test_one_audit_runs_at_a_time(services: Services) -> None:
-    """Another that has waited in vain is put off; what is known already is answered all the same."""
+def test_only_one_audit_runs_at_a_time(services: Services) -> None:
+    """A request that waits too long is deferred. Known results are still returned."""
     known, other = opened(services), opened(services)
     found = services.auditor.audit(known)[1]
     with services.auditor.turn():
@@ -35,7 +35,7 @@ def test_one_audit_runs_at_a_time(services: Services) -> None:
 
 
 def test_a_head_is_audited_once(services: Services) -> None:
-    """And anew when the game has moved on."""
+    """It is audited again after the game has continued."""
     auditor, game = Auditor(services.log), opened(services)
     first = auditor.audit(game)[1]
     assert auditor.audit(game)[1] is first
@@ -43,8 +43,8 @@ def test_a_head_is_audited_once(services: Services) -> None:
     assert auditor.audit(game)[1].version == 3
 
 
-def test_an_audit_says_which_head_it_is_of(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where somebody goes on while the log is read: the answer is kept for the head that was there before."""
+def test_an_audit_names_its_head(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the game continues while its log is read, the result is stored for the earlier head."""
     game, read = opened(services), services.log.read
 
     def slow(*arguments: Any, **options: Any) -> Any:
@@ -60,8 +60,8 @@ def test_an_audit_says_which_head_it_is_of(services: Services, monkeypatch: pyte
 
 @pytest.mark.slow
 @pytest.mark.parametrize("games", [1, 3], ids=["of one game", "of several"])
-def test_audits_that_are_asked_for_at_once_are_all_answered(api: Api, services: Services, games: int) -> None:
-    """Those of one game share one run; those of others wait for their turn."""
+def test_concurrent_audit_requests_all_succeed(api: Api, services: Services, games: int) -> None:
+    """Requests for one game share a run. Those for other games wait for their turn."""
     asked = [opened(services, GUEST, GUEST, rounds=3) for _ in range(games)] * (12 // games)
     for game in asked[:games]:
         play_to_the_end(services, game)
@@ -79,8 +79,8 @@ def test_audits_that_are_asked_for_at_once_are_all_answered(api: Api, services: 
 
 
 @pytest.mark.usefixtures("impatient")
-def test_while_an_audit_runs_another_is_put_off_over_the_api(services: Services) -> None:
-    """503 says when to come again, and then it is answered. An archive is audited elsewhere."""
+def test_a_request_during_an_audit_is_deferred_over_the_api(services: Services) -> None:
+    """The 503 has `Retry-After`, and a later request succeeds. Archives are audited by workers."""
     app = create_app(services.settings)
     client, game = app.test_client(), opened(services)
     archive = min(recorded(), key=lambda path: path.stat().st_size).read_bytes()
@@ -91,8 +91,8 @@ def test_while_an_audit_runs_another_is_put_off_over_the_api(services: Services)
     assert client.get(f"/v1/games/{game}/audit").status_code == 200
 
 
-def test_no_more_audits_are_kept_than_there_is_room_for(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The oldest goes, and is made again when it is asked for."""
+def test_the_number_of_stored_audits_is_limited(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest is dropped and computed again on request."""
     monkeypatch.setattr("cairn.service.audit.auditor.KEPT", 2)
     auditor, games = Auditor(services.log), [opened(services) for _ in range(3)]
     first, *_ = [auditor.audit(game)[1] for game in games]
@@ -103,8 +103,8 @@ def test_no_more_audits_are_kept_than_there_is_room_for(services: Services, monk
 
 @pytest.mark.parametrize("ended", [False, True])
 @pytest.mark.parametrize("whole", [b'{"at":', b"schotten_totten.card_played"])
-def test_a_log_that_does_not_even_fold_is_audited(api: Api, services: Services, whole: bytes, ended: bool) -> None:
-    """What was done to it in Redis is told over the API, also to a client that has the audit of before."""
+def test_a_log_that_cannot_be_folded_is_audited(api: Api, services: Services, whole: bytes, ended: bool) -> None:
+    """A change in Redis is reported over the API, also to clients with the previous audit."""
     game = opened(services)
     if ended:
         play_to_the_end(services, game)
@@ -125,6 +125,6 @@ def test_a_log_that_does_not_even_fold_is_audited(api: Api, services: Services, 
     assert [(proof["status"], proof["version"]) for proof in found.json()["proofs"]][:2] == [("failed", 3)] * 2
 
 
-def test_a_game_that_is_not_there_is_not_audited(api: Api) -> None:
-    """It is unknown."""
+def test_an_unknown_game_is_not_audited(api: Api) -> None:
+    """It is not found."""
     assert api.ask("GET", f"/v1/games/{'a' * 20}/audit").status_code == 404

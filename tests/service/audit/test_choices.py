@@ -1,4 +1,4 @@
-"""What the audit says of AIs' choices before workers have looked at them, and of what they found."""
+"""The audit's proof of AI choices, before workers have verified them and after."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from cairn.service.audit.proofs import Proof
 
 
 def log_of(*levels: str | None) -> tuple[str, list[Entry]]:
-    """Return a finished game of Schotten Totten, and its log; without a level a seat is a human's."""
+    """Return a finished game of Schotten Totten and its log. A seat without a level is human."""
     game = play_out(opened(*levels))
     return game.game, game.entries()
 
@@ -33,8 +33,8 @@ def choices(found: Audit) -> Proof:
     return found.proofs[4]
 
 
-def test_an_audit_only_says_that_there_are_choices_to_prove() -> None:
-    """They cost what the thinking cost; all else is proven, and so an archive is taken."""
+def test_an_audit_lists_unverified_choices() -> None:
+    """Verifying costs as much as choosing. All other proofs are complete, so an archive is accepted."""
     game, entries = log_of("easy", None)
     found = audit(game, entries, None)
     assert choices(found) == Proof("choices", "not_asked", 0, None, "workers work it out when they are asked for it")
@@ -42,21 +42,21 @@ def test_an_audit_only_says_that_there_are_choices_to_prove() -> None:
     assert proven(b"".join(map(write, entries))).game == game
 
 
-def test_before_the_end_there_is_no_secret_to_prove_them_with() -> None:
-    """As with the rules and the draws."""
+def test_choices_cannot_be_proven_before_the_end() -> None:
+    """The secret is not revealed yet, as for rules and draws."""
     game, entries = log_of("easy", None)
     found = audit(game, entries[:9], bytes(32))
     assert choices(found) == Proof("choices", "not_yet", 0, None, "the game has not ended")
 
 
-def test_where_no_ai_decided_there_is_nothing_to_prove() -> None:
-    """It has passed, of no choices."""
+def test_without_ai_decisions_the_proof_of_choices_passes() -> None:
+    """It covers zero choices."""
     entries = load(recording("schotten_totten_1_round"))
     assert choices(audit("a" * 20, entries, None)) == Proof("choices", "passed", 0)
 
 
-def test_which_versions_an_ai_decided() -> None:
-    """Of all, and of some; what cannot be decoded is none."""
+def test_the_versions_that_an_ai_decided() -> None:
+    """Of all decisions and of some. Undecodable ones do not count."""
     _, entries = log_of("easy", None)
     asked = [entry.version for entry in entries if b'"ai":{' in entry.stored]
     assert 10 < len(asked) < len(entries) - 10
@@ -67,8 +67,8 @@ def test_which_versions_an_ai_decided() -> None:
     assert list(decided_by_ai(entries)) == asked[1:]
 
 
-def test_a_stranger_can_check_the_seeds_by_hand() -> None:
-    """With the standard library alone."""
+def test_ai_seeds_can_be_checked_independently() -> None:
+    """The standard library suffices."""
     _, entries = log_of("easy", None)
     assert check_by_hand.check(map(write, entries))[0] == len(entries)
     other = play_out(opened("easy", None), cheat=lambda _, move, ai: (move, replace(ai, seed="00" * 32)))
@@ -112,15 +112,15 @@ def resort(version: int) -> Verdict:
         "one that failed before too many",
     ],
 )
-def test_verdicts_make_the_proof(verdicts: Sequence[Verdict], proof: Proof) -> None:
-    """One that failed is worse than one that cannot be checked; the first of its kind is told, in whatever order."""
+def test_verdicts_determine_the_proof(verdicts: Sequence[Verdict], proof: Proof) -> None:
+    """A failed verdict outweighs an unverifiable one. The first of its kind is reported, in any order."""
     assert proof_of(verdicts) == proof
     assert proof_of(reversed(verdicts)) == proof
 
 
 @pytest.mark.parametrize("verdict", [GOOD, BAD, GONE])
-def test_what_was_worked_out_takes_its_place_in_the_audit(verdict: Verdict) -> None:
-    """From then on the audit is proven only if the choices are."""
+def test_verified_choices_become_part_of_the_audit(verdict: Verdict) -> None:
+    """From then on the audit passes only if the choices do."""
     game, entries = log_of("easy", None)
     found = with_choices(audit(game, entries, None), proof_of([verdict]))
     assert choices(found).status == verdict.status

@@ -1,4 +1,4 @@
-"""What an audit costs: work that grows as the archive does, and memory of at most ten times its size."""
+"""The cost of an audit: linear work, and memory of at most ten times the archive's size."""
 
 import os
 import random
@@ -33,7 +33,7 @@ LONG = ("schotten_totten", {"expert": False, "first_seat": 0, "rounds": 99, "tac
 
 
 def forks_of_forks(count: int) -> bytes:
-    """Return an archive in which each game was forked right before its end, from another that was, so often."""
+    """Return an archive of `count` forks, each forked just before the end of the previous one."""
     game, source = random_game(*SHORT, seed=1), random.Random(1)
     entries, before = game.entries(), fold(game.decisions[:-1])
     for _ in range(count):
@@ -51,7 +51,7 @@ def forks_of_forks(count: int) -> bytes:
 
 
 def steps_in(module: Any, work: Callable[[], Any]) -> int:
-    """Count the instructions of a module that are executed while something is done."""
+    """Count the executed lines of a module during a call."""
     count = 0
 
     def note(frame: FrameType, event: str, _argument: Any) -> Any:
@@ -71,8 +71,8 @@ def steps_in(module: Any, work: Callable[[], Any]) -> int:
     return count
 
 
-def test_twice_as_many_forks_are_twice_the_work() -> None:
-    """A version's segment is found by bisection; to look at each would be four times the work."""
+def test_the_work_is_linear_in_the_number_of_forks() -> None:
+    """A version's segment is found by bisection. A linear search would make twice the forks four times the work."""
     archives = [forks_of_forks(count) for count in (200, 400)]
     assert all(examine(archive).audit.proven for archive in archives)
     once, twice = (steps_in(segments, lambda archive=archive: examine(archive)) for archive in archives)  # type: ignore[misc]
@@ -87,7 +87,7 @@ def opening(**changes: Any) -> dict[str, Any]:
 
 
 def sealed(*decisions: dict[str, Any]) -> bytes:
-    """Return an archive of decisions, sealed with a known secret, whatever they are."""
+    """Return an archive of arbitrary decisions, sealed with a known secret."""
     lines, chain = [], ID
     for version, fields in enumerate(decisions, start=1):
         usual: dict[str, Any] = {"ai": None, "at": "2026-11-21T09:00:01.250Z", "by": None, "draws": [], "move": None}
@@ -113,8 +113,8 @@ TOO_MUCH = {
 
 
 @pytest.mark.parametrize("what", TOO_MUCH)
-def test_what_no_game_has_so_much_of_is_refused_while_it_is_decoded(what: str) -> None:
-    """Nothing of it is folded."""
+def test_oversized_values_are_refused_while_decoding(what: str) -> None:
+    """The log is not folded."""
     found = examine(TOO_MUCH[what])
     assert [(proof.status, proof.version) for proof in found.audit.proofs[:2]] == [("failed", 1)] * 2
     with pytest.raises(Undecodable, match="of at most"):
@@ -131,15 +131,15 @@ def test_what_no_game_has_so_much_of_is_refused_while_it_is_decoded(what: str) -
     ],
     ids=["seats", "draws", "lists", "string"],
 )
-def test_a_line_has_a_bound(decision: dict[str, Any]) -> None:
-    """What it holds takes thirty times its bytes: a line of a whole archive is not even read."""
+def test_the_length_of_a_line_is_limited(decision: dict[str, Any]) -> None:
+    """Its objects take thirty times its bytes, so a line as long as an archive is not even read."""
     with pytest.raises(Unreadable, match="line 2: it has more than 65536 bytes"):
         examine(sealed(OPENED, decision))
 
 
 @pytest.mark.parametrize("value", [b"[" * 20000 + b"]" * 20000, b"9" * 5000, b"1e400"], ids=["deep", "huge", "float"])
-def test_what_no_reader_should_be_given_is_refused(value: bytes) -> None:
-    """In a sentence, with its line."""
+def test_input_that_is_unsafe_for_parsers_is_refused(value: bytes) -> None:
+    """The reason names the line."""
     with pytest.raises(Unreadable, match="line 1: it is not canonical JSON"):
         examine(sealed(OPENED).replace(b'"by":null', b'"by":' + value))
 
@@ -165,7 +165,7 @@ print((most() - before) / len(data))
 
 
 def times_its_size(archive: bytes, folder: Path) -> float:
-    """Return how many times an archive's size its audit takes, in a process of its own that has audited before."""
+    """Return the memory of an audit relative to its archive's size, measured in a warmed-up process."""
     small, large = folder / "small.jsonl", folder / "large.jsonl"
     small.write_bytes(b"".join(map(write, random_game(*SHORT, seed=1).entries())))
     large.write_bytes(archive)
@@ -175,27 +175,27 @@ def times_its_size(archive: bytes, folder: Path) -> float:
 
 
 def draws(size: int) -> bytes:
-    """Return an archive of at least that size, of decisions that draw as much as one may."""
+    """Return an archive of at least that size whose decisions draw as much as allowed."""
     drawn = {"events": [PASSED], "draws": [[2, 1]] * MAX_DRAWS}
     return sealed(OPENED, *[drawn] * (size // len(sealed(OPENED, drawn)) * 2))
 
 
 def empty_lines(size: int) -> bytes:
-    """Return an archive of so many bytes, of lines as short as they may be."""
+    """Return an archive of `size` bytes with the shortest possible lines."""
     line = b'{"chain":"","decision":{},"digest":""}\n'
     return line * (size // len(line))
 
 
 def seats(size: int) -> bytes:
-    """Return an archive of at least that size, of a game with as many seats as it can name."""
+    """Return an archive of at least that size of a game with the maximum number of seats."""
     return sealed(OPENED, {"events": [opening(seats=[{"kind": "open"}] * (size // len('{"kind":"open"},')))]})
 
 
 @on_linux
 @pytest.mark.parametrize("make", [draws, seats, pytest.param(empty_lines, marks=pytest.mark.many)])
 @pytest.mark.slow
-def test_an_audit_takes_ten_times_the_archive_at_most(make: Callable[[int], bytes], tmp_path: Path) -> None:
-    """Of a hostile archive of two megabytes."""
+def test_an_audit_takes_at_most_ten_times_the_archive(make: Callable[[int], bytes], tmp_path: Path) -> None:
+    """The archives are hostile and of two megabytes."""
     assert times_its_size(make(2 * 2**20), tmp_path) <= TIMES
 
 
@@ -212,6 +212,6 @@ def test_an_audit_takes_ten_times_the_archive_at_most(make: Callable[[int], byte
     ],
     ids=["draws", "empty lines", "forks of forks", "99 rounds"],
 )
-def test_an_audit_of_the_largest_takes_ten_times_its_size_at_most(make: Callable[[], bytes], tmp_path: Path) -> None:
-    """Of archives of 4 to 8 MiB, two of them proven, two hostile."""
+def test_large_audits_take_at_most_ten_times_their_size(make: Callable[[], bytes], tmp_path: Path) -> None:
+    """Archives of 4 to 8 MiB, two of them valid, two hostile."""
     assert times_its_size(make(), tmp_path) <= TIMES

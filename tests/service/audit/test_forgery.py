@@ -1,4 +1,4 @@
-"""What nobody could have decided is found in a log that was sealed by who knows its secret, as all do at last."""
+"""Impossible decisions are found although the log was sealed with the secret, which is public after the end."""
 
 import subprocess
 import sys
@@ -28,7 +28,7 @@ ENDED = GameEnded(Outcome("abandoned", (), (0, 0)), GAME.secret.hex())
 
 
 def sealed(decisions: list[Decision], secret: bytes = GAME.secret) -> bytes:
-    """Return an archive of decisions, numbered and sealed anew."""
+    """Return an archive of decisions, numbered and sealed again."""
     entries: list[Entry] = []
     for version, decision in enumerate(decisions, start=1):
         numbered = replace(decision, version=version)
@@ -37,7 +37,7 @@ def sealed(decisions: list[Decision], secret: bytes = GAME.secret) -> bytes:
 
 
 def failing(decisions: list[Decision], secret: bytes = GAME.secret) -> tuple[str, int | None] | None:
-    """Seal decisions, and return the proof that fails first and where; None if they are proven."""
+    """Seal decisions. Return the first failed proof and its version, or None if all pass."""
     audit = examine(sealed(decisions, secret)).audit
     failed = min((proof for proof in audit.proofs if proof.version), key=lambda proof: proof.version or 0, default=None)
     assert audit.proven == (failed is None), audit
@@ -51,13 +51,13 @@ def by_the_service(*events: Event, by: int | None = None) -> Decision:
 
 
 def opened(*seats: Seat, **changes: object) -> Decision:
-    """Return the opening decision with other seats, or other fields."""
+    """Return the opening decision with other seats or fields."""
     (event,) = LOG[0].events
     return replace(LOG[0], events=(replace(event, **({"seats": seats} if seats else {}), **changes),))
 
 
-def test_nothing_is_decided_after_the_end() -> None:
-    """The archive of a finished game tells its secret, so its owner could go on sealing: another end, a leaver."""
+def test_decisions_after_the_end_are_found() -> None:
+    """The archive of a finished game reveals its secret, so its owner could append another end or a leaving player."""
     assert failing(LOG) is None
     resigned = GameEnded(Outcome("resigned", (1,), (0, 0)), GAME.secret.hex())
     assert isinstance(LAST.events[-1], GameEnded)
@@ -76,24 +76,24 @@ def test_nothing_is_decided_after_the_end() -> None:
     ],
     ids=["three", "one", "option", "commitment"],
 )
-def test_a_game_is_opened_as_its_rules_and_its_secret_say(opening: Decision, found: tuple[str, int]) -> None:
-    """Its seats are as many as it has players, its options are its own, its commitment is its secret's."""
+def test_an_inconsistent_opening_is_found(opening: Decision, found: tuple[str, int]) -> None:
+    """The number of seats must fit the game, the options its schema, and the commitment its secret."""
     assert failing([opening, *LOG[1:]]) == found
 
 
 @pytest.mark.parametrize("secret", ["", "zz"])
-def test_the_secret_that_is_told_is_one(secret: str) -> None:
-    """Where it is told; without one neither moves nor draws were looked at, and no proof of them has passed."""
+def test_an_invalid_revealed_secret_is_found(secret: str) -> None:
+    """Without a revealed secret moves and draws are not checked, and their proofs have not passed."""
     assert isinstance(LAST.events[-1], GameEnded)
-    told = replace(LAST, events=(*LAST.events[:-1], replace(LAST.events[-1], secret=secret)))
-    assert failing([*LOG[:-1], told]) == ("chain", len(LOG))
-    fold, *others = examine(sealed([*LOG[:-1], told])).audit.proofs[1:4]
+    last = replace(LAST, events=(*LAST.events[:-1], replace(LAST.events[-1], secret=secret)))
+    assert failing([*LOG[:-1], last]) == ("chain", len(LOG))
+    fold, *others = examine(sealed([*LOG[:-1], last])).audit.proofs[1:4]
     assert fold.status == "passed"
     assert [(proof.status, proof.checked, proof.version) for proof in others] == [("failed", 0, len(LOG))] * 2
 
 
-def test_nobody_leaves_anothers_seat() -> None:
-    """Only the seat that leaves decides it, and the outcome says that it left."""
+def test_leaving_another_seat_is_found() -> None:
+    """Only a seat itself can decide to leave, and the outcome must say that it left."""
     resigned = GameEnded(Outcome("resigned", (1,), (0, 0), left=(0,)), GAME.secret.hex())
     for by, found in ((0, None), (1, ("rules", 6)), (None, ("rules", 6))):
         assert failing([*LOG[:5], by_the_service(SeatLeft(0, GUEST), resigned, by=by)]) == found
@@ -103,8 +103,8 @@ def test_nobody_leaves_anothers_seat() -> None:
     assert failing([opened(Seat("ai", None, "greedy"), GUEST), LOG[1], left]) == ("rules", 3), "an AI leaves"
 
 
-def test_an_ais_seat_is_played_at_its_level_or_the_last_resorts() -> None:
-    """The last resort moves where the level failed three times."""
+def test_an_ai_seat_must_be_played_at_its_level_or_by_the_last_resort() -> None:
+    """The last resort moves after three failures of the level."""
     for level, found in (("greedy", None), ("random", None), ("genius", ("rules", 3)), (None, ("rules", 3))):
         ai = Ai(level, 1, 1, "seed") if level else None
         played = [replace(decision, ai=ai if decision.by == 0 else None) for decision in LOG]
@@ -116,8 +116,8 @@ def test_an_ais_seat_is_played_at_its_level_or_the_last_resorts() -> None:
     [{"parent": "a" * 20}, {"seats": (GUEST,)}, {"seats": (GUEST,) * 3}, {"seats": (GUEST, Seat("human", "Ann"))}],
     ids=str,
 )
-def test_a_fork_goes_on_from_its_parent_for_as_many(wrong: dict[str, object]) -> None:
-    """Its first decision names the game it goes on from, and seats like those of a new game."""
+def test_a_fork_must_continue_its_parent_with_the_same_number_of_seats(wrong: dict[str, object]) -> None:
+    """Its first decision names its parent, and its seats are valid for a new game."""
     fork = fork_of(GAME, 12, seed=4)
     own = fork.decisions
     for changes, found in (({}, None), (wrong, ("rules", 13))):
@@ -126,8 +126,8 @@ def test_a_fork_goes_on_from_its_parent_for_as_many(wrong: dict[str, object]) ->
         assert ((failed.name, failed.version) if failed.version else None) == found
 
 
-def test_a_fork_commits_to_its_own_secret() -> None:
-    """As a game does that is opened, so that its chance cannot have been chosen afterwards."""
+def test_a_fork_must_commit_to_its_own_secret() -> None:
+    """Like a new game, so that its chance cannot be chosen afterwards."""
     fork = fork_of(GAME, 12, seed=4)
     first = fork.decisions[0]
     fork.decisions[0] = replace(first, events=(replace(first.events[0], commitment="0" * 64),))
@@ -136,43 +136,43 @@ def test_a_fork_commits_to_its_own_secret() -> None:
     assert (failed.name, failed.version) == ("chain", 13)
 
 
-def test_a_game_is_opened_once() -> None:
-    """Nobody changes its options or its seats when it is under way."""
+def test_a_second_opening_is_found() -> None:
+    """Options and seats cannot change during a game."""
     again = replace(opened(OPEN, GUEST), at=LOG[4].at)
     assert failing([*LOG[:5], again, *LOG[5:]]) == ("rules", 6)
 
 
 @pytest.mark.parametrize("among", [0, -42])
-def test_a_draw_is_among_some(among: int) -> None:
-    """What nothing could have been drawn from is found, and stops no audit."""
+def test_a_draw_from_an_empty_range_is_found(among: int) -> None:
+    """It is reported and does not stop the audit."""
     drawn = replace(LOG[DRAWN], draws=((among, 0),))
     assert failing([*LOG[:DRAWN], drawn, *LOG[DRAWN + 1 :]]) == ("rules", DRAWN + 1)
 
 
-def test_a_time_is_a_time() -> None:
-    """It sorts behind any other, and nobody could tell when the game ended."""
+def test_an_invalid_time_is_found() -> None:
+    """It would sort after every other, and the end of the game would be unknown."""
     for at in ("zzz", "", "9999", "2999-02-30T09:00:01.250Z", "2999-01-01T09:00:01.250", "2999-01-01T09:00:01Z"):
         assert failing([*LOG[:-1], replace(LAST, at=at)]) == ("fold", len(LOG)), at
     assert failing([*LOG[:-1], replace(LAST, at="2999-01-01T09:00:01.250Z")]) is None
 
 
 @pytest.mark.parametrize("game", ["hello", "a/b", "x}{y", "A" * 20, "a" * 20 + "\n", ""])
-def test_an_id_is_an_id(game: str) -> None:
-    """A game of any other could be brought in, and never be asked for, or deleted, again."""
+def test_an_invalid_game_id_is_found(game: str) -> None:
+    """Such a game could be imported but never be requested or deleted."""
     assert failing([replace(LOG[0], game=game), *LOG[1:]]) == ("chain", 1)
     assert failing([replace(LOG[0], game="a" * 20), *LOG[1:]]) is None
     assert failing([replace(decision, game="a" * 20) for decision in LOG]) == ("rules", 2)  # it is named once
 
 
 @pytest.mark.parametrize("ruleset", ["table", "fold", "lobby", "highland_clans.state", "../fold", "\0", "chess"])
-def test_a_ruleset_is_a_game(ruleset: str) -> None:
-    """Not just anything that lies beside the games."""
+def test_an_unknown_ruleset_is_found(ruleset: str) -> None:
+    """Other modules next to the games are not rulesets."""
     assert failing([opened(ruleset=ruleset), *LOG[1:]]) == ("fold", 2)
 
 
 @pytest.mark.parametrize("version", [1, 2, 3])
-def test_an_ai_decides_for_an_ai_only(version: int) -> None:
-    """What it says of its level and seed is not said of a decision that the service or a human made."""
+def test_ai_details_are_allowed_in_ai_decisions_only(version: int) -> None:
+    """A level and a seed are invalid in decisions of the service or a human."""
     spoilt = replace(LOG[version - 1], ai=Ai("greedy", 1, 7, "seed"))
     assert failing([*LOG[: version - 1], spoilt, *LOG[version:]]) == ("rules", version)
 
@@ -198,8 +198,8 @@ def test_an_ai_decides_for_an_ai_only(version: int) -> None:
     ],
     ids=str,
 )
-def test_a_seat_is_held_by_a_player_a_guest_an_ai_or_nobody(seat: Seat) -> None:
-    """As the API lets them be asked for, when a game is opened."""
+def test_a_seat_must_be_valid_for_the_api(seat: Seat) -> None:
+    """It is held by a player, a guest or an AI, or open, as the API allows when opening a game."""
     waiting = opened(OPEN, seat)
     assert failing([waiting, by_the_service(ENDED)]) == ("rules", 1)
     for right in (GUEST, Seat("human", PLAYER), Seat("ai", None, "greedy"), OPEN, INVITED, Seat("open", reserved=True)):
@@ -207,8 +207,8 @@ def test_a_seat_is_held_by_a_player_a_guest_an_ai_or_nobody(seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("first", [INVITED, Seat("human", PLAYER)], ids=str)
-def test_a_player_has_one_seat(first: Seat) -> None:
-    """Also where it is only reserved for them."""
+def test_a_player_with_two_seats_is_found(first: Seat) -> None:
+    """Reserved seats count, too."""
     assert failing([opened(first, Seat("human", PLAYER)), by_the_service(ENDED)]) == ("rules", 1)
     waiting = opened(Seat("human", PLAYER), OPEN)
     taken = by_the_service(SeatTaken(1, PLAYER), by=1)
@@ -228,8 +228,8 @@ def test_a_player_has_one_seat(first: Seat) -> None:
     ],
     ids=str,
 )
-def test_who_sits_down_takes_the_lowest_open_seat(taken: SeatTaken) -> None:
-    """A player by their id, or a guest; their nonce has 64 hex digits."""
+def test_taking_a_seat_other_than_the_lowest_open_one_is_found(taken: SeatTaken) -> None:
+    """The seat is taken by a player's id or by a guest. Their nonce has 64 hex digits."""
     log = [opened(OPEN, OPEN), by_the_service(taken, by=taken.seat), by_the_service(ENDED)]
     assert failing(log) == ("rules", 2)
     log[1] = by_the_service(SeatTaken(0), by=1)
@@ -255,14 +255,14 @@ def test_who_sits_down_takes_the_lowest_open_seat(taken: SeatTaken) -> None:
     ],
     ids=str,
 )
-def test_a_reserved_seat_is_its_players(event: SeatTaken | SeatDeclined, found: tuple[str, int] | None) -> None:
-    """They take it or decline it, and nobody else; others sit down on the next."""
+def test_taking_a_reserved_seat_is_found(event: SeatTaken | SeatDeclined, found: tuple[str, int] | None) -> None:
+    """Its player takes or declines it. Others get the next open seat."""
     log = [opened(INVITED, OPEN), by_the_service(event, by=event.seat), by_the_service(ENDED)]
     assert failing(log) == found
 
 
 @pytest.mark.parametrize("to", [0, 1, 2, 99])
-def test_nobody_goes_back_to_where_his_turn_was_not(to: int) -> None:
+def test_an_undo_beyond_the_own_turn_is_found(to: int) -> None:
     """There is no such position to fold."""
     assert failing([*LOG[:5], by_the_service(Undone(LOG[4].by or 0, to), by=LOG[4].by), by_the_service(ENDED)]) == (
         "fold",
@@ -270,8 +270,8 @@ def test_nobody_goes_back_to_where_his_turn_was_not(to: int) -> None:
     )
 
 
-def test_an_ai_takes_nothing_back() -> None:
-    """Undo is for who pressed the wrong key."""
+def test_an_undo_by_an_ai_is_found() -> None:
+    """Undo is for human mistakes."""
     place = next(place for place, decision in enumerate(LOG) if decision.by == 0 and not decision.draws)
     log = [*LOG[: place + 1], by_the_service(Undone(0, place), by=0), by_the_service(ENDED)]
     assert failing(log) is None
@@ -283,8 +283,8 @@ def test_an_ai_takes_nothing_back() -> None:
 
 
 @pytest.mark.parametrize("count", [-1, 68, 10**12])
-def test_a_hand_has_no_more_cards_than_there_are(count: int) -> None:
-    """A view holds a place for each card that is not known: a billion would be all the memory there is."""
+def test_a_hand_larger_than_the_deck_is_found(count: int) -> None:
+    """A view stores an item for each unknown card, so a billion would exhaust the memory."""
 
     def hidden(kind: type[Event]) -> Callable[[Decision], Decision]:
         def change(decision: Decision) -> Decision:
@@ -323,8 +323,8 @@ LOADED = replace(LOG[DRAWN], draws=tuple((k, (result + 1) % k) for k, result in 
     ],
     ids=["bytes", "chain", "missing", "unfinished", "commitment", "no commitment", "draw", "two ends"],
 )
-def test_the_script_of_the_standard_library_finds_it_too(archive: bytes, words: str, tmp_path: Path) -> None:
-    """In a sentence, and even where Python leaves assertions out."""
+def test_the_standalone_script_finds_forgeries(archive: bytes, words: str, tmp_path: Path) -> None:
+    """It prints a sentence and works with assertions disabled."""
     script, file = Path(__file__).parents[2] / "check_by_hand.py", tmp_path / "game.jsonl"
     file.write_bytes(archive)
     result = subprocess.run([sys.executable, "-I", "-O", script, file], capture_output=True, text=True)

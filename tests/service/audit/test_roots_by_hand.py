@@ -1,4 +1,4 @@
-"""A stranger checks the log of roots with the standard library alone, and each change of a proof is refused."""
+"""The log of roots can be checked with the standard library alone, and each change of a proof is refused."""
 
 import json
 import subprocess
@@ -22,7 +22,7 @@ HEX = "0123456789abcdef"
 
 
 def rows_of(segment: int) -> list[Row]:
-    """Return the games of a segment, one more than of the one before."""
+    """Return the games of a segment, one more than the previous segment has."""
     return [
         Row(f"game{segment}{place}", 0, 0, 9, sha256(bytes([segment, place])).hexdigest(), "glen_more", "", {})
         for place in range(segment + 1)
@@ -30,13 +30,13 @@ def rows_of(segment: int) -> list[Row]:
 
 
 def name(segment: int) -> str:
-    """Return what a segment is called."""
+    """Return the name of a segment."""
     return sha256(bytes([segment])).hexdigest()
 
 
 @pytest.fixture
 def roots(services: Services) -> Roots:
-    """Give a log of some segments, of which one took the place of another, and one was replaced by none."""
+    """Return a log of some segments, one of which was replaced by another and one removed."""
     made = Roots(services.redis)
     for segment in range(SEGMENTS):
         made.enter(name(segment), rows_of(segment), name(1) if segment == 3 else "")
@@ -45,7 +45,7 @@ def roots(services: Services) -> Roots:
 
 
 def answers(roots: Roots) -> Iterator[tuple[Any, Any]]:
-    """Yield what the API answers of each game and each older root, and what was kept of that."""
+    """Yield the API's response for each game and each older root, with the stored root."""
     size = roots.newest().size
     for segment in range(SEGMENTS):
         for row in rows_of(segment):
@@ -63,8 +63,8 @@ def answers(roots: Roots) -> Iterator[tuple[Any, Any]]:
         )
 
 
-def test_each_proof_holds(roots: Roots, tmp_path: Path) -> None:
-    """Of each game and of each older root; as a script, in a Python that has nothing of ours."""
+def test_each_proof_is_valid(roots: Roots, tmp_path: Path) -> None:
+    """Each game and each older root is checked by a script in a Python without our packages."""
     for answer, kept in answers(roots):
         assert len(check_roots_by_hand.check(answer, kept)) == 1 + bool(answer["inclusion"])
     files = [tmp_path / "answer.json", tmp_path / "kept.json"]
@@ -80,7 +80,7 @@ def test_each_proof_holds(roots: Roots, tmp_path: Path) -> None:
 
 
 def changed(value: Any) -> Iterator[Any]:
-    """Yield an answer again and again, with something in it that is another each time."""
+    """Yield a response repeatedly, each time with one changed value."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from (value | {key: other} for other in changed(inner))
@@ -98,7 +98,7 @@ def changed(value: Any) -> Iterator[Any]:
 
 
 def refuses(answer: Any, kept: Any) -> bool:
-    """Tell whether the checker stops at an answer."""
+    """Return whether the checker rejects a response."""
     try:
         check_roots_by_hand.check(answer, kept)
     except SystemExit as stopped:
@@ -106,11 +106,11 @@ def refuses(answer: Any, kept: Any) -> bool:
     return False
 
 
-def test_each_change_is_refused(roots: Roots) -> None:
-    """Of a game, a number, a hash, or the length of a proof; and of what was kept.
+def test_each_changed_proof_is_refused(roots: Roots) -> None:
+    """Changed are the game, a number, a hash, the length of a proof, and the stored root.
 
-    What the service says of the older root is not asked, as that was kept. How many leaves the newest log has is not
-    proven where two sizes have the same path (RFC 9162 has it signed, together with the root).
+    The service's statement of the older root is ignored, as that root is stored. The newest log's number of leaves is
+    not proven where two sizes have the same path (RFC 9162 signs it together with the root).
     """
     for answer, kept in answers(roots):
         without = answer | {"consistency": {"path": answer["consistency"]["path"]}}
@@ -123,7 +123,7 @@ def test_each_change_is_refused(roots: Roots) -> None:
 
 
 def test_a_forked_history_is_refused(services: Services, roots: Roots) -> None:
-    """Another log of as many leaves, or more, that shows a proof of its own."""
+    """Another log with at least as many leaves has a proof of its own."""
     kept = [to_builtins({"log": roots.consistency(size)[0]}) for size in range(1, roots.newest().size + 1)]
     services.redis.flushall()
     for segment in range(SEGMENTS + 3):
@@ -135,8 +135,8 @@ def test_a_forked_history_is_refused(services: Services, roots: Roots) -> None:
         assert refuses(answer, each)
 
 
-def test_what_shows_nothing_is_refused(roots: Roots) -> None:
-    """Neither an answer without proofs, nor one that leaves out what was asked for."""
+def test_incomplete_responses_are_refused(roots: Roots) -> None:
+    """They have no proofs or omit the requested one."""
     newest = to_builtins(roots.newest())
     nothing = {"log": newest, "inclusion": None, "consistency": None}
     assert refuses(nothing, None)

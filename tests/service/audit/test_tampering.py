@@ -1,4 +1,4 @@
-"""Whatever is done to an archive, the audit finds it, and at the version where it was done."""
+"""The audit finds every change of an archive, at the version of the change."""
 
 import json
 import random
@@ -32,12 +32,12 @@ SHORTEST = [
 
 
 def log_of(path: Path) -> bytes:
-    """Return a recorded archive without what people are called: that proves nothing, and may be changed."""
+    """Return a recorded archive without names, which are not proven and may change."""
     return b"".join(map(write, load(path)))
 
 
 def wrong_at(data: bytes) -> int | None:
-    """Return the line, or the version, at which an archive is found to be wrong; None if nothing is."""
+    """Return the line or version at which an archive is wrong, or None."""
     try:
         found = examine(data).audit
     except Unreadable as error:
@@ -48,16 +48,16 @@ def wrong_at(data: bytes) -> int | None:
 
 
 @each_recorded
-def test_an_archive_as_it_was_taken_is_proven(path: Path) -> None:
-    """All proofs, and the script that knows nothing of ours agrees."""
+def test_an_unchanged_archive_is_proven(path: Path) -> None:
+    """All proofs pass, and the independent script agrees."""
     assert wrong_at(path.read_bytes()) is None
     script = Path(__file__).parents[2] / "check_by_hand.py"
     result = subprocess.run([sys.executable, "-I", script, path], capture_output=True, text=True, check=True)
     assert result.stdout.startswith(f"{len(load(path))} decisions in an unbroken chain, ")
 
 
-def test_a_stranger_proves_a_game_in_which_somebody_sat_down() -> None:
-    """With a nonce and without one, which is not stored; the standard library is enough."""
+def test_the_independent_script_proves_a_game_with_a_taken_seat() -> None:
+    """It accepts a nonce and a missing one, which is not stored. The standard library suffices."""
     for nonce in ("", "c0ffee"):
         game = Game("n" * 20, BEFORE, bytes(range(32)))
         deciders.open_game(game, GameOpened("glen_more", 2, {"first_seat": 0}, (Seat("human"), Seat("open")), True, ""))
@@ -69,7 +69,7 @@ def test_a_stranger_proves_a_game_in_which_somebody_sat_down() -> None:
 
 @each_recorded
 def test_a_changed_character_is_found(path: Path) -> None:
-    """One character of the file is another, at random places."""
+    """Random characters of the file are replaced."""
     change_characters(path, CHARACTERS)
 
 
@@ -77,12 +77,12 @@ def test_a_changed_character_is_found(path: Path) -> None:
 @unhurried
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_thousands_of_changed_characters_are_found(path: Path) -> None:
-    """The same a thousand times for each archive, or as often as CAIRN_GAMES says."""
+    """Each archive is changed a thousand times, or CAIRN_GAMES times."""
     change_characters(path, many_games())
 
 
 def change_characters(path: Path, count: int) -> None:
-    """Change single characters of an archive, one at a time, and see that each is found on its line."""
+    """Change single characters of an archive and check that each is found on its line."""
     data, source = log_of(path), random.Random(path.stem)
     for _ in range(count):
         place = source.randrange(len(data))
@@ -93,11 +93,11 @@ def change_characters(path: Path, count: int) -> None:
 
 Place = tuple[Any, ...]
 CHANGES = ("another", "gone")
-"""What is done to a field: it gets another value, or is left out."""
+"""Changes of a field: another value, or removal."""
 
 
 def fields(line: bytes) -> Iterator[tuple[Place, Place]]:
-    """Yield the place of each field of a line's decision and of each of its events, and what kind of field it is."""
+    """Yield the path and the kind of each field of a line's decision and events."""
     decision = json.loads(line)["decision"]
     yield from (((key,), (key,)) for key in decision)
     for number, event in enumerate(decision["events"]):
@@ -105,7 +105,7 @@ def fields(line: bytes) -> Iterator[tuple[Place, Place]]:
 
 
 def spoilt(line: bytes, place: Place, change: str) -> bytes:
-    """Return a line with one field of its decision changed."""
+    """Return a line with one changed field of its decision."""
     changed = json.loads(line)
     inner = changed["decision"]
     for key in place[:-1]:
@@ -135,10 +135,10 @@ def _another(value: Any) -> Any:
 @sample_or_all
 @pytest.mark.parametrize("path", SHORTEST, ids=lambda path: path.stem)
 def test_every_changed_field_is_found(path: Path, everything: bool) -> None:
-    """Each field of some decisions, and of each of their events, is changed or left out.
+    """Each field of some decisions and their events is changed or removed.
 
-    Each kind of field (a decision's `by`, a tile's `points`) is spoilt once, changed and left out by turns; in a run of
-    `many` each field of four decisions in both ways.
+    Each kind of field (a decision's `by`, a tile's `points`) is changed once, alternating the way; a run of `many`
+    covers each field of four decisions in both ways.
     """
     lines, done = log_of(path).splitlines(keepends=True), set[tuple[Any, ...]]()
     for version in (1, 2, len(lines) // 2, len(lines)):
@@ -153,8 +153,8 @@ def test_every_changed_field_is_found(path: Path, everything: bool) -> None:
 
 
 @each_recorded
-def test_swapped_missing_and_doubled_decisions_are_found(path: Path) -> None:
-    """At the first line that is not what it should be; a missing end is one line too few."""
+def test_swapped_missing_and_repeated_decisions_are_found(path: Path) -> None:
+    """The first wrong line is reported. A missing end is reported as one line too few."""
     lines = log_of(path).splitlines(keepends=True)
     for place in sorted({0, 1, min(5, len(lines) - 2), len(lines) - 2}):
         for changed, version in (
@@ -167,23 +167,23 @@ def test_swapped_missing_and_doubled_decisions_are_found(path: Path) -> None:
 
 
 @each_recorded
-def test_another_secret_is_found(path: Path) -> None:
-    """Where it is told: the last line."""
+def test_another_revealed_secret_is_found(path: Path) -> None:
+    """It is reported at the last line, which reveals it."""
     data = log_of(path)
-    told = data.rindex(b'"secret":"') + 10
-    other = bytes([ord("0") if data[told] != ord("0") else ord("1")])
-    assert wrong_at(data[:told] + other + data[told + 1 :]) == len(data.splitlines())
+    place = data.rindex(b'"secret":"') + 10
+    other = bytes([ord("0") if data[place] != ord("0") else ord("1")])
+    assert wrong_at(data[:place] + other + data[place + 1 :]) == len(data.splitlines())
 
 
 @sample_or_all
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_both_parts_of_a_fork_are_proven(case: Case, everything: bool) -> None:
-    """And what is changed in either is found where it was; a fork of a fork too, after where that began and before.
+def test_all_parts_of_a_fork_are_proven(case: Case, everything: bool) -> None:
+    """A change in any part is found there. In a fork of a fork this includes positions before and after its start.
 
-    One character of either fork of the fork is changed; in a run of `many` four of all three.
+    A character of one fork of the fork is changed; a run of `many` changes four of all three.
     """
     parent = random_game(*case, seed=3)
-    # A short game is forked in its middle: where a secret opens a single decision, it may as well be the wrong one.
+    # A short game is forked in its middle: a secret that opens a single decision could be wrong undetected.
     begins = min(12, parent.position.version // 2)
     fork = fork_of(parent, begins, seed=4)
     again = fork_of(fork, min(20, max(begins + 1, fork.position.version - 1)), seed=5)
@@ -203,7 +203,7 @@ def test_both_parts_of_a_fork_are_proven(case: Case, everything: bool) -> None:
 @unhurried
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_many_random_games_are_proven(case: Case) -> None:
-    """All proofs of as many games as CAIRN_GAMES says."""
+    """All proofs of CAIRN_GAMES games pass."""
     for seed in range(many_games()):
         game = random_game(*case, seed)
         assert audit(game.game, game.entries(), None).proven, seed

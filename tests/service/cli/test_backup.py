@@ -1,4 +1,4 @@
-"""`cairn backup` while games run, and `cairn restore` into another Redis, where all of them go on."""
+"""`cairn backup` during games, and `cairn restore` into another Redis, where the games continue."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,16 +23,16 @@ AI, ANN = {"kind": "ai", "level": "random"}, {"kind": "human", "name": "Ann"}
 
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[tuple[str, str]]:
-    """Give the URLs of two empty servers."""
+    """Return the URLs of two empty servers."""
     with serving(tmp_path / "one") as (first, _), serving(tmp_path / "other") as (second, _):
         yield first.url, second.url
 
 
 @pytest.mark.many
-def test_games_go_on_where_they_are_restored(servers: tuple[str, str], start: Any, tmp_path: Path) -> None:
-    """Each log there is the beginning of what it is here, byte for byte, with all that lies beside it.
+def test_restored_games_continue(servers: tuple[str, str], start: Any, tmp_path: Path) -> None:
+    """Each restored log is a prefix of the original, byte for byte, with all data stored next to it.
 
-    Tokens are good, a repeated request is known, an AI plays on, a guest moves, and all audits pass.
+    Tokens are valid, a repeated request is recognised, an AI plays, a guest moves, and all audits pass.
     """
     here, there = servers
     for part in ("worker", "caretaker"):
@@ -71,7 +71,7 @@ def test_games_go_on_where_they_are_restored(servers: tuple[str, str], start: An
                 unfinished[game["id"]] = then[-1].version
         assert {waits["id"], bobs["id"]} <= {*unfinished}
         del unfinished[waits["id"]], unfinished[bobs["id"]]
-        for still in (waits, bobs):  # nobody moved in them
+        for still in (waits, bobs):  # no moves were made in them
             group = Keeper(one).groups()[still["id"]]
             assert Keeper(one).read(still["id"], group) == Keeper(other).read(still["id"], group)
     served.close()
@@ -95,8 +95,8 @@ def test_games_go_on_where_they_are_restored(servers: tuple[str, str], start: An
     again.close()
 
 
-def test_what_cannot_be_done_is_said(servers: tuple[str, str], tmp_path: Path) -> None:
-    """In a sentence: no key, a short one, a file that is there, no backup, a Redis that is not empty, another key."""
+def test_failures_are_reported(servers: tuple[str, str], tmp_path: Path) -> None:
+    """No key, a short one, an existing file, an invalid backup, a Redis that is not empty, and another key."""
     here, there = servers
     file, key = tmp_path / "backup", tmp_path / "key"
     key.write_text("a key that lies in a file of its own\n")

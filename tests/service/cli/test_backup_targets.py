@@ -1,4 +1,4 @@
-"""`cairn backup` to a bucket of a real S3 server and to a folder: looked through, restored, taken by time."""
+"""`cairn backup` to a real S3 server and to a folder: inspect, restore, schedule."""
 
 import os
 import re
@@ -32,7 +32,7 @@ KEY = "the key of a backup that nobody guesses"
 
 @pytest.fixture(scope="module", params=buckets.SERVERS)
 def bucket(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Give the URL of a bucket of each server of S3."""
+    """Return the URL of a bucket of each S3 server."""
     with buckets.bucket(request.param) as made:
         yield made.url
 
@@ -43,8 +43,8 @@ def run(url: str, *words: str, key: str = KEY) -> Result:
 
 
 @pytest.mark.slow
-def test_a_bucket_has_a_backup_whole(services: Services, redis_url: str, bucket: str, tmp_path: Path) -> None:
-    """One of several parts, as it is restored elsewhere; it is listed by time, and looked through by its place."""
+def test_a_bucket_stores_a_complete_backup(services: Services, redis_url: str, bucket: str, tmp_path: Path) -> None:
+    """A multipart backup is restored elsewhere, listed by time and inspected by its URL."""
     game = opened(services, GUEST, GUEST)
     play(services, game)
     services.redis.set("cairn:{news}:big", os.urandom(3 * BUFFER))
@@ -68,7 +68,7 @@ def test_a_bucket_has_a_backup_whole(services: Services, redis_url: str, bucket:
 
 
 def write_and_fail(store: Store) -> None:
-    """Break off in the middle of a file of several parts."""
+    """Fail in the middle of a multipart file."""
     with store.writing("a") as file:
         file.write(os.urandom(3 * BUFFER))
         assert store.size("a") is None
@@ -76,8 +76,8 @@ def write_and_fail(store: Store) -> None:
 
 
 @pytest.mark.slow
-def test_what_breaks_off_is_in_no_place(bucket: str, tmp_path: Path) -> None:
-    """Nor is it while it is written: no file by its name, and no object."""
+def test_an_interrupted_backup_is_not_visible(bucket: str, tmp_path: Path) -> None:
+    """Neither is one in progress: no file has its name, and no object exists."""
     for target in (bucket, f"{tmp_path}/"):
         store, _ = store_of(target)
         with pytest.raises(KeyError):
@@ -94,8 +94,8 @@ def test_what_breaks_off_is_in_no_place(bucket: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_place_that_cannot_be_used_is_said(redis_url: str, bucket: str, tmp_path: Path) -> None:
-    """In a sentence, with its name and no secret: no such bucket, object or file, a URL that is none, options."""
+def test_an_unusable_target_is_reported(redis_url: str, bucket: str, tmp_path: Path) -> None:
+    """The error names it without secrets: missing buckets, objects and files, invalid URLs and options."""
     for words, said in (
         (["--check", "s3://nobodys/there.backup"], "s3://nobodys/there.backup"),
         (["--check", f"{bucket}none/"], "no backup by time"),
@@ -105,14 +105,14 @@ def test_a_place_that_cannot_be_used_is_said(redis_url: str, bucket: str, tmp_pa
         (["--keep", "2", str(tmp_path / "file")], "needs a folder"),
         (["--every", "soon", f"{tmp_path}/"], "is no time such as"),
     ):
-        told = run(redis_url, "backup", *words)
-        assert told.exit_code in (1, 2), told.output
-        assert said in told.stderr.replace("\n", " "), told.stderr
-        assert "Traceback" not in told.output
+        result = run(redis_url, "backup", *words)
+        assert result.exit_code in (1, 2), result.output
+        assert said in result.stderr.replace("\n", " "), result.stderr
+        assert "Traceback" not in result.output
 
 
-def test_what_is_wrong_in_a_backup_is_found(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """A game whose log was changed in Redis is named, and the exit code is 1; a file that was changed is refused."""
+def test_errors_in_a_backup_are_found(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """A game whose log was changed in Redis is named, with exit code 1. A changed file is refused."""
     games = [opened(services, GUEST, GUEST) for _ in range(2)]
     log = f"cairn:{{{games[0]}}}:log"
     redis: Any = services.redis
@@ -122,17 +122,17 @@ def test_what_is_wrong_in_a_backup_is_found(services: Services, redis_url: str, 
     redis.xadd(log, fields, id)
     file = tmp_path / "backup"
     run(redis_url, "backup", str(file))
-    told = run(redis_url, "backup", "--check", str(file))
-    assert told.exit_code == 1
-    assert f"The log of game {games[0]} was broken" in told.stderr
-    assert games[1] not in told.stderr
+    result = run(redis_url, "backup", "--check", str(file))
+    assert result.exit_code == 1
+    assert f"The log of game {games[0]} was broken" in result.stderr
+    assert games[1] not in result.stderr
     assert last_backup(services.redis)
     file.write_bytes(file.read_bytes()[:-1])
     assert "cut short" in run(redis_url, "backup", "--check", str(file)).stderr
 
 
-def test_only_the_newest_are_kept(tmp_path: Path) -> None:
-    """With what broke off before them; other files stay."""
+def test_only_the_newest_backups_are_retained(tmp_path: Path) -> None:
+    """Older incomplete ones are removed, too; other files stay."""
     for at in range(5):
         (tmp_path / name_of(at)).touch()
     (tmp_path / f"{name_of(3)}.part").touch()
@@ -148,8 +148,8 @@ def test_only_the_newest_are_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_backups_are_taken_by_time(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """Each second one, two of which are kept; what fails is said and tried again; SIGTERM ends it with 0."""
+def test_backups_are_taken_periodically(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """One each second, of which two are retained. Failures are reported and retried. SIGTERM exits with 0."""
     opened(services, GUEST, GUEST)
     folder = tmp_path / "kept"
     folder.write_text("in the way of a folder")
@@ -177,7 +177,7 @@ def test_backups_are_taken_by_time(services: Services, redis_url: str, tmp_path:
         process.communicate()
 
 
-def test_two_do_not_write_the_same_file(tmp_path: Path) -> None:
+def test_two_backups_cannot_write_the_same_file(tmp_path: Path) -> None:
     """The second one is refused at once."""
     store: Any = Folder(tmp_path)
     with store.writing("a"), pytest.raises(StoreError, match="by another process"), store.writing("a"):

@@ -1,4 +1,4 @@
-"""What is asked for when Prometheus asks: how Cairn is, and how much there is of it."""
+"""Metrics computed at each scrape: health and sizes."""
 
 import math
 from pathlib import Path
@@ -16,13 +16,13 @@ from cairn.service.settings import Settings
 
 
 def told(services: Services) -> dict[str, float]:
-    """Return what is told, by name and the value of its label."""
+    """Return samples by name and label value."""
     samples = [sample for family in Metered(services).collect() for sample in family.samples]
     return {" ".join((sample.name, *sample.labels.values())): sample.value for sample in samples}
 
 
-def test_how_much_there_is(services: Services) -> None:
-    """Games by status, replicas, memory, the age of a backup, the lag of ratings: none of it is of one game."""
+def test_sizes_are_exported(services: Services) -> None:
+    """Games by status, replicas, memory, the age of a backup and the lag of ratings, without data of single games."""
     assert told(services)["cairn_backup_age_seconds"] == math.inf
     opened(services, Seat("ai", None, "random"), GUEST)
     now = services.clock.time()
@@ -44,8 +44,8 @@ def test_how_much_there_is(services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_what_may_be_lost(tmp_path: Path) -> None:
-    """A server that removes what it was given, or keeps no file, is not durable, and nothing else is wrong with it."""
+def test_durability_is_exported(tmp_path: Path) -> None:
+    """A server that evicts keys or writes no file is not durable. Other checks are unaffected."""
     for name, setting in (("maxmemory-policy", "allkeys-lru"), ("appendonly", "no")):
         with serving(tmp_path / name) as (server, redis):
             services = Services(Settings(redis_url=server.url))
@@ -56,8 +56,8 @@ def test_what_may_be_lost(tmp_path: Path) -> None:
             assert numbers["cairn_redis_up games"] == 1
 
 
-def test_a_redis_that_is_away(redis_url: str) -> None:
-    """That of the games is told to be away, and so is that of the queue, each by itself; of neither more is known."""
+def test_an_unavailable_redis_is_exported(redis_url: str) -> None:
+    """The games' Redis and the queue's Redis are reported separately, without other metrics of them."""
     away = "redis://127.0.0.1:1/0"
     numbers = told(Services(Settings(redis_url=away, queue_url=redis_url)))
     assert (numbers["cairn_redis_up games"], numbers["cairn_redis_up queue"]) == (0, 1)

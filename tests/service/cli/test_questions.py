@@ -1,4 +1,4 @@
-"""Questions about many games: the SQL of the page, on exported archives, answers what Python finds in the logs."""
+"""The documented SQL queries on exported archives return the same results as Python on the logs."""
 
 import random
 import re
@@ -24,11 +24,11 @@ PLAYED: tuple[tuple[str, dict[str, Any], tuple[str | None, ...]], ...] = (
     ("schotten_totten", {"rounds": 1}, ("easy", None)),
     ("glen_more", {}, ("random", "easy", None)),
 )
-"""A ruleset, options and levels: three games of each are played."""
+"""Ruleset, options and levels of which three games are played each."""
 
 
 def play_game(number: int) -> Game:
-    """Play a game at random to its end."""
+    """Play a random game to its end."""
     ruleset, options, levels = PLAYED[number % len(PLAYED)]
     game, source = begin(ruleset, options, len(levels), number, levels), random.Random(number)
     while not game.over:
@@ -36,10 +36,10 @@ def play_game(number: int) -> Game:
     return game
 
 
-def test_the_questions_of_the_page_are_answered(
+def test_the_documented_queries_return_correct_results(
     services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of finished games alone, and without the names that lie beside them; Parquet holds the same rows."""
+    """They cover finished games without stored names. Parquet files have the same rows."""
     games = [play_game(number) for number in range(9)]
     for game in [*games, fork_of(games[0], 20, seed=0)]:
         services.commands.bring_in(game.position.table.game, game.entries(), {"1:0": "Zaphod B."})

@@ -1,4 +1,4 @@
-"""Backups: what is restored is what was there, byte for byte; and what is not whole is noticed."""
+"""Backups restore all data byte for byte, and incomplete ones are detected."""
 
 import gzip
 import io
@@ -37,17 +37,17 @@ KEY = b"a key of the tests, long enough to be one"
 
 
 def silent(groups: Any, _count: int) -> Any:
-    """Show no progress."""
+    """Report no progress."""
     return groups
 
 
 def reads(path: Path) -> Any:
-    """Return what opens a file."""
+    """Return a function that opens a file."""
     return partial(path.open, "rb")
 
 
 def lived(services: Services) -> dict[str, str]:
-    """Let there be a game of each kind, a deleted one, two players, one of them erased, and other keys."""
+    """Create a game of each kind, a deleted one, two players, one of them erased, and other keys."""
     ann, bob = player(services, "Ann"), player(services, "Bob")
     games = {"finished": opened(services, ann, ai("random")), "running": opened(services, ann, bob)}
     play(services, games["finished"])
@@ -70,7 +70,7 @@ def lived(services: Services) -> dict[str, str]:
     redis.set(f"cairn:{{{games['running']}}}:turn", "of a worker that has its turn in hand", px=60_000)
     redis.hset("cairn:{webhook:aaaa}:told", games["running"], "2:1")
     redis.zadd("cairn:{webhooks}:due", {"aaaa": 1.5})
-    redis.set("cairn:{news}:expires", bytes(range(256)), px=10_000_000)  # of kinds that nothing has yet
+    redis.set("cairn:{news}:expires", bytes(range(256)), px=10_000_000)  # of types not used yet
     redis.sadd("cairn:{news}:set", *[b"\xff%d" % number for number in range(2500)])
     redis.rpush("cairn:{news}:list", *range(2500))
     redis.zadd("cairn:{news}:sorted", {f"m{number}": number / 3 for number in range(2500)})
@@ -79,7 +79,7 @@ def lived(services: Services) -> dict[str, str]:
 
 @pytest.fixture(params=["", pytest.param("redis-server", marks=pytest.mark.many)])
 def target(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Services]:
-    """Give the services of an empty server: of the same program, and of the oldest that is supported, Redis 7.0."""
+    """Return the services of an empty server: of the current Redis, and of 7.0, the oldest supported version."""
     binary = shutil.which(request.param) if request.param else os.environ.get("CAIRN_REDIS_BINARY")
     server = EmbeddedServer(tmp_path / "target", binary)
     server.start()
@@ -94,8 +94,8 @@ def taken(services: Services, path: Path) -> backup.Contents:
 
 
 @pytest.mark.slow
-def test_what_is_restored_is_what_was_there(services: Services, target: Services, tmp_path: Path) -> None:
-    """Byte for byte; and what is made of it is what was made of it before."""
+def test_a_restore_equals_the_original(services: Services, target: Services, tmp_path: Path) -> None:
+    """Byte for byte, and so is all derived data."""
     games = lived(services)
     contents = taken(services, tmp_path / "backup")
     before = everything(services.redis)
@@ -116,7 +116,7 @@ def test_what_is_restored_is_what_was_there(services: Services, target: Services
 def test_a_backup_of_a_newer_format_is_refused(
     services: Services, target: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a version that does not know it, and into a Redis in which the older one is written; nothing is put there."""
+    """By an older version, and by a Redis with the older format. Nothing is written."""
     with monkeypatch.context() as newer:
         newer.setattr(formats, "HIGHEST", 3)
         services.redis.set("cairn:format", "3 1")
@@ -124,7 +124,7 @@ def test_a_backup_of_a_newer_format_is_refused(
             opened(services, GUEST, GUEST)
             taken(services, tmp_path / "backup")
         finally:
-            services.redis.delete("cairn:format")  # the server is other tests', too
+            services.redis.delete("cairn:format")  # the server is shared with other tests
     with pytest.raises(Unsealable, match=r"has format 3, and this version of Cairn knows 2: Cairn \S+ took it"):
         restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
     target.redis.set("cairn:format", "2 1")
@@ -136,8 +136,8 @@ def test_a_backup_of_a_newer_format_is_refused(
     assert restore(target.redis, reads(tmp_path / "backup"), KEY, silent).games == 1
 
 
-def test_who_asks_again_is_known(services: Services, target: Services, tmp_path: Path) -> None:
-    """An idempotency key, the mark of a deleted game, a player's token and that of an erased one."""
+def test_repeated_requests_are_recognised_after_a_restore(services: Services, target: Services, tmp_path: Path) -> None:
+    """Idempotency keys, marks of deleted games, tokens, and tokens of erased players."""
     games = lived(services)
     dora, token, _ = services.players.create("Dora")
     taken(services, tmp_path / "backup")
@@ -154,8 +154,8 @@ def test_who_asks_again_is_known(services: Services, target: Services, tmp_path:
         target.commands.take_seat(games["open"], name="Eve")  # it is full
 
 
-def test_the_time_until_it_is_restored_counts_for_nobody(services: Services, target: Services, tmp_path: Path) -> None:
-    """In games with clocks, from the moment on at which the backup was begun."""
+def test_the_time_before_a_restore_is_not_charged(services: Services, target: Services, tmp_path: Path) -> None:
+    """Clocks stop at the beginning of the backup."""
     with freeze_time("2026-11-21T09:00:00Z") as time:
         game = services.tokens.game(None)
         options = read_options("schotten_totten", {"first_seat": 0})
@@ -179,8 +179,8 @@ def test_the_time_until_it_is_restored_counts_for_nobody(services: Services, tar
 
 
 @pytest.mark.many
-def test_a_log_of_many_entries_is_read_in_pages(services: Services, target: Services, tmp_path: Path) -> None:
-    """Its last page is not a whole one."""
+def test_a_long_log_is_read_in_pages(services: Services, target: Services, tmp_path: Path) -> None:
+    """Its last page is incomplete."""
     for number in range(1, 2300):
         services.redis.xadd("cairn:{aaaaaaaaaaaaaaaaaaaa}:log", {"decision": number}, f"{number}-0")
     assert taken(services, tmp_path / "backup").games == 1
@@ -188,8 +188,8 @@ def test_a_log_of_many_entries_is_read_in_pages(services: Services, target: Serv
     assert everything(target.redis) == everything(services.redis)
 
 
-def test_a_game_that_grows_or_goes_meanwhile_is_whole(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its log is what it was when its other keys were read; one that is deleted then is left out."""
+def test_a_game_that_changes_is_backed_up_consistently(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its log ends where it was when its other keys were read. A deleted game is left out."""
     game, other = (opened(services, GUEST, GUEST) for _ in range(2))
     keeper = Keeper(services.redis)
     version = services.repository.get(game, TRUTH).head.version
@@ -202,7 +202,7 @@ def test_a_game_that_grows_or_goes_meanwhile_is_whole(services: Services, monkey
             services.commands.delete(other)
         return entries(key, **of)
 
-    monkeypatch.setattr(keeper, "_entries", meanwhile)  # chance, that is: what others do at that moment
+    monkeypatch.setattr(keeper, "_entries", meanwhile)  # simulates concurrent changes
     kept = {one.key.decode(): one for one in keeper.read(game, set())}
     assert f"cairn:{{{game}}}:secret" in kept  # a finished game has none
     (log,) = (one for one in kept.values() if one.kind == "stream")
@@ -210,8 +210,8 @@ def test_a_game_that_grows_or_goes_meanwhile_is_whole(services: Services, monkey
     assert keeper.read(other, set()) == []
 
 
-def test_only_what_can_be_made_again_is_left_out(services: Services) -> None:
-    """Every key that a lived-in Redis has is kept, or one of those that the module names."""
+def test_only_derived_data_is_left_out(services: Services) -> None:
+    """Every key of a used Redis is in the backup or listed by the module."""
     lived(services)
     names = {key.decode() for key in services.redis.scan_iter(match="*")}
     left = {name for name in names if LEFT_OUT.fullmatch(name) or name.startswith("rq:")}
@@ -225,7 +225,7 @@ def test_only_what_can_be_made_again_is_left_out(services: Services) -> None:
 
 
 def sealed_bytes(data: bytes) -> bytes:
-    """Return data, sealed."""
+    """Return sealed data."""
     file = io.BytesIO()
     with Sealing(file, KEY) as sealing:
         sealing.write(data)
@@ -233,15 +233,15 @@ def sealed_bytes(data: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("size", [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])
-def test_what_is_sealed_is_read_again(size: int) -> None:
-    """At every length around that of a chunk; and never the same bytes twice."""
+def test_sealed_data_can_be_read(size: int) -> None:
+    """All lengths around a chunk's are covered. Sealing twice gives different bytes."""
     data = os.urandom(size)
     assert Unsealing(io.BytesIO(sealed_bytes(data)), KEY).read() == data
     assert sealed_bytes(data) != sealed_bytes(data)
 
 
-def test_a_file_that_is_not_whole_is_refused() -> None:
-    """Cut at a chunk or within one, changed, its chunks in another order, or with another key."""
+def test_an_incomplete_or_changed_file_is_refused() -> None:
+    """Truncated at or within a chunk, changed, with reordered chunks, or with another key."""
     data = sealed_bytes(os.urandom(3 * CHUNK))
     start, step = len(sealed.MAGIC) + sealed.SALT, CHUNK + sealed.TAG
     swapped = (
@@ -265,8 +265,8 @@ def test_a_file_that_is_not_whole_is_refused() -> None:
         Unsealing(io.BytesIO(data), KEY + b"x").read()
 
 
-def test_a_backup_that_is_not_whole_changes_nothing(services: Services, target: Services, tmp_path: Path) -> None:
-    """Also where its last group is gone and the rest is sealed well."""
+def test_an_incomplete_backup_changes_nothing(services: Services, target: Services, tmp_path: Path) -> None:
+    """This holds even if only its last group is missing and the rest is sealed correctly."""
     lived(services)
     taken(services, tmp_path / "backup")
     whole = (tmp_path / "backup").read_bytes()
@@ -278,5 +278,5 @@ def test_a_backup_that_is_not_whole_changes_nothing(services: Services, target: 
             restore(target.redis, reads(tmp_path / name), KEY, silent)
         assert everything(target.redis) == {}
     names = [group.name for group in read_backup(reads(tmp_path / "backup"), KEY)]
-    assert names[:2] == ["webhook:aaaa", "webhooks"]  # none is ahead of the games
+    assert names[:2] == ["webhook:aaaa", "webhooks"]  # none precedes the games
     assert len(names) > 8

@@ -1,4 +1,4 @@
-"""Clocks: how much time a seat has, what follows when it is over, and what counts for nobody."""
+"""Clocks: time limits of seats, timeouts, and time that is not charged."""
 
 import threading
 import time
@@ -41,14 +41,14 @@ BANK = Clock("bank", 100, 10)
 
 @pytest.fixture
 def clock() -> Iterator[Any]:
-    """Give the time, which stands still until it is moved."""
+    """Return a clock that stands still until it is moved."""
     with freeze_time(START) as frozen:
         yield frozen
 
 
 @pytest.fixture
 def caretaker(services: Services) -> Caretaker:
-    """Give a caretaker that has just been there."""
+    """Return a caretaker that has just been active."""
     one = Caretaker(services)
     one.restore_time()
     return one
@@ -57,7 +57,7 @@ def caretaker(services: Services) -> Caretaker:
 def opened(
     services: Services, clock: Clock, ruleset: str = "schotten_totten", seats: int = 2, others: str | None = None
 ) -> str:
-    """Open a game of humans, or of one and AIs, in which seat 0 begins."""
+    """Open a game of humans, or of a human and AIs, in which seat 0 begins."""
     game = services.tokens.game(None)
     table = [Seat("human"), *[Seat("ai", level=others) if others else Seat("human") for _ in range(seats - 1)]]
     names = ["Ann", "Bob", "Cid", "Dora", "Emil"][:seats]
@@ -68,12 +68,12 @@ def opened(
 
 
 def position(services: Services, game: str) -> Any:
-    """Return how a game stands."""
+    """Return the current position of a game."""
     return services.repository.get(game, TRUTH).position
 
 
 def turn(services: Services, game: str) -> int:
-    """Make moves until another seat is waited for, and return which one was."""
+    """Make moves until another seat is to move, and return that seat."""
     now = position(services, game)
     rules = rules_of(now)
     act = rules.to_act(now.state)
@@ -84,20 +84,20 @@ def turn(services: Services, game: str) -> int:
 
 
 def until(services: Services, game: str) -> float | None:
-    """Return in how many seconds from the start the present seat's time is over."""
+    """Return the seconds from the start to the current seat's deadline."""
     due = deadline_of(position(services, game))
     return due and due[1] / 1000 - START.timestamp()
 
 
 def look(caretaker: Caretaker) -> None:
-    """Let the caretaker look at what is due, as one that was there all the time."""
+    """Make the caretaker process due games, as if it had never stopped."""
     caretaker._services.redis.delete(SEEN)
     caretaker.restore_time()
     caretaker.round()
 
 
-def test_a_turn_has_its_time_anew(services: Services, clock: Any) -> None:
-    """Each turn; what another seat takes does not count for it."""
+def test_each_turn_has_a_new_time_limit(services: Services, clock: Any) -> None:
+    """Turns of other seats are not charged."""
     game = opened(services, MINUTE)
     assert until(services, game) == 60
     clock.tick(20)
@@ -108,8 +108,8 @@ def test_a_turn_has_its_time_anew(services: Services, clock: Any) -> None:
     assert until(services, game) == 130
 
 
-def test_all_moves_of_a_turn_share_its_time(services: Services, clock: Any) -> None:
-    """A turn of many moves has no more than one of one; nor does an undo give any back."""
+def test_all_moves_of_a_turn_share_its_time_limit(services: Services, clock: Any) -> None:
+    """More moves give no more time, and neither does an undo."""
     game = opened(services, MINUTE, "glen_more")
     rules = newest("glen_more")
     clock.tick(10)
@@ -125,8 +125,8 @@ def test_all_moves_of_a_turn_share_its_time(services: Services, clock: Any) -> N
         assert until(services, game) == 60
 
 
-def test_a_bank_is_used_up_and_gets_some_back(services: Services, clock: Any) -> None:
-    """100 seconds, and 10 more after each turn: what is left is that of each seat by itself."""
+def test_a_bank_is_consumed_and_gets_an_increment(services: Services, clock: Any) -> None:
+    """100 seconds, and 10 more after each turn. Each seat has its own remainder."""
     game = opened(services, BANK)
     clock.tick(30)
     turn(services, game)
@@ -136,10 +136,10 @@ def test_a_bank_is_used_up_and_gets_some_back(services: Services, clock: Any) ->
     assert until(services, game) == 35 + 100 - 30 + 10
 
 
-def test_an_ai_plays_the_turn_whose_time_is_over(
+def test_an_ai_plays_a_turn_after_its_timeout(
     services: Services, clock: Any, caretaker: Caretaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A decision says so; the human's own move is refused meanwhile, and their next turn is theirs again."""
+    """A decision records it. The human's late move is refused, and their next turn is theirs again."""
     monkeypatch.setattr("cairn.workers.turns.services", lambda: services)
     game = opened(services, MINUTE)
     clock.tick(59.9)
@@ -163,8 +163,8 @@ def test_an_ai_plays_the_turn_whose_time_is_over(
     assert turn(services, game) == 0
 
 
-def test_who_is_late_is_told_of_no_turn(services: Services, clock: Any, caretaker: Caretaker) -> None:
-    """Nor are they listed as waited for, nor may they undo; who decides in their place is said where the seat is."""
+def test_a_late_seat_is_not_to_move(services: Services, clock: Any, caretaker: Caretaker) -> None:
+    """It gets no turn message, is not listed as to move, and cannot undo. The seat shows that an AI decides."""
     player, _, _ = services.players.create("Ann")
     game = services.tokens.game(None)
     options = read_options("schotten_totten", {"first_seat": 0})
@@ -187,10 +187,10 @@ def test_who_is_late_is_told_of_no_turn(services: Services, clock: Any, caretake
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_seat_forfeits_where_the_game_says_so(
+def test_a_seat_forfeits_if_the_game_is_set_so(
     services: Services, clock: Any, caretaker: Caretaker, seats: int
 ) -> None:
-    """In a game of two the other wins; with more an AI plays on, and the seat ranks last."""
+    """In a game of two the other player wins. In larger games an AI plays on, and the seat ranks last."""
     game = opened(services, Clock("turn", 60, then="forfeit"), "glen_more", seats)
     clock.tick(61)
     look(caretaker)
@@ -206,8 +206,8 @@ def test_a_seat_forfeits_where_the_game_says_so(
         assert (table.left, table.seats[0].kind, table.seats[0].level) == ((0,), "ai", "greedy")
 
 
-def test_the_audit_finds_a_time_that_was_not_over(services: Services, clock: Any, caretaker: Caretaker) -> None:
-    """The decision itself says when it was made: a service that takes a turn away too early is found out."""
+def test_the_audit_finds_an_early_timeout(services: Services, clock: Any, caretaker: Caretaker) -> None:
+    """The decision has its own time, so a service that ends a turn too early is detected."""
 
     game = opened(services, Clock("turn", 60, then="forfeit"))
     secret = services.log.secret(game)
@@ -222,14 +222,14 @@ def test_the_audit_finds_a_time_that_was_not_over(services: Services, clock: Any
     assert (found.status, found.version) == ("failed", len(entries))
 
 
-def test_time_without_a_service_counts_for_nobody(services: Services, clock: Any, caretaker: Caretaker) -> None:
-    """A decision says how long; a game that began afterwards has none; it counts once."""
+def test_downtime_is_not_charged(services: Services, clock: Any, caretaker: Caretaker) -> None:
+    """A decision records its length, once. Games that began afterwards have none."""
     game = opened(services, MINUTE)
     clock.tick(30)
     look(caretaker)
     clock.tick(1000)
     later = opened(services, MINUTE)
-    for _ in range(2):  # another one that comes back does it no second time
+    for _ in range(2):  # another returning one does not repeat it
         services.redis.set(SEEN, round((START + timedelta(seconds=30)).timestamp() * 1000))
         Caretaker(services).restore_time()
     assert decisions(services, game)[-1].events == (TimeGiven(1_000_000),)
@@ -239,10 +239,8 @@ def test_time_without_a_service_counts_for_nobody(services: Services, clock: Any
     assert deadline_of(position(services, game)) is not None, "nobody's time ran out meanwhile"
 
 
-def test_a_caretaker_shows_that_it_lives_however_long_a_round_takes(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """So a slow one gives no time; nor does its sign hide a time without any, which has yet to be counted."""
+def test_the_caretaker_sends_heartbeats_during_long_rounds(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a slow round adds no time. Nor does a heartbeat hide an earlier downtime that is not recorded yet."""
     caretaker, blocked, stop, shows = Caretaker(services), threading.Event(), threading.Event(), threading.Semaphore(0)
     services.schedule.wake(opened(services, MINUTE))
     show = caretaker.show
@@ -262,7 +260,7 @@ def test_a_caretaker_shows_that_it_lives_however_long_a_round_takes(
         services.redis.set(SEEN, before)
         while shows.acquire(blocking=False):
             pass
-        for _ in range(2):  # the first may have looked before
+        for _ in range(2):  # the first may have run before
             assert shows.acquire(timeout=60)
         return int(cast(bytes, services.redis.get(SEEN))) - before
 
@@ -275,7 +273,7 @@ def test_a_caretaker_shows_that_it_lives_however_long_a_round_takes(
 
 
 def test_ais_and_games_without_clocks_have_no_deadline(services: Services, clock: Any) -> None:
-    """Nobody waits for an AI by the clock."""
+    """AIs have no time limit."""
     game = opened(services, MINUTE, others="random")
     turn(services, game)
     assert ai_to_act(position(services, game)) == 1
@@ -283,10 +281,10 @@ def test_ais_and_games_without_clocks_have_no_deadline(services: Services, clock
 
 
 @pytest.mark.slow
-def test_it_is_told_and_acted_on_in_time(
+def test_deadlines_are_shown_and_enforced_in_time(
     live: str, redis_url: str, services: Services, start: Callable[..., Any]
 ) -> None:
-    """By a real clock: what a client is told, and what follows within some two seconds of the deadline."""
+    """With a real clock: clients see the deadline, and the timeout follows within about two seconds."""
     api = Api(live)
     body = {
         "ruleset": "schotten_totten",
@@ -296,11 +294,11 @@ def test_it_is_told_and_acted_on_in_time(
     }
     start(redis_url, "-m", "cairn.workers", "caretaker")
     made = api.post("/v1/games", body)
-    told = {"kind": "bank", "seconds": 2, "increment": 1, "then": "forfeit"}
-    assert made["clock"] == told | {"left": [2000, 2000]}
+    shown = {"kind": "bank", "seconds": 2, "increment": 1, "then": "forfeit"}
+    assert made["clock"] == shown | {"left": [2000, 2000]}
     began = datetime.fromisoformat(made["updated_at"])
     assert datetime.fromisoformat(made["to_act"][0]["until"]) - began == timedelta(seconds=2)
-    assert api.get("/v1/games")["items"][0]["clock"] == told
+    assert api.get("/v1/games")["items"][0]["clock"] == shown
     for _ in range(200):
         now = api.get(f"/v1/games/{made['id']}?wait=5&after={made['version']}")
         if now["status"] == "finished":
@@ -325,8 +323,8 @@ def test_it_is_told_and_acted_on_in_time(
         {"kind": "turn", "seconds": 60, "then": "hard"},
     ],
 )
-def test_a_clock_that_cannot_be_is_refused_with_its_field(api: Api, clock: dict[str, Any]) -> None:
-    """Each by a pointer."""
+def test_an_invalid_clock_is_refused_with_its_field(api: Api, clock: dict[str, Any]) -> None:
+    """Each field has its pointer."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
     answer = api.ask("POST", "/v1/games", json={"ruleset": "schotten_totten", "seats": seats, "clock": clock})
     assert answer.status_code == 422

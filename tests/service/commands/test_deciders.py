@@ -1,4 +1,4 @@
-"""Deciding, without a log: players who leave, forks that wait for their players, and the clock."""
+"""Deciders without a log: leaving players, forks with open seats, and the clock."""
 
 import random
 
@@ -17,16 +17,16 @@ CLANS = ("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3)
 OPEN = Seat("open")
 
 
-def test_the_clock_may_go_back_and_the_log_does_not() -> None:
-    """A decision is never before the one before it: then it is of the same millisecond."""
+def test_times_in_the_log_never_decrease() -> None:
+    """If the clock goes back, a decision has the time of the previous one."""
     game = begin(*CLANS)
     with freeze_time("2001-01-01"):
         game.play(game.legal[0])
     assert game.decisions[-1].at == game.decisions[-2].at
 
 
-def test_who_left_ranks_last_whatever_his_seat_has_won_since() -> None:
-    """The AI that plays it on may have the most points: the best of the others wins, and the last sentence says why."""
+def test_a_player_who_left_ranks_last() -> None:
+    """The AI on their seat may have the most points: the best other player wins, and the last sentence says why."""
     game, source = random_game(*CLANS, seed=7, stop=30), random.Random(7)
     deciders.leave(game, 0)
     while not game.over:
@@ -52,10 +52,8 @@ def test_who_left_ranks_last_whatever_his_seat_has_won_since() -> None:
     ],
     ids=["resigned", "abandoned"],
 )
-def test_who_leaves_leaves_everybody_the_points_he_has(
-    game: Case, reason: str, winners: tuple[int, ...], left: tuple[int, ...]
-) -> None:
-    """Resigned or abandoned, the points are those of the position, and the outcome has who left."""
+def test_leaving_keeps_all_points(game: Case, reason: str, winners: tuple[int, ...], left: tuple[int, ...]) -> None:
+    """The points are those of the position, whether resigned or abandoned. The outcome names the player who left."""
     played = random_game(*game, seed=1, stop=110 if game[0] == "schotten_totten" else 60)
     points = tuple(played.position.state.points)  # type: ignore[union-attr]
     assert any(points)
@@ -66,8 +64,8 @@ def test_who_leaves_leaves_everybody_the_points_he_has(
     assert ended.outcome == Outcome(reason, winners, points, left=left)
 
 
-def test_who_leaves_a_fork_that_waits_has_left_no_game() -> None:
-    """Their seat is open again, as before any start: they rank nowhere, and the next to sit there holds it."""
+def test_leaving_a_waiting_fork_only_frees_the_seat() -> None:
+    """As before any start, the player has no rank, and the next player gets the seat."""
     parent = random_game(*CLANS, seed=1)
     entries = parent.entries()
     position = fold(decode(entry.stored, entry.version) for entry in entries[:12])

@@ -1,4 +1,4 @@
-"""Forks: a game that goes on from any step of a finished one."""
+"""Forks: games that continue from any step of a finished one."""
 
 import pytest
 from helpers.api import Api
@@ -15,22 +15,22 @@ AIS = (Seat("ai", None, "random"), Seat("ai", None, "greedy"))
 
 
 def finished(services: Services, seed: int = 1) -> str:
-    """Return a game that was played to its end."""
+    """Return a finished game."""
     game = opened(services)
     play_to_the_end(services, game, seed)
     return game
 
 
 def forked(services: Services, parent: str, version: int, *seats: Seat) -> str:
-    """Fork a game; return the new one."""
+    """Fork a game and return the new one."""
     game = services.tokens.game(None)
     services.commands.fork(parent, version, game, seats or (GUEST, GUEST), names=["Cid", "Dora"][: 0 if seats else 2])
     return game
 
 
 @pytest.mark.parametrize("version", [1, 2, 7, 30])
-def test_a_fork_begins_with_its_parents_log(services: Services, version: int) -> None:
-    """Byte for byte, so that the chain goes on; then it is played to its end, and every proof passes for both parts."""
+def test_a_fork_begins_with_the_log_of_its_parent(services: Services, version: int) -> None:
+    """The bytes and the chain are the same. It is played to its end, and all proofs of both parts pass."""
     parent = finished(services)
     game = forked(services, parent, version)
     above, below = list(services.log.read(parent)), list(services.log.read(game))
@@ -44,8 +44,8 @@ def test_a_fork_begins_with_its_parents_log(services: Services, version: int) ->
     assert proofs[0].checked == len(list(services.log.read(game)))
 
 
-def test_who_sat_down_in_a_fork_can_undo(services: Services) -> None:
-    """They are waited for when they sit down: that they did is no move of their turn, and stays."""
+def test_a_player_who_joins_a_fork_can_undo(services: Services) -> None:
+    """They may be to move at once. Taking the seat is not a move of their turn and stays."""
     game, seat, version = before_a_claim(services)
     services.commands.leave(game, 1 - seat)
     seats = [GUEST, GUEST]
@@ -60,8 +60,8 @@ def test_who_sat_down_in_a_fork_can_undo(services: Services) -> None:
     assert (after.state, called(services, fork)[seat]) == (before.position.state, "Cid")
 
 
-def test_the_chance_of_a_fork_is_fresh(services: Services) -> None:
-    """Two forks from the same step, played alike, draw other cards."""
+def test_a_fork_has_new_chance(services: Services) -> None:
+    """Two forks from the same step, with the same moves, draw different cards."""
     parent = finished(services)
     ends = []
     for _ in range(4):
@@ -72,8 +72,8 @@ def test_the_chance_of_a_fork_is_fresh(services: Services) -> None:
     assert len(set(ends)) > 1
 
 
-def test_forks_of_forks(services: Services) -> None:
-    """From the new part, and from the part it has from its parent: then the parent is the one that was played there."""
+def test_a_fork_can_be_forked(services: Services) -> None:
+    """From its own part, and from the inherited part. In that case the parent is the original game."""
     parent = finished(services)
     child = forked(services, parent, 20)
     play_to_the_end(services, child, seed=2)
@@ -84,8 +84,8 @@ def test_forks_of_forks(services: Services) -> None:
         assert services.auditor.audit(game)[1].proven
 
 
-def test_only_a_finished_game_is_forked_and_not_at_its_end(services: Services) -> None:
-    """While it runs its secret is not told."""
+def test_only_a_finished_game_can_be_forked_and_not_at_its_end(services: Services) -> None:
+    """The secret of a running game is not revealed."""
     running = opened(services)
     with pytest.raises(NotFinished):
         forked(services, running, 1)
@@ -97,8 +97,8 @@ def test_only_a_finished_game_is_forked_and_not_at_its_end(services: Services) -
 
 
 @pytest.mark.parametrize("version", [1, 2])
-def test_nobody_who_came_to_its_parent_later_is_in_a_fork(services: Services, version: int) -> None:
-    """A fork keeps the names of those who had sat down by then: an AI has no guest's, nor has an archive it."""
+def test_a_fork_has_no_names_of_later_players(services: Services, version: int) -> None:
+    """It keeps the names of players seated by then. AIs get no guest's name, nor does an archive contain one."""
     parent = opened(services, GUEST, OPEN)
     services.commands.take_seat(parent, name="Eve")
     services.commands.leave(parent, 1)
@@ -108,8 +108,8 @@ def test_nobody_who_came_to_its_parent_later_is_in_a_fork(services: Services, ve
     assert names == ({"1:0": "Ann", "2:1": "Eve"} if version == 2 else {"1:0": "Ann"})
 
 
-def test_a_fork_is_listed_if_its_parent_is(services: Services) -> None:
-    """Players who did not want to be seen in the lobby are not seen there by way of a fork."""
+def test_a_fork_is_listed_only_if_its_parent_is(services: Services) -> None:
+    """So players of an unlisted game do not appear in the lobby."""
     for shown in (False, True):
         parent = services.tokens.game(None)
         services.commands.open_game(parent, "schotten_totten", Options(), (GUEST, GUEST), listed=shown)
@@ -118,15 +118,15 @@ def test_a_fork_is_listed_if_its_parent_is(services: Services) -> None:
         assert (listed(services, status="running") == [game]) == shown
 
 
-def test_ais_play_a_fork_on(services: Services) -> None:
-    """The turn that is owed is asked for at once."""
+def test_ais_continue_a_fork(services: Services) -> None:
+    """Their next turn is enqueued at once."""
     game = forked(services, finished(services), 10, *AIS)
     assert ai_to_act(services.repository.latest_known(game).position) in (0, 1)
     assert services.turn_queue.attempt(game, 11, 1)
 
 
 def test_a_fork_waits_for_open_seats(services: Services) -> None:
-    """It is open in the lobby, nobody moves, and who sits down then plays on from there, not from a new deal."""
+    """It is open in the lobby, and no moves are made. A player who joins continues from there, without a new deal."""
     game = forked(services, finished(services), 10, GUEST, OPEN)
     before = services.repository.latest_known(game).position
     assert not before.has_started
@@ -148,7 +148,7 @@ def test_a_fork_waits_for_open_seats(services: Services) -> None:
 
 
 def test_forks_over_the_api(api: Api, services: Services) -> None:
-    """Answered like a new game, with tokens; the same again for the same key; refused as a problem."""
+    """The response is that for a new game, with tokens. A repeated key gets the same one; refusals are problems."""
     parent = finished(services)
     body = {"at": 12, "seats": [{"kind": "human", "name": "Cid"}, {"kind": "ai", "level": "random"}]}
     key = {"Idempotency-Key": "f" * 32}

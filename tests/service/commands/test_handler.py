@@ -1,4 +1,4 @@
-"""Commands, against a real server."""
+"""Commands, with a real server."""
 
 import random
 from datetime import UTC, datetime
@@ -53,7 +53,7 @@ def claimable(state: Any, move: PlayCard) -> list[Any]:
 
 
 def test_a_full_game_is_dealt_in_the_same_append(services: Services) -> None:
-    """Opening and dealing are two decisions of the service in one append, with the commitment before the chance."""
+    """Opening and dealing are two decisions of the service in one append. The commitment precedes the chance."""
     game = opened(services)
     opening, deal = decisions(services, game)
     assert (opening.by, deal.by, opening.draws, len(deal.draws or ())) == (None, None, (), 12)
@@ -61,8 +61,8 @@ def test_a_full_game_is_dealt_in_the_same_append(services: Services) -> None:
     assert services.log.secret(game) is not None
 
 
-def test_an_open_seat_is_waited_for(services: Services) -> None:
-    """The game begins when the last seat is taken; another finds none open."""
+def test_a_game_waits_for_open_seats(services: Services) -> None:
+    """It begins when the last seat is taken. A further player finds no open seat."""
     game = opened(services, GUEST, OPEN)
     with pytest.raises(NotStarted):
         services.commands.play(game, 0, [PlayCard("red-5", 3)])
@@ -76,7 +76,7 @@ def test_an_open_seat_is_waited_for(services: Services) -> None:
 
 
 def test_a_finished_game_reveals_its_secret(services: Services) -> None:
-    """The last decision tells the outcome and the secret, which is kept nowhere else; nothing may follow."""
+    """The last decision has the outcome and the secret, which is deleted elsewhere. No decision can follow."""
     game = opened(services)
     secret = services.log.secret(game)
     play_to_the_end(services, game)
@@ -94,15 +94,15 @@ def test_a_finished_game_reveals_its_secret(services: Services) -> None:
             ask()
 
 
-def test_what_the_process_keeps_is_what_the_log_says(services: Services, second: Services) -> None:
-    """The position that commands led to is the one another process folds from the log."""
+def test_the_cached_position_equals_the_log(services: Services, second: Services) -> None:
+    """Another process folds the same position from the log."""
     game = opened(services)
     play_to_the_end(services, game)
     assert services.repository.latest_known(game) == second.repository.latest_known(game)
 
 
-def test_leaving_before_the_start_opens_the_seat(services: Services) -> None:
-    """Somebody else may take it, and the token of who left is good no more."""
+def test_leaving_before_the_start_reopens_the_seat(services: Services) -> None:
+    """Another player may take it. The old token becomes invalid."""
     game = services.tokens.game(None)
     services.commands.open_game(game, "glen_more", read_options("glen_more", {}), (GUEST, OPEN, OPEN), names=["Ann"])
     services.commands.take_seat(game, name="Bob")
@@ -116,15 +116,15 @@ def test_leaving_before_the_start_opens_the_seat(services: Services) -> None:
     assert (called(services, game), services.tokens.holder(token, table)) == (("Ann", "Cid", "seat 3"), None)
 
 
-def test_the_last_human_who_leaves_ends_the_game(services: Services) -> None:
-    """A game that nobody waits in any more is abandoned, before the start too."""
+def test_a_game_ends_when_its_last_human_leaves(services: Services) -> None:
+    """It is abandoned, also before its start."""
     game = opened(services, GUEST, OPEN)
     services.commands.leave(game, 0)
     assert services.repository.latest_known(game).position.table.outcome == Outcome("abandoned", (), (0, 0))
 
 
 def test_leaving_a_game_of_two_resigns(services: Services) -> None:
-    """The other wins, human or not, with the points as they are; a seat of nobody's cannot leave."""
+    """The other seat wins, human or not, with unchanged points. An open seat cannot leave."""
     game = opened(services, GUEST, AI)
     with pytest.raises(Forbidden):
         services.commands.leave(game, 1)
@@ -141,7 +141,7 @@ def test_leaving_a_game_of_two_resigns(services: Services) -> None:
     ],
 )
 def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> None:
-    """With more than two seats an AI plays on under the name; with no human left the game is abandoned."""
+    """With more than two seats an AI plays on under the name. Without humans the game is abandoned."""
     taken, who = tuple((Occupancy(1, seat),) for seat in table), Deciders().with_seats(1, table)
     seated = Table("g", "schotten_totten", 1, {"rounds": 1}, table, taken, ("",) * len(table), deciders=who)
     state = SchottenTotten.new({"rounds": 1}, len(table))
@@ -151,8 +151,8 @@ def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> N
     assert [event.outcome.reason if isinstance(event, GameEnded) else event for event in left] == events
 
 
-def test_who_has_left_decides_nothing(services: Services, second: Services) -> None:
-    """Not even in a process that has not heard that another sits there now."""
+def test_a_player_who_left_cannot_decide(services: Services, second: Services) -> None:
+    """This holds in a process that does not know yet that the seat was taken again."""
     game = opened(services, GUEST, OPEN, OPEN)
     services.commands.take_seat(game, name="Bob")
     second.commands.leave(game, 1)
@@ -167,8 +167,8 @@ def test_who_has_left_decides_nothing(services: Services, second: Services) -> N
     assert services.commands.leave(game, 1, taken=4).last == 5
 
 
-def test_who_left_a_game_that_goes_on_does_not_play_for_its_ai(services: Services, second: Services) -> None:
-    """A process that has not heard of it refuses them when it has."""
+def test_a_player_who_left_cannot_move_for_the_ai(services: Services, second: Services) -> None:
+    """A process that does not know yet catches up and refuses the move."""
     game, seats = services.tokens.game(None), (GUEST, GUEST, GUEST)
     services.commands.open_game(game, "highland_clans", ClansOptions(first_seat=0), seats)
     state = second.repository.latest_known(game).position.state
@@ -178,7 +178,7 @@ def test_who_left_a_game_that_goes_on_does_not_play_for_its_ai(services: Service
 
 
 def proving_pair(services: Services, game: str) -> tuple[int, list[Any]]:
-    """Play at random until a card would allow a claim; return who is waited for, and the two moves."""
+    """Play at random until a card would allow a claim. Return the seat to move and the two moves."""
     source = random.Random(2)
     while True:
         state = services.repository.latest_known(game).position.state
@@ -189,8 +189,8 @@ def proving_pair(services: Services, game: str) -> tuple[int, list[Any]]:
         services.commands.play(game, seat, [source.choice(moves)])
 
 
-def test_a_list_of_moves_is_laid_in_one_append(services: Services, second: Services) -> None:
-    """Each move is a decision of its own, all of them are one command, and what is kept is what the log says."""
+def test_a_list_of_moves_is_one_append(services: Services, second: Services) -> None:
+    """Each move is a decision of its own in the same command. The cached position equals the log."""
     game, command = opened(services), IdempotencyKey("0:list", "b")
     seat, pair = proving_pair(services, game)
     version = services.repository.latest_known(game).head.version
@@ -202,7 +202,7 @@ def test_a_list_of_moves_is_laid_in_one_append(services: Services, second: Servi
 
 
 def test_a_list_ends_with_the_first_move_that_reveals(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Showing the mover something new ends it as a draw does, though it draws nothing; alone the move is made."""
+    """New information ends the list as a draw does. By itself the move is legal."""
     game = opened(services)
     seat, pair = proving_pair(services, game)
     version = services.repository.latest_known(game).head.version
@@ -213,8 +213,8 @@ def test_a_list_ends_with_the_first_move_that_reveals(services: Services, monkey
     assert services.commands.play(game, seat, pair[:1]).last == version + 1
 
 
-def test_a_list_of_moves_is_done_whole_or_not_at_all(services: Services) -> None:
-    """A second move that is illegal undoes nothing, as nothing was done; it is pointed at."""
+def test_a_list_of_moves_is_atomic(services: Services) -> None:
+    """If the second move is illegal, none is made. The problem points at it."""
     game = opened(services)
     version = services.repository.latest_known(game).head.version
     with pytest.raises((IllegalMove, NotYourTurn, ListGoesOn)):
@@ -226,7 +226,7 @@ def test_a_list_of_moves_is_done_whole_or_not_at_all(services: Services) -> None
 
 
 def test_a_list_ends_with_the_first_draw(services: Services) -> None:
-    """A longer one is refused in the same words whatever was drawn and whatever would follow."""
+    """A longer list is refused with the same words, independent of the draw and of the following moves."""
     words = set()
     for following in (EndTurn(), PlayCard("red-1", 1), PlayCard("blue-9", 9)):
         game = opened(services)
@@ -237,11 +237,11 @@ def test_a_list_ends_with_the_first_draw(services: Services) -> None:
     assert len(words) == 1
 
 
-def test_a_game_is_due_before_it_exists(services: Services, redis_url: str) -> None:
-    """Both are sent at once, and in this order: an append that Redis does not carry out leaves the game due."""
+def test_a_game_is_scheduled_before_it_exists(services: Services, redis_url: str) -> None:
+    """Both commands are pipelined in this order: if the append fails, the game is still due."""
     services.redis.acl_setuser("nobody", enabled=True, nopass=True, keys=["*"], commands=["+@all"])
     nobody = Services(Settings(redis_url=redis_url.replace("unix://", "unix://nobody:x@"), key="k"))
-    nobody.parts.show()  # it may append, as far as the format goes
+    nobody.parts.show()  # it may append, as far as the format is concerned
     services.redis.acl_setuser("nobody", enabled=True, nopass=True, keys=["*"], commands=["-@scripting"])
     with pytest.raises(NoPermissionError):
         opened(nobody)
@@ -251,8 +251,8 @@ def test_a_game_is_due_before_it_exists(services: Services, redis_url: str) -> N
     nobody.redis.close()
 
 
-def test_only_what_is_owed_brings_a_game_forward(services: Services) -> None:
-    """A move that leaves an AI owed makes the game due in three seconds; one between humans does not touch it."""
+def test_only_pending_ai_turns_schedule_a_game(services: Services) -> None:
+    """A move before an AI's turn makes the game due in three seconds. A move between humans changes nothing."""
     for seats, forward in (((GUEST, GUEST), False), ((GUEST, AI), True)):
         game = opened(services, *seats)
         services.redis.zadd(OWED, {game: 9e9})
@@ -262,8 +262,8 @@ def test_only_what_is_owed_brings_a_game_forward(services: Services) -> None:
         assert (services.turn_queue.attempt(game, 3, 1) is not None) == forward
 
 
-def test_a_queue_that_is_away_fails_no_move(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was appended is acknowledged; the caretaker asks again for what was owed."""
+def test_an_unavailable_queue_fails_no_move(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The append is acknowledged. The caretaker enqueues the pending work again."""
 
     def away(*_args: Any, **_kwargs: Any) -> None:
         raise RedisConnectionError("gone")
@@ -274,8 +274,8 @@ def test_a_queue_that_is_away_fails_no_move(services: Services, monkeypatch: pyt
     assert len(decisions(services, game)) == 2
 
 
-def test_time_never_goes_back(services: Services) -> None:
-    """A decision made by a slow clock carries the time of the one before."""
+def test_a_slow_clock_does_not_decrease_times(services: Services) -> None:
+    """A decision made with a slow clock has the time of the previous one."""
     game = opened(services)
     before = decisions(services, game)[-1].at
     with freeze_time(datetime(2020, 1, 1, tzinfo=UTC)):
@@ -284,8 +284,8 @@ def test_time_never_goes_back(services: Services) -> None:
     assert decisions(services, game)[-1].at == before
 
 
-def test_a_deleted_game_is_gone_for_everyone(services: Services, second: Services) -> None:
-    """Also for a process that keeps its position; no key of it is left, and the caretaker is the last to look."""
+def test_a_deleted_game_is_gone_everywhere(services: Services, second: Services) -> None:
+    """This includes processes that have cached it. No key is left, and the caretaker removes it from the schedule."""
     game = opened(services)
     second.repository.latest_known(game)
     seat, moves = legal(services, game)
@@ -299,10 +299,10 @@ def test_a_deleted_game_is_gone_for_everyone(services: Services, second: Service
     assert keys(services.redis) == []
 
 
-def test_a_row_that_is_put_while_its_game_is_deleted_goes_too(
+def test_a_row_written_during_a_deletion_is_removed(
     services: Services, second: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A player who took the last seat just before puts the row of a game that is gone: the caretaker finds it."""
+    """A player who took the last seat just before may write the row of a deleted game. The caretaker removes it."""
     game, put = opened(services, GUEST, OPEN), second.lists.put
 
     def put_late(*row: Any) -> None:
@@ -316,8 +316,8 @@ def test_a_row_that_is_put_while_its_game_is_deleted_goes_too(
     assert keys(services.redis) == []
 
 
-def test_rules_that_are_gone_cannot_be_played_by(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game of a version nobody has any more can be looked at, not played."""
+def test_a_game_without_its_rules_version_cannot_be_played(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It can still be viewed."""
     game = opened(services)
     seat, moves = legal(services, game)
     monkeypatch.setattr(GAMES["schotten_totten"], "versions", {2: RULES})
@@ -326,8 +326,8 @@ def test_rules_that_are_gone_cannot_be_played_by(services: Services, monkeypatch
     assert services.repository.get(game, None).head.version == 2
 
 
-def test_nothing_is_left_that_a_stranger_could_not_check(services: Services, redis_url: str) -> None:
-    """The secret key of a game goes when the secret is told; the log stays, what was made of it, and guests' names."""
+def test_nothing_unverifiable_is_left(services: Services, redis_url: str) -> None:
+    """The secret key is deleted when the secret is revealed. Left are the log, derived data and guests' names."""
     game = opened(services)
     play_to_the_end(services, game)
     with Redis.from_url(redis_url) as redis:

@@ -1,4 +1,4 @@
-"""When the last good backup was taken is known, and is in no backup itself."""
+"""The time of the last good backup is stored, but not in backups."""
 
 from pathlib import Path
 
@@ -8,8 +8,8 @@ from cairn.service.keeping.key_groups import Keeper
 from cairn.service.keeping.last_backup import last_backup, note_backup
 
 
-def test_the_last_backup_is_known_and_in_none(services: Services, tmp_path: Path) -> None:
-    """None before the first; to the fraction of a second then; a Redis that has nothing else is empty."""
+def test_the_time_of_the_last_backup_is_not_in_backups(services: Services, tmp_path: Path) -> None:
+    """It is None before the first one and has fractions of seconds. A Redis with this key only counts as empty."""
     assert last_backup(services.redis) is None
     note_backup(services.redis, 1_795_000_000.25)
     assert last_backup(services.redis) == 1_795_000_000.25

@@ -1,4 +1,4 @@
-"""How limits are read, and how they are counted in one process."""
+"""Parsing of limits and counting in one process."""
 
 from datetime import timedelta
 
@@ -11,8 +11,8 @@ from cairn.service.limits.rates import CLASSES, DEFAULT, RateLimits, Window, Win
 from cairn.service.settings import Settings
 
 
-def test_what_is_not_told_stays_as_it_is() -> None:
-    """One class may have several limits, or none; `off` alone is off for all."""
+def test_unnamed_limits_keep_their_defaults() -> None:
+    """A class may have several limits, or none. A single `off` disables all."""
     default = read_limits(DEFAULT)
     assert {*default} == {*CLASSES}
     assert all(default.values())
@@ -24,30 +24,30 @@ def test_what_is_not_told_stays_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("text", ["60/hour", "open", "open=", "open=often", "open=60/fortnight", "walks=1/hour"])
-def test_what_cannot_be_read_is_refused_at_the_start(text: str) -> None:
-    """In a sentence."""
+def test_invalid_limits_are_refused_at_the_start(text: str) -> None:
+    """The error is a sentence."""
     with pytest.raises(ValueError, match=r"^CAIRN_LIMITS has .*\.$"):
         Settings.from_environment({"CAIRN_LIMITS": text})
 
 
 def test_quotas_are_numbers_or_off() -> None:
-    """Nothing is what is documented."""
+    """An empty value is the default."""
     name = "CAIRN_AI_GAMES_PER_CLIENT"
-    told = [Settings.from_environment({name: value}).ai_games_per_client for value in ("7", "0", "off", "")]
-    assert told == [7, 0, None, Settings().ai_games_per_client]
+    limits = [Settings.from_environment({name: value}).ai_games_per_client for value in ("7", "0", "off", "")]
+    assert limits == [7, 0, None, Settings().ai_games_per_client]
     with pytest.raises(ValueError, match=name):
         Settings.from_environment({name: "many"})
 
 
-def test_a_window_ends_and_what_was_counted_is_forgotten(services: Services) -> None:
-    """The tightest of two limits is told, until its time is over."""
+def test_counts_are_dropped_at_the_end_of_a_window(services: Services) -> None:
+    """Of two limits the tighter one is reported until its window ends."""
     limits = RateLimits("moves=2/minute;3/hour", services.redis)
     with freeze_time("2026-11-22T12:00:30Z") as clock:
-        told = [limits.count("moves", client_of("ann")) for _ in range(3)]
-        assert [(taken.remaining, taken.exceeded) for taken in told if taken] == [(1, False), (0, False), (0, True)]
-        assert told[2]
-        assert (told[2].limit, told[2].reset, told[2].policy) == (2, 30, "2;w=60, 3;w=3600")
-        assert limits.count("moves", client_of("bob")) != told[2]
+        results = [limits.count("moves", client_of("ann")) for _ in range(3)]
+        assert [(taken.remaining, taken.exceeded) for taken in results if taken] == [(1, False), (0, False), (0, True)]
+        assert results[2]
+        assert (results[2].limit, results[2].reset, results[2].policy) == (2, 30, "2;w=60, 3;w=3600")
+        assert limits.count("moves", client_of("bob")) != results[2]
         clock.tick(timedelta(seconds=30))
         again = [limits.count("moves", client_of("ann")) for _ in range(2)]
         assert [(taken.limit, taken.remaining, taken.exceeded) for taken in again if taken] == [
@@ -57,8 +57,8 @@ def test_a_window_ends_and_what_was_counted_is_forgotten(services: Services) -> 
 
 
 @pytest.mark.parametrize("name", ["moves", "open"])
-def test_a_refused_request_counts_nowhere(name: str, services: Services) -> None:
-    """In a process and in Redis alike: so who is refused takes nothing from those with whom they share."""
+def test_a_refused_request_is_not_counted(name: str, services: Services) -> None:
+    """In a process and in Redis alike, so it does not use up a limit shared with others."""
     limits = RateLimits(f"{name}=4/hour", services.redis)
     ann, bob = (client_of("here", who) for who in ("ann", "bob"))
     assert [(taken.remaining, taken.exceeded) for _ in range(3) if (taken := limits.count(name, ann))] == [
@@ -80,7 +80,7 @@ def test_a_refused_request_counts_nowhere(name: str, services: Services) -> None
 
 
 def test_a_shared_count_takes_one_round_trip(services: Services) -> None:
-    """However many limits and levels there are; what is counted in the process takes none."""
+    """Independent of the number of limits and levels. Counting in the process takes none."""
     limits = RateLimits("open=60/hour;100/day, moves=60/hour;100/day", services.redis)
     client = client_of("48", "64", "ann")
     limits.count("open", client)
@@ -95,8 +95,8 @@ def test_a_shared_count_takes_one_round_trip(services: Services) -> None:
     assert len(services.redis.keys("cairn:limits:*")) == 2 * 3
 
 
-def test_counts_in_a_process_take_no_room_when_they_are_past() -> None:
-    """However many callers there were."""
+def test_expired_counts_take_no_memory() -> None:
+    """Independent of the number of clients."""
     windows = Windows()
     for number in range(1000):
         windows.count([Window(f"caller {number}", 9, 60, 1)], 1)

@@ -1,4 +1,4 @@
-"""Which URLs may be a webhook's receiver."""
+"""URLs allowed for receivers of webhooks."""
 
 import socket
 from typing import Any
@@ -36,21 +36,21 @@ REFUSED = [
 
 
 @pytest.mark.parametrize("address", PUBLIC)
-def test_a_public_address_may_be_reached(address: str) -> None:
-    """With TLS."""
+def test_a_public_address_is_allowed(address: str) -> None:
+    """It needs TLS."""
     assert may_reach(address, secure=True, trusted=())
     assert not may_reach(address, secure=False, trusted=LOOPBACK)
 
 
 @pytest.mark.parametrize("address", REFUSED)
-def test_no_other_address_may_be_reached(address: str) -> None:
-    """Private, local, reserved, shared by many, or one that holds another."""
+def test_other_addresses_are_refused(address: str) -> None:
+    """Private, local, reserved and shared addresses, and those that embed one."""
     assert not may_reach(address, secure=True, trusted=())
     assert not may_reach(address, secure=False, trusted=())
 
 
-def test_what_is_trusted_may_be_reached() -> None:
-    """And nothing beside it."""
+def test_trusted_networks_are_allowed() -> None:
+    """Their neighbours are not."""
     for secure in (True, False):
         assert may_reach("127.0.0.1", secure, LOOPBACK)
         assert not may_reach("10.0.0.1", secure, LOOPBACK)
@@ -72,15 +72,15 @@ def test_what_is_trusted_may_be_reached() -> None:
         ),
     ],
 )
-def test_a_url_of_another_form_is_refused(url: str) -> None:
-    """In words that do not repeat it."""
+def test_a_malformed_url_is_refused(url: str) -> None:
+    """The reason does not quote it."""
     with pytest.raises(Refused) as refused:
         receiver_of(url, ())
     assert url not in str(refused.value)
 
 
-def test_a_url_is_taken_apart() -> None:
-    """Into what is connected to and what is asked for."""
+def test_a_url_is_parsed() -> None:
+    """Into the address to connect to and the path to request."""
     assert receiver_of("https://Example.com/a/b?c=d", ()) == Receiver(True, "example.com", 443, "/a/b?c=d")
     assert receiver_of("https://example.com:8443", ()) == Receiver(True, "example.com", 8443, "/")
     assert receiver_of("http://127.0.0.1:8000/x", LOOPBACK) == Receiver(False, "127.0.0.1", 8000, "/x")
@@ -89,22 +89,22 @@ def test_a_url_is_taken_apart() -> None:
 @pytest.mark.parametrize(
     "host", ["127.1", "2130706433", "0x7f.1", "0177.0.0.1", "[::1]", "[::ffff:7f00:1]", "localhost"]
 )
-def test_other_ways_to_write_this_machine_are_seen_through(host: str) -> None:
-    """What counts is what the name is resolved to."""
+def test_other_spellings_of_this_machine_are_refused(host: str) -> None:
+    """The resolved address is checked."""
     with pytest.raises(Refused):
         addresses_of(receiver_of(f"https://{host}/", ()), ())
 
 
 @pytest.mark.parametrize("url", ["https://localhost/", "https://nowhere.invalid/", "http://1.1.1.1/"])
-def test_the_operators_setting_is_named(url: str) -> None:
-    """Whether the name of a host is known here or not is not told: it may be one of the operator's network."""
+def test_a_refusal_names_the_setting(url: str) -> None:
+    """It does not reveal whether a host name resolves here, as it may belong to the operator's network."""
     with pytest.raises(Refused, match=r"CAIRN_WEBHOOK_NETWORKS") as refused:
         addresses_of(receiver_of(url, ()), ())
     if url.startswith("https"):
         assert str(refused.value).startswith("The host has no address, or one that is not public. ")
 
 
-def test_one_private_address_among_public_ones_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_private_address_among_public_ones_suffices(monkeypatch: pytest.MonkeyPatch) -> None:
     """The whole host is refused."""
     answers: list[list[Any]] = [["1.1.1.1"], ["1.1.1.1", "10.0.0.1"]]
 
@@ -118,8 +118,8 @@ def test_one_private_address_among_public_ones_is_enough(monkeypatch: pytest.Mon
         addresses_of(receiver, ())
 
 
-def test_networks_are_a_setting() -> None:
-    """What is none is refused at the start."""
+def test_trusted_networks_are_parsed() -> None:
+    """An invalid one is refused at the start."""
     read = Settings.from_environment({"CAIRN_WEBHOOK_NETWORKS": "127.0.0.0/8, fd00::/8"})
     assert read.webhook_networks == networks("127.0.0.0/8 fd00::/8")
     assert Settings.from_environment({}).webhook_networks == ()

@@ -1,4 +1,4 @@
-"""Commands that come twice, late, or many at once, against a real server."""
+"""Repeated, late and concurrent commands, with a real server."""
 
 import random
 import threading
@@ -23,7 +23,7 @@ from cairn.service.settings import Settings
 
 
 def at_once(count: int, ask: Callable[..., CommandResult]) -> list[CommandResult | Problem]:
-    """Return what came of as many threads that start at the same moment."""
+    """Return the results of `count` threads that start at the same moment."""
     gate = threading.Barrier(count)
 
     def enter(number: int) -> CommandResult | Problem:
@@ -37,8 +37,8 @@ def at_once(count: int, ask: Callable[..., CommandResult]) -> list[CommandResult
         return list(pool.map(enter, range(count)))
 
 
-def test_a_command_sent_at_once_to_two_processes_is_done_once(services: Services, second: Services) -> None:
-    """The first request does it; all others are answered alike, though it may be too late for the move by then."""
+def test_a_command_sent_to_two_processes_at_once_is_executed_once(services: Services, second: Services) -> None:
+    """The first request executes it. All others get the same response, even if the move would be too late by then."""
     game, command = opened(services), IdempotencyKey("0:key", "body")
     seat, moves = legal(services, game)
     for expected in (None, 2):
@@ -52,8 +52,8 @@ def test_a_command_sent_at_once_to_two_processes_is_done_once(services: Services
     assert len(decisions(services, game)) == 3
 
 
-def test_one_seat_is_taken_by_one(services: Services, second: Services) -> None:
-    """Of many who ask at once for two open seats two sit down, each on another; the game is dealt once."""
+def test_a_seat_is_taken_once(services: Services, second: Services) -> None:
+    """Of many concurrent requests for two open seats, two succeed, each for another seat. The game is dealt once."""
     game = opened(services, OPEN, OPEN)
     answers = at_once(10, lambda n: (services, second)[n % 2].commands.take_seat(game, name=f"guest {n}"))
     assert len([result for result in answers if isinstance(result, CommandResult)]) == 2
@@ -65,8 +65,8 @@ def test_one_seat_is_taken_by_one(services: Services, second: Services) -> None:
     "rounds", [8, pytest.param(max(100, many_games()), id="many", marks=[pytest.mark.many, unhurried])]
 )
 @pytest.mark.slow
-def test_one_seat_has_one_owner(services: Services, second: Services, rounds: int) -> None:
-    """64 ask with one name in the same millisecond: one is told that the seat is theirs."""
+def test_a_seat_has_one_owner(services: Services, second: Services, rounds: int) -> None:
+    """64 requests with one name in the same millisecond: one gets the seat."""
     with freeze_time("2026-11-22T09:00:00Z"):
         for _ in range(rounds):
             game = opened(services, GUEST, OPEN)
@@ -75,8 +75,8 @@ def test_one_seat_has_one_owner(services: Services, second: Services, rounds: in
             assert [step.by for step in decisions(services, game)] == [None, 1, None]
 
 
-def test_one_move_is_made_once(services: Services, second: Services) -> None:
-    """The same move sent twice in the same millisecond, without a key, is made once, and refused once."""
+def test_a_move_is_made_once(services: Services, second: Services) -> None:
+    """The same move sent twice in the same millisecond without a key is made once and refused once."""
     with freeze_time("2026-11-22T09:00:00Z"):
         for _ in range(20):
             game = opened(services)
@@ -91,8 +91,8 @@ def test_one_move_is_made_once(services: Services, second: Services) -> None:
             assert len([result for result in answers if isinstance(result, CommandResult)]) == 1
 
 
-def test_a_lost_answer_costs_nothing(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The append was made, and nobody heard: asked again with its key it is answered, and the next move is made."""
+def test_a_lost_response_is_harmless(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The append succeeded: a retry with the key gets the response, and the next move is made."""
     game, command, append = opened(services), IdempotencyKey("0:key", "body"), Log.append
 
     def lose(*args: Any, **options: Any) -> None:
@@ -111,8 +111,8 @@ def test_a_lost_answer_costs_nothing(services: Services, monkeypatch: pytest.Mon
     assert services.commands.play(game, 1 - seat, RULES.legal_moves(state, 1 - seat)[:1]).last == 4
 
 
-def test_a_move_may_expect_a_version(services: Services, second: Services) -> None:
-    """It is made at that version only, by a process behind the newest too; the refusal tells the current one."""
+def test_a_move_may_have_an_expected_version(services: Services, second: Services) -> None:
+    """It is made at that version only, also by an outdated process. The refusal has the current version."""
     game = opened(services)
     second.repository.latest_known(game)
     seat, moves = legal(services, game)
@@ -126,7 +126,7 @@ def test_a_move_may_expect_a_version(services: Services, second: Services) -> No
 
 
 def test_two_processes_play_one_game(services: Services, second: Services, redis_url: str) -> None:
-    """Each decides on what it kept last, and again on what is new: no move is lost, none refused."""
+    """Each decides with its cached position and retries with new decisions. No move is lost or refused."""
     watcher, source = Services(Settings(redis_url=redis_url)), random.Random(3)
     game = opened(services)
     for turn in range(30):
@@ -137,8 +137,8 @@ def test_two_processes_play_one_game(services: Services, second: Services, redis
     assert len(decisions(services, game)) == 32
 
 
-def test_a_stale_process_catches_up(services: Services, second: Services) -> None:
-    """A move that is legal now, and was not when the process last looked, is made."""
+def test_an_outdated_process_catches_up(services: Services, second: Services) -> None:
+    """A move that became legal since the process last read the log is made."""
     game = opened(services)
     second.repository.latest_known(game)
     seat, moves = legal(services, game)
@@ -148,8 +148,8 @@ def test_a_stale_process_catches_up(services: Services, second: Services) -> Non
     assert second.commands.play(game, 1, [moves[0]]).last == 4
 
 
-def test_a_repeated_command_is_answered_as_the_first_time(services: Services, second: Services) -> None:
-    """Also when its move would be illegal by now, and from another process; another body is refused."""
+def test_a_repeated_command_gets_the_first_response(services: Services, second: Services) -> None:
+    """Also if its move would be illegal by now, and from another process. Another body is refused."""
     game, command = opened(services), IdempotencyKey("0:key", "body")
     seat, moves = legal(services, game)
     first = services.commands.play(game, seat, [moves[0]], key=command)
@@ -161,8 +161,8 @@ def test_a_repeated_command_is_answered_as_the_first_time(services: Services, se
     assert len(decisions(services, game)) == 3
 
 
-def test_opening_twice_with_a_key_opens_one_game(services: Services) -> None:
-    """The same key has the same id, and the second time nothing is made."""
+def test_opening_a_game_twice_with_a_key_opens_one_game(services: Services) -> None:
+    """The key determines the id, and the second request changes nothing."""
     game = services.tokens.game("key")
     assert game == services.tokens.game("key") != services.tokens.game("other")
     for repeated in (False, True):
@@ -174,8 +174,8 @@ def test_opening_twice_with_a_key_opens_one_game(services: Services) -> None:
         services.commands.open_game(game, "schotten_totten", Options(), (GUEST, GUEST), key=IdempotencyKey(":key", "c"))
 
 
-def test_after_five_lost_races_a_command_gives_up(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It says so, and tried five times."""
+def test_a_command_gives_up_after_five_conflicts(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It raises an error after five tries."""
     game, tries = opened(services), []
 
     def lose(_log: Log, _game: str, head: Any, *_args: Any, **_kwargs: Any) -> None:

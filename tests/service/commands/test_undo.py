@@ -1,4 +1,4 @@
-"""Going back within the own turn: a decision, never a deletion."""
+"""Undo within a player's own turn: a decision, never a deletion."""
 
 import random
 from collections.abc import Callable
@@ -27,8 +27,8 @@ def position(services: Services, game: str) -> Position:
     return services.repository.latest_known(game).position
 
 
-def test_a_seat_goes_back_within_its_turn(services: Services) -> None:
-    """The position is the one before, the version goes on, and the log has it all."""
+def test_a_seat_undoes_within_its_turn(services: Services) -> None:
+    """The position is the previous one, the version increases, and the log keeps all decisions."""
     game, seat, version = before_a_claim(services)
     before = fold(decisions(services, game)[: version - 1])
     result = services.commands.undo(game, seat, version - 1)
@@ -43,11 +43,11 @@ def test_a_seat_goes_back_within_its_turn(services: Services) -> None:
     assert said == f"{('Ann', 'Bob')[seat]} goes back to version {version - 1}."
 
 
-def test_the_fold_leaves_out_what_was_undone(services: Services) -> None:
-    """From the start and from any kept position, for every viewer; and the game goes on from there."""
+def test_the_fold_omits_undone_decisions(services: Services) -> None:
+    """From the start and from any snapshot, for every viewer. The game continues from there."""
     game, seat, version = before_a_claim(services)
     moves = legal(services, game)[1]
-    for to in (version - 1, version, version + 1, version - 1):  # to a decision that was an undo itself, too
+    for to in (version - 1, version, version + 1, version - 1):  # including a decision that was an undo itself
         services.commands.undo(game, seat, to)
         assert (legal(services, game)[1] == moves) == (to == version)
     play_to_the_end(services, game)
@@ -64,7 +64,7 @@ def test_the_fold_leaves_out_what_was_undone(services: Services) -> None:
 
 
 def test_a_turn_is_undone_at_most_64_times(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then it is refused, and the player can only go on. A log with more is proven as ever."""
+    """Then undo is refused, and the player can only move. A log with more undos is still valid."""
     game, seat, version = before_a_claim(services)
     for _ in range(MAX_UNDOS):
         services.commands.undo(game, seat, version - 1)
@@ -77,8 +77,8 @@ def test_a_turn_is_undone_at_most_64_times(services: Services, monkeypatch: pyte
     assert [proof.status for proof in services.auditor.audit(game)[1].proofs] == ["passed"] * 5
 
 
-def test_undoing_costs_the_fold_no_more_than_a_move(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each event is evolved once, however often what it led to is gone back to: read at once or in steps."""
+def test_an_undo_costs_the_fold_no_more_than_a_move(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each event is evolved once, independent of the number of undos, whether read at once or in steps."""
     game, seat, version = before_a_claim(services)
     start = version - 1
     for _ in range(20):
@@ -102,10 +102,10 @@ def test_undoing_costs_the_fold_no_more_than_a_move(services: Services, monkeypa
     assert len(evolved) == len(there)
 
 
-def test_nothing_that_was_drawn_or_decided_by_another_is_undone(services: Services) -> None:
+def test_draws_and_decisions_of_others_cannot_be_undone(services: Services) -> None:
     """Not the own draw, not before the other's turn, not when the turn is over, not to the present.
 
-    A turn is said to be over only to who ended it: the other's may not have begun.
+    A turn is reported as over only to its player: the other player's turn may not have begun.
     """
     game, seat, version = before_a_claim(services)
     for to, words in (
@@ -124,8 +124,8 @@ def test_nothing_that_was_drawn_or_decided_by_another_is_undone(services: Servic
         services.commands.undo(game, seat, version - 1)
 
 
-def test_a_draw_within_the_turn_stays(services: Services) -> None:
-    """The Recruiter's first card has been seen: the turn goes back no further than to it."""
+def test_a_draw_within_the_turn_cannot_be_undone(services: Services) -> None:
+    """The Recruiter's first card has been seen, so the turn goes back to it at most."""
     for seed in range(60):
         game = opened(services, GUEST, GUEST, tactics=True)
         while not position(services, game).table.is_ended:
@@ -141,16 +141,16 @@ def test_a_draw_within_the_turn_stays(services: Services) -> None:
     raise AssertionError("no Recruiter in 60 games")
 
 
-def test_anothers_turn_is_not_undone_in_ones_own(services: Services) -> None:
-    """The seat that is waited for did not make the last decision."""
+def test_the_turn_of_another_seat_cannot_be_undone(services: Services) -> None:
+    """The seat to move did not make the last decision."""
     game = opened(services)
     services.commands.play(game, 0, legal(services, game)[1][:1])
     with pytest.raises(CannotUndo, match="You have decided nothing since another seat did"):
         services.commands.undo(game, 1, 2)
 
 
-def test_a_turn_in_which_another_is_waited_for_is_not_over() -> None:
-    """Who has laid the first card of a raid waits for the defender's; their turn goes on."""
+def test_a_turn_continues_while_another_seat_is_to_move() -> None:
+    """After the first card of a raid the defender is to move, but the attacker's turn continues."""
     for seed in range(40):
         game, source = begin("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3, seed), random.Random(seed)
         while not game.over:
@@ -164,7 +164,7 @@ def test_a_turn_in_which_another_is_waited_for_is_not_over() -> None:
 
 
 def last_two(ruleset: str, options: dict[str, Any], seats: int, wanted: Callable[[Decision, Decision], bool]) -> Game:
-    """Play at random until a seat is still to act after its decision, and the last two decisions are as wanted."""
+    """Play at random until a seat is still to act after its decision and the last two decisions match."""
     for seed in range(40):
         game, source = begin(ruleset, options, seats, seed), random.Random(seed)
         while not game.over:
@@ -175,8 +175,8 @@ def last_two(ruleset: str, options: dict[str, Any], seats: int, wanted: Callable
     raise AssertionError("no such position in 40 games")
 
 
-def test_what_was_revealed_within_the_turn_stays() -> None:
-    """The player of the second card of a combat round has seen the first: they go back to then, not before it."""
+def test_a_reveal_within_the_turn_cannot_be_undone() -> None:
+    """The player of the second card of a combat round has seen the first card and cannot go back before it."""
 
     def revealed(_before: Decision, last: Decision) -> bool:
         return not last.draws and any(event.reveals for event in last.events)
@@ -187,8 +187,8 @@ def test_what_was_revealed_within_the_turn_stays() -> None:
         undo(game, game.waited_for, version - 1)
 
 
-def test_a_turn_that_is_over_stays_though_the_next_is_the_same_seats() -> None:
-    """In Glen More one seat may have several turns running."""
+def test_a_turn_that_is_over_cannot_be_undone_in_the_next_turn_of_the_same_seat() -> None:
+    """In Glen More a seat may have several turns in a row."""
 
     def another_turn(before: Decision, last: Decision) -> bool:
         ended = [any(event.ends_turn for event in decision.events) for decision in (before, last)]
@@ -201,8 +201,8 @@ def test_a_turn_that_is_over_stays_though_the_next_is_the_same_seats() -> None:
 
 
 @pytest.mark.parametrize("back", [1, 2])
-def test_a_turn_that_has_just_ended_stays_though_the_same_seat_is_next(back: int) -> None:
-    """Also where nothing was drawn in it: in Schotten Totten without a deck, the other player may have to pass."""
+def test_a_turn_that_has_just_ended_cannot_be_undone_by_the_same_seat(back: int) -> None:
+    """Even without a draw: in Schotten Totten without a deck the other player may have to pass."""
 
     def ended(_before: Decision, last: Decision) -> bool:
         return not last.draws and any(event.ends_turn for event in last.events)
@@ -212,8 +212,8 @@ def test_a_turn_that_has_just_ended_stays_though_the_same_seat_is_next(back: int
         undo(game, game.waited_for, game.position.version - back)
 
 
-def test_there_must_be_a_game_to_undo_in(services: Services) -> None:
-    """It has begun, and has not ended."""
+def test_undo_needs_a_running_game(services: Services) -> None:
+    """It has begun and has not ended."""
     waiting = opened(services, GUEST, OPEN)
     with pytest.raises(NotStarted):
         services.commands.undo(waiting, 0, 1)
@@ -223,8 +223,8 @@ def test_there_must_be_a_game_to_undo_in(services: Services) -> None:
         services.commands.undo(game, 0, 3)
 
 
-def test_undo_is_no_move(services: Services) -> None:
-    """It is not in the legal moves, nor is a worker asked for anything."""
+def test_undo_is_not_a_move(services: Services) -> None:
+    """It is not in the legal moves, and no worker gets a job for it."""
     game, seat, version = before_a_claim(services)
     services.commands.undo(game, seat, version - 1)
     assert set(map(type, legal(services, game)[1])) == {PlayCard}
@@ -232,7 +232,7 @@ def test_undo_is_no_move(services: Services) -> None:
 
 
 def test_undo_over_the_api(api: Api, services: Services) -> None:
-    """By the seat's token, with If-Match and Idempotency-Key like a move; refused as a problem."""
+    """With the seat's token, with If-Match and Idempotency-Key like a move. Refusals are problems."""
     game, seat, version = before_a_claim(services)
     path = f"/v1/games/{game}"
     token = services.tokens.seat(game, seat, 1)

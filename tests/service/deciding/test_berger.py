@@ -1,4 +1,4 @@
-"""Round robins of two, beside the Berger tables of the FIDE Handbook (C.05, annex 1)."""
+"""Round robins, compared with the Berger tables of the FIDE Handbook (C.05, annex 1)."""
 
 from collections import Counter
 from itertools import combinations
@@ -24,16 +24,16 @@ FIDE = {
 
 
 @pytest.mark.parametrize("players", FIDE)
-def test_the_pairs_are_those_of_the_handbook(players: int) -> None:
-    """And so is who begins."""
+def test_the_pairs_match_the_handbook(players: int) -> None:
+    """So do the first players."""
     for number, printed in enumerate(FIDE[players], start=1):
         found = {f"{first + 1}-{second + 1}" for first, second in pairs_of(players, number)}
         assert found == {*printed.split()}, number
 
 
 @pytest.mark.parametrize("players", range(2, 33))
-def test_each_meets_each_other_once(players: int) -> None:
-    """And begins as often as not, but for one time."""
+def test_each_player_meets_each_other_once(players: int) -> None:
+    """Each begins half of the games, or differs by one."""
     met, begun = Counter[frozenset[int]](), Counter[int]()
     for number in range(1, rounds_of(players) + 1):
         pairs, byes = round_of(range(players), number)
@@ -46,8 +46,8 @@ def test_each_meets_each_other_once(players: int) -> None:
     assert max(most) - min(most) <= 1
 
 
-def test_a_second_leg_is_the_first_the_other_way_round() -> None:
-    """With who begins second."""
+def test_a_second_leg_reverses_the_first() -> None:
+    """The other player begins."""
     for number in range(1, 6):
         back = [(second, first) for first, second in pairs_of(6, number)]
         assert pairs_of(6, number + 5) == back

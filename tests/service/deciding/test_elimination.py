@@ -1,4 +1,4 @@
-"""Eliminations: brackets, draws that are played again, lots that decide at last, and lives."""
+"""Eliminations: brackets, repeated draws, lots, and lives."""
 
 from collections import Counter
 
@@ -13,15 +13,15 @@ from cairn.service.deciding.formats.elimination import bracket_of
 
 
 def test_the_bracket_is_the_usual_one() -> None:
-    """Of eight: 1 meets 8, then 4 or 5; and 2 is on the other side."""
+    """Of eight: 1 meets 8, then 4 or 5; 2 is in the other half."""
     assert [seed + 1 for seed in bracket_of(8)] == [1, 8, 4, 5, 2, 7, 3, 6]
     assert [seed + 1 for seed in bracket_of(4)] == [1, 4, 2, 3]
     assert bracket_of(1) == [0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 8, 11, 16])
-def test_who_loses_is_out(players: int) -> None:
-    """One match fewer is decided than there are players; the last one left has lost none and comes first."""
+def test_a_loser_is_out(players: int) -> None:
+    """There is one match fewer than players. The last player has lost none and is first."""
     draft = Play(joined(opened("single_elimination", players), players), players).to_its_end()
     state, table = draft.position.state, draft.position.table
     assert isinstance(state, State)
@@ -31,8 +31,8 @@ def test_who_loses_is_out(players: int) -> None:
     assert (first.rank, first.lost, second.rank, second.lost) == (0, 0, 1, 1)
 
 
-def test_who_finds_nobody_goes_on() -> None:
-    """Of five the first three by their lots have a bye in the first round."""
+def test_a_player_without_an_opponent_gets_a_bye() -> None:
+    """Of five players the first three by lot have a bye in the first round."""
     play = Play(joined(opened("single_elimination", 5), 5), drawn=0)
     lots = play.state.lots
     assert {bye.place for bye in play.state.byes} == {*lots[:3]}
@@ -40,8 +40,8 @@ def test_who_finds_nobody_goes_on() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 7, 8, 13])
-def test_who_loses_twice_is_out(players: int) -> None:
-    """All but the first have lost two matches, and the first one at most."""
+def test_double_elimination(players: int) -> None:
+    """All but the winner have lost two matches, and the winner at most one."""
     draft = Play(joined(opened("double_elimination", players), players), players).to_its_end()
     state = draft.position.state
     assert isinstance(state, State)
@@ -50,8 +50,8 @@ def test_who_loses_twice_is_out(players: int) -> None:
     assert standings(state, draft.position.table)[0].lost <= 1
 
 
-def test_a_draw_is_played_again_and_lots_decide_at_last() -> None:
-    """The seats are the other way round; after three draws who has the better lot goes on."""
+def test_draws_are_replayed_and_then_decided_by_lot() -> None:
+    """Seats are swapped. After three draws the player with the better lot advances."""
     play = Play(joined(opened("single_elimination", 2), 2))
     seats = list[tuple[int, ...]]()
     while not play.draft.position.table.is_ended:
@@ -66,8 +66,8 @@ def test_a_draw_is_played_again_and_lots_decide_at_last() -> None:
     assert match.winner == play.state.lots[0]
 
 
-def test_who_withdraws_lets_the_other_go_on() -> None:
-    """Without a game: it is a bye."""
+def test_a_withdrawal_gives_a_bye() -> None:
+    """No game is played."""
     play = Play(joined(opened("single_elimination", 4), 4), drawn=0)
     first, second = play.state.open_tables
     play.end(first)

@@ -1,4 +1,4 @@
-"""Tables of three to five: each meets others as evenly as can be, and sits everywhere by turns."""
+"""Tables of three to five: balanced opponents and seats."""
 
 from collections import Counter
 
@@ -10,8 +10,8 @@ from cairn.projections.series.ranking import count_meetings
 
 
 @pytest.mark.parametrize(("players", "seats", "most"), [(9, 3, 1), (12, 3, 2), (16, 4, 2), (10, 4, 2), (25, 5, 2)])
-def test_each_meets_others_as_evenly_as_can_be(players: int, seats: int, most: int) -> None:
-    """In as many rounds as it would take to meet all, nobody meets the same more than so often."""
+def test_opponents_are_balanced(players: int, seats: int, most: int) -> None:
+    """In the rounds needed to meet all others, no pair meets more often than the limit."""
     draft = Play(joined(opened("round_robin", players, seats), players)).to_its_end()
     state = draft.position.state
     assert isinstance(state, State)
@@ -20,8 +20,8 @@ def test_each_meets_others_as_evenly_as_can_be(players: int, seats: int, most: i
 
 
 @pytest.mark.parametrize("format", ["round_robin", "swiss"])
-def test_start_seats_come_in_turn(format: str) -> None:
-    """After nine rounds each of nine has begun three times, or as good as."""
+def test_first_seats_are_balanced(format: str) -> None:
+    """After nine rounds each of nine players has begun about three times."""
     draft = Play(joined(opened(format, 9, 3, rounds=9), 9)).to_its_end()  # type: ignore[arg-type]  # a format's name
     state = draft.position.state
     assert isinstance(state, State)
@@ -29,16 +29,16 @@ def test_start_seats_come_in_turn(format: str) -> None:
     assert {begun[place] for place in range(9)} <= {2, 3, 4}
 
 
-def test_byes_come_in_turn_where_tables_do_not_suffice() -> None:
-    """Of ten at tables of four two rest in each round, and nobody twice before all others have."""
+def test_byes_are_balanced() -> None:
+    """Of ten players at tables of four two rest in each round, and none rests twice before all have."""
     draft = Play(joined(opened("round_robin", 10, 4, rounds=5), 10)).to_its_end()
     state = draft.position.state
     assert isinstance(state, State)
     assert Counter(bye.place for bye in state.byes) == dict.fromkeys(range(10), 1)
 
 
-def test_the_ranked_meet_the_ranked() -> None:
-    """In a Swiss series of tables, after the first round, those who won meet each other."""
+def test_swiss_tables_group_by_rank() -> None:
+    """After the first round winners meet winners."""
     play = Play(joined(opened("swiss", 9, 3, rounds=2), 9), drawn=0)
     while play.state.round < 2:
         play.step()

@@ -1,4 +1,4 @@
-"""Pairs of Swiss series: nobody meets the same twice, and no other pairing costs less."""
+"""Pairs of Swiss series: no repeated pairs, and no other pairing has a lower cost."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from cairn.service.deciding.formats.matching import match_pairs
 
 
 def state_of(lots: int, *games: tuple[int, int, int], byes: tuple[int, ...] = ()) -> State:
-    """Return a series in which these have met in these rounds; the first of each two has won."""
+    """Return a series with these pairs in these rounds. The first of each pair has won."""
     tables = tuple(SeriesTable(number, f"{number}-{a}", (a, b), (0, 1), version=2) for number, a, b in games)
     last = max((number for number, *_ in games), default=0)
     return State(lots=tuple(range(lots)), round=last, tables=tables, byes=tuple(SeriesBye(1, place) for place in byes))
@@ -22,8 +22,8 @@ def state_of(lots: int, *games: tuple[int, int, int], byes: tuple[int, ...] = ()
 
 @pytest.mark.parametrize("players", [4, 7, 8, 13, 16])
 @pytest.mark.parametrize("seed", range(3))
-def test_nobody_meets_the_same_twice_nor_has_two_byes(players: int, seed: int) -> None:
-    """As long as there are others; and each begins as often as not, but for two times."""
+def test_no_pair_and_no_bye_is_repeated(players: int, seed: int) -> None:
+    """As long as there are alternatives. Each player begins half of the games, or differs by two."""
     draft = Play(joined(opened("swiss", players), players), seed, absent=0.05).to_its_end()
     state = draft.position.state
     assert isinstance(state, State)
@@ -34,39 +34,39 @@ def test_nobody_meets_the_same_twice_nor_has_two_byes(players: int, seed: int) -
         assert abs(sum(sat) - sat.count(0)) <= 2
 
 
-def test_the_first_round_of_equals_is_of_halves() -> None:
-    """The first of the upper half meets the first of the lower, and so on (FIDE Handbook, C.04.3)."""
+def test_the_first_round_pairs_halves() -> None:
+    """The first of the upper half meets the first of the lower half, and so on (FIDE Handbook, C.04.3)."""
     paired = match_pairs(range(8), [0] * 8, state_of(8))
     assert sorted(tuple(sorted(pair)) for pair in paired.tables) == [(0, 4), (1, 5), (2, 6), (3, 7)]
 
 
-def test_points_count_more_than_halves() -> None:
-    """The leaders meet, even if they begin both."""
+def test_points_outweigh_halves() -> None:
+    """The leaders meet, even if both have begun."""
     state = state_of(4, (1, 0, 2), (1, 1, 3))
     paired = match_pairs([0, 1, 2, 3], [2, 2, 0, 0], state)
     assert {frozenset(pair) for pair in paired.tables} == {frozenset((0, 1)), frozenset((2, 3))}
 
 
-def test_who_has_met_counts_more_than_points() -> None:
+def test_repeated_pairs_outweigh_points() -> None:
     """The two leaders have met."""
     state = state_of(4, (1, 0, 1), (1, 2, 3))
     paired = match_pairs([0, 2, 1, 3], [2, 0, 2, 0], state)
     assert frozenset((0, 1)) not in {frozenset(pair) for pair in paired.tables}
 
 
-def test_two_meet_again_where_there_is_nobody_else() -> None:
-    """Rather than not to play."""
+def test_a_pair_repeats_if_there_is_no_alternative() -> None:
+    """Playing again is better than not playing."""
     assert len(match_pairs([0, 1], [2, 0], state_of(2, (1, 0, 1))).tables) == 1
 
 
-def test_the_last_who_had_none_has_the_bye() -> None:
-    """Not who had one."""
+def test_the_lowest_player_without_a_bye_gets_it() -> None:
+    """A player with a bye gets no second one."""
     assert match_pairs([0, 1, 2], [4, 2, 0], state_of(3)).byes == (2,)
     assert match_pairs([0, 1, 2], [4, 2, 0], state_of(3, byes=(2,))).byes == (1,)
 
 
-def test_who_begins_alternates() -> None:
-    """Who began less often begins."""
+def test_first_players_alternate() -> None:
+    """The player who began less often begins."""
     state = state_of(4, (1, 0, 2), (1, 1, 3))
     for pair in match_pairs([0, 1, 2, 3], [2, 2, 0, 0], state).tables:
         if {*pair} == {2, 3}:
@@ -76,7 +76,7 @@ def test_who_begins_alternates() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_other_pairing_costs_less(seed: int) -> None:
-    """All pairings of eight are tried: none has fewer who met, and of those none less between their points, squared."""
+    """All pairings of eight: none has fewer repeated pairs, nor as few with a smaller sum of squared differences."""
     play = Play(joined(opened("swiss", 8, rounds=5), 8), seed)
     rounds = 0
     while not play.draft.position.table.is_ended:
@@ -91,7 +91,7 @@ def test_no_other_pairing_costs_less(seed: int) -> None:
 
 
 def cost(pairs: Sequence[tuple[int, ...]], state: State, points: list[int]) -> tuple[int, int]:
-    """Return what a pairing costs: how many have met, and how far apart points are."""
+    """Return the cost of a pairing: the number of repeated pairs, and the differences of points."""
     times = count_meetings(state)
     return (
         sum(times[frozenset(pair)] for pair in pairs),
@@ -100,7 +100,7 @@ def cost(pairs: Sequence[tuple[int, ...]], state: State, points: list[int]) -> t
 
 
 def pairings(places: list[int]) -> list[list[tuple[int, int]]]:
-    """Return all ways to pair these."""
+    """Return all pairings of these players."""
     if not places:
         return [[]]
     first, *others = places
@@ -109,7 +109,7 @@ def pairings(places: list[int]) -> list[list[tuple[int, int]]]:
     ]
 
 
-def test_all_pairings_are_tried() -> None:
-    """There are 105 of eight."""
+def test_all_pairings_are_generated() -> None:
+    """Eight players have 105."""
     assert len(pairings([*range(8)])) == 105
     assert len({*combinations(range(8), 2)}) == 28

@@ -1,4 +1,4 @@
-"""What tests of the server for language models share."""
+"""Shared fixtures for tests of the server for language models."""
 
 import pytest
 

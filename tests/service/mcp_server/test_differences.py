@@ -1,4 +1,4 @@
-"""What is told in few words is all that there is: differences can be put in place, and entries are the moves."""
+"""The compact forms are complete: differences can be applied, and entries expand to all legal moves."""
 
 import random
 from itertools import pairwise
@@ -15,8 +15,8 @@ each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 @each_case
-def test_a_difference_leads_from_a_state_to_another(case: Case) -> None:
-    """From each step of a random game to a later one, and back; where nothing has changed it is empty."""
+def test_a_difference_turns_one_state_into_another(case: Case) -> None:
+    """From each step of a random game to a later one, and back. Without changes it is empty."""
     decisions = random_game(*case, 3).decisions
     steps = sorted({2, len(decisions), *random.Random(1).sample(range(3, len(decisions)), 8)})
     states = [load(dump(fold(decisions[:step]).state)) for step in steps]
@@ -29,8 +29,8 @@ def test_a_difference_leads_from_a_state_to_another(case: Case) -> None:
 
 
 @each_case
-def test_entries_stand_for_all_legal_moves_and_no_other(case: Case) -> None:
-    """Each move once, and in fewer entries where moves are alike."""
+def test_entries_expand_to_exactly_the_legal_moves(case: Case) -> None:
+    """Each move appears once, and similar moves share an entry."""
     for seed in range(12):
         moves = load(dump(somewhere(*case, seed).legal))
         entries = group_moves(moves)
@@ -39,8 +39,8 @@ def test_entries_stand_for_all_legal_moves_and_no_other(case: Case) -> None:
         assert len(entries) <= len(moves)
 
 
-def test_moves_that_are_alike_are_one_entry() -> None:
-    """If each combination is there; an array may be one of several values, too."""
+def test_similar_moves_share_an_entry() -> None:
+    """Every combination must be legal. A value may be an array, too."""
     moves = [{"type": "exchange", "cards": [1, 2], "n": 1}, {"type": "exchange", "cards": [1], "n": 1}]
     assert group_moves(moves) == [{"type": "exchange", "cards": {"one_of": [[1, 2], [1]]}, "n": 1}]
     alike = [{"type": "go", "a": a, "b": b} for a in (1, 2) for b in (True, False)]

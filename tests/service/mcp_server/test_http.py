@@ -1,4 +1,4 @@
-"""Over HTTP: who asks is the player whose token is sent, and no process remembers what the next request needs."""
+"""Over HTTP the token in the request identifies the player, and processes keep no state between requests."""
 
 import signal
 import subprocess
@@ -19,7 +19,7 @@ TWO = ({"kind": "human", "name": "me"}, {"kind": "open"})
 
 @pytest.fixture
 def serving(api: Api) -> Iterator[Callable[[], str]]:
-    """Give what starts `cairn mcp --port`, and returns its address."""
+    """Return a function that starts `cairn mcp --port` and returns its URL."""
     started = []
 
     def run() -> str:
@@ -33,7 +33,7 @@ def serving(api: Api) -> Iterator[Callable[[], str]]:
     for process in started:
         process.terminate()
     for process in started:
-        assert process.wait(30) in (0, -signal.SIGTERM)  # uvicorn ends as it was told to
+        assert process.wait(30) in (0, -signal.SIGTERM)  # uvicorn ends on this signal
 
 
 def _answers(url: str) -> bool:
@@ -44,7 +44,7 @@ def _answers(url: str) -> bool:
 
 
 async def test_two_players_play_over_http(api: Api, serving: Callable[[], str]) -> None:
-    """Each sees their own hand; a second process knows the seats, too, and none is given to who sends no token."""
+    """Each sees their own hand. A second process knows the seats, too; a client without a token gets none."""
     url, other = serving(), serving()
     ann, bob = Person(api, "Ann"), Person(api, "Bob")
     options = {"ruleset": "schotten_totten", "options": {"first_seat": 0}}
@@ -73,8 +73,8 @@ async def test_two_players_play_over_http(api: Api, serving: Callable[[], str]) 
     assert "You hold no seat" in silent
 
 
-async def test_a_wrong_token_is_refused_in_words(api: Api, serving: Callable[[], str]) -> None:
-    """And is not quoted."""
+async def test_a_wrong_token_is_refused_with_a_reason(api: Api, serving: Callable[[], str]) -> None:
+    """It is not quoted."""
     game, _ = api.open()
     async with over_http(serving(), "wrong-token-of-nobody") as model:
         refused = await model.refused("see_position", game=game["id"])
@@ -84,8 +84,8 @@ async def test_a_wrong_token_is_refused_in_words(api: Api, serving: Callable[[],
         assert "wrong-token" not in words
 
 
-def test_seats_are_not_handed_over_to_all(api: Api) -> None:
-    """A token on the command line would make everybody who asks its holder."""
+def test_a_shared_server_refuses_seat_tokens(api: Api) -> None:
+    """With a token on the command line every client would play that seat."""
     command = [sys.executable, "-m", "cairn.service", "mcp", "--port", "0", "--token", f"{'a' * 20}={'x' * 43}"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1

@@ -1,6 +1,6 @@
-"""What a language model pays for: the list of the tools, and what it is told in a turn.
+"""The context that a language model needs: the list of tools and the output of a turn.
 
-Characters are counted here. `pytest -m clients tests/clients/test_tokens.py` counts tokens, as a language model does.
+These tests count characters. `pytest -m clients tests/clients/test_tokens.py` counts tokens of a language model.
 """
 
 import subprocess
@@ -15,23 +15,23 @@ from cairn.service.rules import GAMES
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 LIST, TURN = 14_000, 3_600
-"""So many characters the list of the tools has at most, and what is told in a turn: some 3.4 make a token."""
+"""Maximum characters of the list of tools and of a turn. A token has about 3.4 characters."""
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
-async def test_a_turn_is_told_in_few_words(
+async def test_the_output_of_a_turn_is_short(
     ruleset: str, api: Api, redis_url: str, start: Callable[..., subprocess.Popen[bytes]]
 ) -> None:
-    """What has happened and changed, what may be done, and what came of it."""
+    """It has the events and changes, the legal moves, and the result."""
     start(redis_url, "-m", "cairn.workers", "worker")
     async with in_process(api.url) as player:
-        told = await turns(player, ruleset, 12)
-    assert len(told) >= 8
-    assert [sum(map(len, turn)) for turn in told if sum(map(len, turn)) > TURN] == []
+        outputs = await turns(player, ruleset, 12)
+    assert len(outputs) >= 8
+    assert [sum(map(len, turn)) for turn in outputs if sum(map(len, turn)) > TURN] == []
 
 
-async def test_the_list_of_the_tools_is_short(api: Api) -> None:
-    """No answer has a schema, and no argument a title."""
+async def test_the_list_of_tools_is_short(api: Api) -> None:
+    """Results have no schema, and arguments have no title."""
     async with in_process(api.url) as player:
         listed = (await player.client.list_tools()).model_dump_json(by_alias=True, exclude_none=True)
     assert len(listed) <= LIST

@@ -1,4 +1,4 @@
-"""A seat's token reaches the service, and nobody else; and what is said where no service answers."""
+"""Tokens of seats reach the service only, and connection errors are explained."""
 
 import asyncio
 import subprocess
@@ -18,8 +18,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 TWO = ({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
 
 
-async def test_no_byte_that_is_written_holds_a_token(api: Api, services: Services, tmp_path: Path) -> None:
-    """Of seats that were opened, taken or handed over, in answers, refusals and the log alike; yet all of them work."""
+async def test_tokens_are_never_written(api: Api, services: Services, tmp_path: Path) -> None:
+    """Of opened, taken and handed-over seats, in results, refusals and logs. All of them work nevertheless."""
     handed, _ = api.open()
     handed_over = f"{handed['id']}={handed['tokens'][1]['token']}"
     async with model(api.url, tmp_path, "--token", handed_over) as player:
@@ -44,8 +44,8 @@ async def test_no_byte_that_is_written_holds_a_token(api: Api, services: Service
     assert [token for token in tokens if token.encode() in player.written] == []
 
 
-async def test_a_token_of_no_seat_is_said_once(api: Api, tmp_path: Path) -> None:
-    """Without it one is a spectator; the sentence does not quote it."""
+async def test_an_invalid_token_is_reported_once(api: Api, tmp_path: Path) -> None:
+    """Without a valid token the client is a spectator. The message does not quote it."""
     game, _ = api.open()
     wrong = "x" * 43
     async with model(api.url, tmp_path, CAIRN_SEAT_TOKENS=f"{game['id']}={wrong}") as player:
@@ -56,8 +56,8 @@ async def test_a_token_of_no_seat_is_said_once(api: Api, tmp_path: Path) -> None
     assert wrong.encode() not in player.written
 
 
-async def test_it_says_that_nothing_answers(tmp_path: Path) -> None:
-    """In a sentence with the address; the server itself starts all the same."""
+async def test_an_unreachable_service_is_reported(tmp_path: Path) -> None:
+    """The message names the URL. The server itself starts nevertheless."""
     url = f"http://127.0.0.1:{free_port()}"
     async with model(url, tmp_path) as player:
         words = await player.refused("list_rulesets")
@@ -67,10 +67,10 @@ async def test_it_says_that_nothing_answers(tmp_path: Path) -> None:
     assert (tmp_path / "log").read_text() == ""
 
 
-async def test_it_says_that_no_cairn_answers(
+async def test_another_server_at_the_url_is_reported(
     redis_url: str, tmp_path: Path, start: Callable[..., subprocess.Popen[bytes]]
 ) -> None:
-    """But some other server, which has pages and not what a Cairn answers."""
+    """It responds, but not like Cairn."""
     port = free_port()
     start(redis_url, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(tmp_path))
     await _listens(port)
@@ -79,8 +79,8 @@ async def test_it_says_that_no_cairn_answers(
     assert words == f"Not a Cairn: What answers at http://127.0.0.1:{port} with status 404 is no Cairn."
 
 
-async def test_a_lost_answer_opens_no_second_game(api: Api, tmp_path: Path) -> None:
-    """The request is sent again with its key, and the answer to it has the tokens of the first game."""
+async def test_a_lost_response_opens_no_second_game(api: Api, tmp_path: Path) -> None:
+    """The retry has the same key, and its response has the tokens of the first game."""
     port = int(api.url.rpartition(":")[2])
     async with _cutting(port, b"POST /v1/games ") as cut, model(f"http://127.0.0.1:{cut.port}", tmp_path) as player:
         position = await _opened(player)
@@ -91,8 +91,8 @@ async def test_a_lost_answer_opens_no_second_game(api: Api, tmp_path: Path) -> N
     assert {row["id"] for row in api.get("/v1/games")["items"]} == {position["game"], again["game"]}
 
 
-async def test_a_seat_that_was_left_is_taken_again(api: Api, tmp_path: Path) -> None:
-    """With a token of its own: the one of before is no longer good."""
+async def test_a_seat_that_was_left_can_be_taken_again(api: Api, tmp_path: Path) -> None:
+    """It gets a new token, and the old one is invalid."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
     game = api.post("/v1/games", {"ruleset": "highland_clans", "seats": seats})["id"]
     async with model(api.url, tmp_path) as player:
@@ -103,8 +103,8 @@ async def test_a_seat_that_was_left_is_taken_again(api: Api, tmp_path: Path) -> 
     assert (position["you"], position["your_seats"], position["seats"][1]["kind"]) == (None, [], "open")
 
 
-async def test_a_key_is_the_same_until_its_answer_has_come() -> None:
-    """Then the same request is another one; and no other process has this one's keys."""
+async def test_a_key_is_used_until_its_response_arrives() -> None:
+    """Then the same request gets a new key. Keys differ between processes."""
     keys = Keys()
     first = keys.key("open", {"seats": 2})
     assert first == keys.key("open", {"seats": 2}) != keys.key("open", {"seats": 3})
@@ -129,14 +129,14 @@ async def _listens(port: int) -> None:
 
 
 class Cut:
-    """What stands between a client and a service, and loses the first answer to a request that begins so."""
+    """A proxy that loses the first response to a request with this prefix."""
 
     def __init__(self, to: int, beginning: bytes) -> None:
         self._to, self._beginning = to, beginning
         self.port = self.lost = 0
 
     async def relay(self, client: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
-        """Hand over what a client sends, and what it is answered unless that is to be lost."""
+        """Forward requests and responses, except for the one to lose."""
         service, requests = await asyncio.open_connection("127.0.0.1", self._to)
         losing = asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""A whole game of each ruleset, played through the tools by the package's own client, against AIs."""
+"""A whole game of each ruleset against AIs, played through the tools with the SDK's own client."""
 
 import random
 import subprocess
@@ -28,7 +28,7 @@ async def test_a_whole_game_is_played(
     tmp_path: Path,
     start: Callable[..., subprocess.Popen[bytes]],
 ) -> None:
-    """It waits for its turn, chooses a legal move at random, and so on to the end; no token is in any byte."""
+    """The client waits for its turn and makes a random legal move until the end. No token appears in any byte."""
     start(redis_url, "-m", "cairn.workers", "worker")
     source, seats = random.Random(1), min(GAMES[ruleset].seats)
     async with model(api.url, tmp_path) as player:
@@ -57,10 +57,10 @@ async def test_a_whole_game_is_played(
 
 
 @pytest.mark.slow
-async def test_a_hint_is_one_of_the_legal_moves(
+async def test_a_hint_is_a_legal_move(
     api: Api, redis_url: str, tmp_path: Path, start: Callable[..., subprocess.Popen[bytes]]
 ) -> None:
-    """A worker finds it while the tool waits; a seat that is not waited for is refused."""
+    """The tool waits for the worker. Seats that are not to move are refused."""
     start(redis_url, "-m", "cairn.workers", "worker")
     async with model(api.url, tmp_path) as player:
         game = (await player.open({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}))["game"]

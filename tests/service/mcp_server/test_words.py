@@ -1,4 +1,4 @@
-"""A position in words, where there is no description of its parts, or one that says little."""
+"""Positions in words, without a description of their parts or with a short one."""
 
 from typing import Any
 
@@ -28,8 +28,8 @@ COMPONENTS: dict[str, Any] = {
 }
 
 
-def test_without_a_description_parts_have_their_names() -> None:
-    """And items are counted from 0."""
+def test_without_a_description_parts_are_named_by_their_fields() -> None:
+    """Items are counted from 0."""
     assert Words({}).position(GAME).splitlines() == [
         "frog_race, version 3, running. You look as seat 1.",
         "Seat 0 is an AI of level easy.",
@@ -44,8 +44,8 @@ def test_without_a_description_parts_have_their_names() -> None:
     ]
 
 
-def test_the_description_says_what_parts_mean_and_how_items_are_counted() -> None:
-    """Of the state of the game's ruleset; without meanings only the counting is left of it."""
+def test_the_description_explains_parts_and_the_numbering_of_items() -> None:
+    """This covers the state of the game's ruleset. Without meanings only the numbering remains."""
     lines, short = (Words(COMPONENTS).position(GAME, meanings).splitlines()[5:] for meanings in (True, False))
     assert lines == [
         "- ponds (by pond from 1: what is there):",

@@ -1,4 +1,4 @@
-"""Erasure: what goes in the request, what a job does afterwards, and what becomes of both where somebody dies."""
+"""Erasure: the effects of the request, those of the job, and recovery of both after a crash."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -28,14 +28,14 @@ from cairn.workers.caretaker import Caretaker
 
 @pytest.fixture
 def working(services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
-    """Give services whose jobs this process does when `work` is called."""
+    """Return services whose jobs run in this process when `work` is called."""
     monkeypatch.setattr(erasures, "services", lambda: services)
     yield services
     turns.services.cache_clear()
 
 
 def work(services: Services) -> int:
-    """Do the jobs of erasures that wait, and return how many they were."""
+    """Run the waiting jobs of erasures and return their number."""
     redis, count = services.turn_queue.redis, 0
     while taken := OurQueue.dequeue_any([OurQueue(ERASURE_QUEUE, redis)], None, redis):
         taken[0].perform()
@@ -45,12 +45,12 @@ def work(services: Services) -> int:
 
 
 def status(services: Services, game: str) -> Any:
-    """Return how a game stands."""
+    """Return the current position of a game."""
     return services.repository.get(game, TRUTH).position.status
 
 
-def test_the_request_takes_the_name_and_the_job_leaves_the_games(api: Api, working: Services) -> None:
-    """Before any worker lives nobody is told the name, no token is good, and the journal has the player."""
+def test_the_request_removes_the_name_and_the_job_leaves_the_games(api: Api, working: Services) -> None:
+    """Without a worker, the name is already hidden, all tokens are invalid, and the journal has the player."""
     ann, bob = Person(api, "Ann"), Person(api, "Bob")
     phone = ann.as_(ann.post("/v1/me/tokens", {"label": "phone"})["token"])
     running, invited = ann.opens({"kind": "human", "name": "Cid"})["id"], bob.opens(invites(ann))["id"]
@@ -73,8 +73,8 @@ def test_the_request_takes_the_name_and_the_job_leaves_the_games(api: Api, worki
 
 @pytest.mark.parametrize("path", ["", "/decisions", "/decisions/1", "/archive"])
 @pytest.mark.parametrize("ended", [False, True])
-def test_no_entity_tag_keeps_the_name(api: Api, working: Services, path: str, ended: bool) -> None:
-    """Who has an answer with the name is not told that it is current, while the job waits or after it."""
+def test_erasure_changes_entity_tags(api: Api, working: Services, path: str, ended: bool) -> None:
+    """A cached response with the name is outdated, both before and after the job."""
     ann, bob = Person(api, "Ann"), Person(api, "Bob")
     game = ann.opens(invites(bob))["id"]
     bob.post(f"/v1/games/{game}/seats", {})
@@ -90,8 +90,8 @@ def test_no_entity_tag_keeps_the_name(api: Api, working: Services, path: str, en
     assert bob.ask("GET", f"/v1/games/{game}{path}", headers=known).status_code == 200
 
 
-def test_a_job_goes_on_where_the_last_one_stopped(working: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It does its share and asks for the rest; a game that was left is not looked at again."""
+def test_a_job_continues_where_the_last_one_stopped(working: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does a batch and enqueues the rest. Games already left are not processed again."""
     ann = player(working, "Ann")
     games = [opened(working, ann, GUEST) for _ in range(5)]
     monkeypatch.setattr(erasures, "SHARE_SECONDS", 0.0)
@@ -109,13 +109,13 @@ def test_a_job_goes_on_where_the_last_one_stopped(working: Services, monkeypatch
     assert not working.erasure.journal.is_pending(str(ann.player))
 
 
-def test_a_job_that_was_lost_is_asked_for_again(working: Services) -> None:
-    """By the caretaker, until nothing is left: a worker was killed with it, or the queue has lost it, or others decided
-    all the time.
+def test_a_lost_job_is_enqueued_again(working: Services) -> None:
+    """The caretaker does so until nothing is left: after a killed worker, a lost queue, or conflicts with other
+    decisions.
     """
     ann, caretaker = player(working, "Ann"), Caretaker(working)
     game, id = opened(working, ann, GUEST), str(ann.player)
-    working.erasure.begin(id)  # and the API's process died here
+    working.erasure.begin(id)  # the API's process dies here
     for lost in range(1, 4):
         working.redis.zadd(PENDING, {id: 0})
         caretaker.care_for_erasures()
@@ -134,8 +134,8 @@ def test_a_job_that_was_lost_is_asked_for_again(working: Services) -> None:
     assert work(working) == 1, "a job that comes late does nothing"
 
 
-def test_a_game_in_which_all_decide_at_once_is_tried_again(working: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And one that is spoilt keeps nobody from being erased in the others."""
+def test_a_game_with_many_conflicts_is_retried(working: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A damaged game does not block the erasure in others."""
     ann = player(working, "Ann")
     busy, spoilt = (opened(working, ann, GUEST) for _ in range(2))
     leave, tries = working.commands.leave, list[str]()
@@ -161,7 +161,7 @@ def test_a_game_in_which_all_decide_at_once_is_tried_again(working: Services, mo
 
 @pytest.mark.slow
 def test_an_erasure_survives_kills(services: Services, redis_url: str, start: Any) -> None:
-    """Workers are killed (-9) in the middle of it, again and again; at the end every game was left, once."""
+    """Workers are killed (-9) repeatedly. In the end every game was left once."""
     ann = player(services, "Ann")
     games = [opened(services, ann, GUEST) for _ in range(150)]
     services.erasure.erase(str(ann.player))
@@ -183,7 +183,7 @@ def test_an_erasure_survives_kills(services: Services, redis_url: str, start: An
 
 
 def named(services: Services, *names: str) -> str:
-    """Open a game of guests of these names, and return its id."""
+    """Open a game of guests with these names and return its id."""
     game = services.tokens.game(None)
     options = read_options("schotten_totten", {"first_seat": 0})
     services.commands.open_game(game, "schotten_totten", options, (GUEST, GUEST), names=names)
@@ -191,7 +191,7 @@ def named(services: Services, *names: str) -> str:
 
 
 def forked(services: Services, parent: str) -> str:
-    """End a game, go on from its deal with two guests, and return the new one."""
+    """End a game, fork it after the deal with two guests, and return the fork."""
     services.commands.leave(parent, 1)
     game = services.tokens.game(None)
     services.commands.fork(parent, 2, game, (GUEST, GUEST), names=("Eve", "Fay"))
@@ -199,13 +199,13 @@ def forked(services: Services, parent: str) -> str:
 
 
 def homes(services: Services, name: str) -> set[str]:
-    """Return the games beside whose log a name lies."""
+    """Return the games that have this name stored next to their log."""
     names = held(services.redis, "cairn:*:names")
     return {key.split("{")[1].split("}")[0] for key, of in names.items() if name.encode() in of.values()}
 
 
-def test_a_guest_is_erased_with_the_forks_of_their_game(services: Services) -> None:
-    """By game and seat: they leave, the name goes there and in each fork, and nobody else's does."""
+def test_a_guest_is_erased_from_the_game_and_its_forks(services: Services) -> None:
+    """By game and seat: the guest leaves, and their name is removed from the game and each fork. Other names stay."""
     game, other = (named(services, "Ann", "Bob") for _ in range(2))
     fork = forked(services, game)
     second = forked(services, fork)
@@ -222,8 +222,8 @@ def test_a_guest_is_erased_with_the_forks_of_their_game(services: Services) -> N
 
 
 @pytest.mark.usefixtures("importer")
-def test_dry_runs_forget_who_is_erased(api: Api, working: Services) -> None:
-    """A player's before any worker lives, a guest's with the command; those that are sent again do not name them."""
+def test_dry_runs_forget_erased_people(api: Api, working: Services) -> None:
+    """A player is removed before any worker runs, a guest by the command. Later dry runs do not show the names."""
     ann, game = Person(api, "Ann"), working.tokens.game(None)
     options, seats = read_options("schotten_totten", {"first_seat": 0}), (Seat("human", ann.id), GUEST)
     working.commands.open_game(game, "schotten_totten", options, seats, names=(None, "Bob"))
@@ -241,8 +241,8 @@ def test_dry_runs_forget_who_is_erased(api: Api, working: Services) -> None:
     assert [seat["name"] for seat in nameless] == [FORMER, "guest 2"]
 
 
-def test_who_was_erased_comes_back_with_no_archive(services: Services) -> None:
-    """Neither a player nor a guest, though the operator deleted the game since."""
+def test_imports_do_not_restore_erased_names(services: Services) -> None:
+    """This covers players and guests, also if the operator has deleted the game since."""
     ann = player(services, "Ann")
     game = services.tokens.game(None)
     options = read_options("schotten_totten", {"first_seat": 0})
@@ -258,8 +258,8 @@ def test_who_was_erased_comes_back_with_no_archive(services: Services) -> None:
     assert services.names.of_log(game, entries) == {}
 
 
-def test_players_are_counted(services: Services) -> None:
-    """Each once, as who only reads may not list keys; who is erased twice goes once."""
+def test_the_number_of_players_is_correct(services: Services) -> None:
+    """A counter is used, as read-only users may not list keys. Erasing a player twice counts once."""
     key = IdempotencyKey("ann", "body")
     (ann, *_), (again, *_) = (services.players.create("Ann", key) for _ in range(2))
     ben, *_ = services.players.create("Ben")

@@ -1,4 +1,4 @@
-"""What is kept of a person: all of it is exported, by a player, or by an operator who gets a letter; and erased."""
+"""Personal data can be exported and erased, by the player or by an operator on request."""
 
 import json
 from typing import Any, get_type_hints
@@ -21,15 +21,15 @@ from cairn.service.queries.snapshots import TRUTH
 
 
 def cairn(services: Services, *arguments: str, code: int = 0, typed: str | None = None) -> str:
-    """Run a command on the tests' Redis, and return what it says."""
+    """Run a command on the tests' Redis and return its output."""
     environment = {"REDIS_URL": services.settings.redis_url, "CAIRN_KEY": str(services.settings.key)}
     said = CliRunner().invoke(main, ["players", *arguments], input=typed, env=environment)
     assert said.exit_code == code, (said.output, said.exception)
     return said.output
 
 
-def test_an_export_has_all_and_no_secret(api: Api, services: Services, receiver: Receiver) -> None:
-    """Name, tokens, webhooks, client, games with the player's own decisions, and the hint that they asked for."""
+def test_an_export_is_complete_without_secrets(api: Api, services: Services, receiver: Receiver) -> None:
+    """Name, tokens, webhooks, client, games with the player's own decisions, and the requested hint."""
     ann, bob = Person(api, "Ann"), Person(api, "Bob")
     reader = ann.post("/v1/me/tokens", {"label": "reader", "scope": "read"})
     hook = ann.post("/v1/webhooks", {"url": receiver.url, "player": "me", "events": ["over"]})
@@ -58,8 +58,8 @@ def test_an_export_has_all_and_no_secret(api: Api, services: Services, receiver:
     assert said | {"at": found["at"]} == found, "the operator's is the same"
 
 
-def test_who_may_have_an_export(api: Api, ann: Person) -> None:
-    """A player with a token that reads; not who has none, a link, or was erased."""
+def test_who_can_export_a_player(api: Api, ann: Person) -> None:
+    """The player with a reading token; not strangers, links or erased players."""
     link = ann.post("/v1/me/tokens", {"scope": "link"})
     assert refused(api.ask("GET", "/v1/me/export")) == (401, "unauthorized")
     assert refused(ann.as_(link["token"]).ask("GET", "/v1/me/export")) == (403, "forbidden")
@@ -67,20 +67,20 @@ def test_who_may_have_an_export(api: Api, ann: Person) -> None:
     assert refused(ann.ask("GET", "/v1/me/export")) == (401, "unauthorized")
 
 
-def test_an_export_of_many_games_comes_a_game_at_a_time(services: Services) -> None:
-    """No piece has more than one, so that it takes no more memory where there are thousands."""
+def test_an_export_is_streamed_game_by_game(services: Services) -> None:
+    """Each piece has one game at most, so the memory does not grow with thousands of games."""
     ann = player(services, "Ann")
     games = [opened(services, ann, GUEST) for _ in range(7)]
     pieces = [*services.exports.export(str(ann.player), "2026-11-23T09:00:00.000Z")]
     assert len(pieces) == len(games) + 2
-    # Two that were opened in one millisecond come in the order of their ids.
+    # Games opened in the same millisecond are sorted by id.
     opened_at = {game: services.repository.get(game, None).position.table.created_at for game in games}
     right = sorted(games, key=lambda game: (opened_at[game], game), reverse=True)
     assert [game["id"] for game in json.loads(b"".join(pieces))["games"]] == right
 
 
-def test_what_is_new_is_exported_as_it_is_kept(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A kind of key needs a line in `KEPT` and no code: of each of Redis' types."""
+def test_new_kinds_of_keys_are_exported_generically(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kind of key needs a line in `KEPT` and no code. All types of Redis are supported."""
     ann, redis = str(player(services, "Ann").player), services.redis
     for what in ("blocked", "list", "hash", "sorted", "text", "none"):
         monkeypatch.setitem(KEPT, what, PlayerRecord("at once", EVERYTHING))
@@ -103,15 +103,15 @@ def test_what_is_new_is_exported_as_it_is_kept(services: Services, monkeypatch: 
     assert [*held(redis, f"cairn:{{player:{ann}}}:*")] == [f"cairn:{{player:{ann}}}:gone"]
 
 
-def test_every_line_names_a_part_of_the_export() -> None:
-    """Or says in words why nothing is exported."""
+def test_every_kind_of_key_names_its_part_of_the_export() -> None:
+    """Otherwise it has a sentence on why it is not exported."""
     parts = get_type_hints(Export)
     wrong = [what for what, kept in KEPT.items() if kept.exported not in parts and " " not in kept.exported]
     assert wrong == []
 
 
 def guests(services: Services) -> str:
-    """Open a game of Ann and Bob, guests, in which Ann decides, and return its id."""
+    """Open a game of the guests Ann and Bob in which Ann decides, and return its id."""
     game, options = services.tokens.game(None), read_options("schotten_totten", {"first_seat": 0})
     services.commands.open_game(game, "schotten_totten", options, (GUEST, GUEST), names=("Ann", "Bob"))
     services.commands.play(game, 0, legal(services, game)[1][:1])
@@ -119,7 +119,7 @@ def guests(services: Services) -> str:
 
 
 def test_an_operator_shows_exports_and_erases_a_guest(services: Services) -> None:
-    """By game and seat, with all that they decided; the other one's name stays."""
+    """By game and seat, with all of the guest's decisions. The other name stays."""
     game = guests(services)
     where: Any = ("--game", game, "--seat", "0")
     assert "Ann (from version 1)." in cairn(services, "show", *where)
@@ -134,7 +134,7 @@ def test_an_operator_shows_exports_and_erases_a_guest(services: Services) -> Non
 
 
 def test_an_operator_shows_and_erases_a_player(services: Services) -> None:
-    """To the end, without a worker; the journal that is written is what a restore takes."""
+    """The command completes the erasure without a worker. A restore accepts the written journal."""
     ann = str(player(services, "Ann").player)
     bob = player(services, "Bob")
     opened(services, bob, GUEST)
@@ -154,9 +154,7 @@ def test_an_operator_shows_and_erases_a_player(services: Services) -> None:
         (("show", "--game", "a" * 20, "--seat", "0"), 1, "There is no such game."),
     ],
 )
-def test_who_is_not_there_is_refused_in_a_sentence(
-    services: Services, arguments: tuple[str, ...], code: int, words: str
-) -> None:
-    """And nothing is erased."""
+def test_unknown_people_are_refused(services: Services, arguments: tuple[str, ...], code: int, words: str) -> None:
+    """Nothing is erased."""
     assert words in cairn(services, *arguments, code=code)
     assert services.erasure.journal.all() == []

@@ -1,4 +1,4 @@
-"""Redis' append-only files: what was erased is in none of them, and who cannot have it so is told."""
+"""Redis' append-only files do not keep erased data; if that is impossible, the operator gets a warning."""
 
 import logging
 from collections.abc import Callable
@@ -23,14 +23,14 @@ PERSON, GUESTS = "Zerlina Quixano", "Melchior Abendroth"
 
 
 def holding(folder: Path, name: str) -> list[str]:
-    """Return the files of a data folder in which a name is."""
+    """Return the files of a data folder that contain a name."""
     parts = [part.encode() for part in (name, *name.split())]
     written = {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     return [path for path, data in written.items() if any(part in data for part in parts)]
 
 
 def erase_player(services: Services) -> str:
-    """Make a player and erase them; return the name."""
+    """Create and erase a player and return the name."""
     player, _, _ = services.players.create(PERSON)
     services.erasure.erase(player.id)
     assert services.erasure.go_on(player.id)
@@ -38,20 +38,20 @@ def erase_player(services: Services) -> str:
 
 
 def opened(services: Services) -> str:
-    """Open a game of two guests, of whom one has the name, and return its id."""
+    """Open a game of two guests, one with the name, and return its id."""
     game, options = services.tokens.game(None), read_options("schotten_totten", {})
     services.commands.open_game(game, "schotten_totten", options, (GUEST, GUEST), names=("Ann", GUESTS))
     return game
 
 
 def erase_guest(services: Services) -> str:
-    """Let a guest play, and erase them; return the name."""
+    """Let a guest play, erase them, and return the name."""
     services.erasure.erase_guest(opened(services), 1)
     return GUESTS
 
 
 def delete_game(services: Services) -> str:
-    """Let a guest play, and delete the game; return the name."""
+    """Let a guest play, delete the game, and return the name."""
     game = opened(services)
     services.commands.delete(game)
     return GUESTS
@@ -59,8 +59,8 @@ def delete_game(services: Services) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("erase", [erase_player, erase_guest, delete_game])
-def test_no_file_of_the_folder_has_who_was_erased(tmp_path: Path, erase: Callable[[Services], str]) -> None:
-    """The caretaker asks at once where the server is our own, and the old files are gone."""
+def test_no_file_contains_erased_data(tmp_path: Path, erase: Callable[[Services], str]) -> None:
+    """On the embedded server the caretaker requests a rewrite at once, and the old files are removed."""
     with serving(tmp_path / "data") as (server, redis):
         redis.config_set("rdbcompression", "no")
         services = Services(Settings(redis_url=server.url))
@@ -82,8 +82,8 @@ def test_no_file_of_the_folder_has_who_was_erased(tmp_path: Path, erase: Callabl
 
 
 @pytest.mark.slow
-def test_the_files_are_written_anew_when_the_whole_of_a_player_is_erased(tmp_path: Path) -> None:
-    """Not between the two parts of it: what the second erased would stay in them for an hour."""
+def test_the_files_are_rewritten_after_the_whole_erasure(tmp_path: Path) -> None:
+    """A rewrite between its two parts would keep the data of the second part for an hour."""
     with serving(tmp_path / "data") as (server, redis):
         services = Services(Settings(redis_url=server.url))
         player, _, _ = services.players.create(PERSON)
@@ -102,19 +102,19 @@ def test_the_files_are_written_anew_when_the_whole_of_a_player_is_erased(tmp_pat
 
 
 def aged(redis: Redis, hours: float) -> None:
-    """Let what was erased have been erased so many hours ago."""
+    """Set the time of the last erasure to `hours` ago."""
     since = int(redis.hget(FILES, "since") or 0) - round(hours * HOUR)
     redis.hset(FILES, mapping={"since": since, "latest": since})
 
 
 def rewrites(redis: Redis) -> int:
-    """Return how often a server has written its file anew."""
+    """Return the number of rewrites of a server."""
     return int(redis.info("persistence")["aof_rewrites"])
 
 
 @pytest.mark.slow
-def test_another_redis_is_asked_within_a_day(own: EmbeddedServer) -> None:
-    """And Redis' own rewrite counts, if it was begun after the erasure; one that was begun before does not."""
+def test_another_redis_is_rewritten_within_a_day(own: EmbeddedServer) -> None:
+    """A rewrite by Redis itself counts if it began after the erasure."""
     with Redis.from_url(own.url) as redis:
         kept = Files(redis)
         kept.mark()
@@ -123,7 +123,7 @@ def test_another_redis_is_asked_within_a_day(own: EmbeddedServer) -> None:
         aged(redis, WITHIN / HOUR)
         kept.care(at_once=False)
         assert rewrites(redis) == 1
-        kept.mark()  # somebody else, while it is being written
+        kept.mark()  # another erasure during the rewrite
         until(lambda: not redis.info("persistence")["aof_rewrite_in_progress"])
         kept.care(at_once=False)
         assert redis.hexists(FILES, "since"), "that rewrite may have begun before them"
@@ -134,10 +134,10 @@ def test_another_redis_is_asked_within_a_day(own: EmbeddedServer) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("refusal", ["user", "setting", "failure"])
-def test_who_refuses_is_told_of_once(
+def test_a_refused_rewrite_is_reported_once(
     own: EmbeddedServer, refusal: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In words in the log, and for good in what `doctor` and `/readyz` warn of, until it was done nevertheless."""
+    """The log gets a line; `doctor` and `/readyz` warn until a rewrite succeeds."""
     with Redis.from_url(own.url) as redis:
         if refusal == "user":
             redis.execute_command("ACL", "SETUSER", "managed", "on", "nopass", "~*", "+@all", "-bgrewriteaof")
@@ -157,7 +157,7 @@ def test_who_refuses_is_told_of_once(
             assert [record.levelname for record in caplog.records] == ["WARNING"]
             monkeypatch.undo()
             if refusal == "failure":
-                kept = Files(mine)  # another caretaker, which asks by itself
+                kept = Files(mine)  # another caretaker with its own schedule
             else:
                 redis.bgrewriteaof()
             until(lambda: is_done(kept, redis))
@@ -165,13 +165,13 @@ def test_who_refuses_is_told_of_once(
 
 
 def is_done(kept: Files, redis: Redis) -> bool:
-    """Let a caretaker look once, and tell whether nothing is left in the files."""
+    """Run a caretaker once and return whether no erased data is left in the files."""
     kept.care(at_once=False)
     return not redis.hexists(FILES, "since")
 
 
 def failing(redis: Redis) -> Any:
-    """Return what tells that a server's rewrites fail, as where its disk is full."""
+    """Return the server's status fields of failing rewrites, as on a full disk."""
 
     def told(_: Redis) -> dict[str, Any]:
         state = dict(redis.info("persistence")) | {"aof_last_bgrewrite_status": "err"}
@@ -180,8 +180,8 @@ def failing(redis: Redis) -> Any:
     return told
 
 
-def test_without_such_a_file_nothing_is_asked(tmp_path: Path) -> None:
-    """A Redis that keeps none has nothing to write anew."""
+def test_without_append_only_files_no_rewrite_is_requested(tmp_path: Path) -> None:
+    """There is nothing to rewrite."""
     with serving(tmp_path / "data", durable=False) as (_, redis):
         kept = Files(redis)
         kept.mark()
@@ -191,7 +191,7 @@ def test_without_such_a_file_nothing_is_asked(tmp_path: Path) -> None:
         assert (rewrites(redis), redis.hexists(FILES, "since")) == (0, False)
 
 
-def test_a_caretaker_that_is_missing_is_told_of(own: EmbeddedServer) -> None:
+def test_a_missing_caretaker_is_reported(own: EmbeddedServer) -> None:
     """After a day and an hour."""
     with Redis.from_url(own.url) as redis:
         kept = Files(redis)

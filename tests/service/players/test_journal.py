@@ -1,4 +1,4 @@
-"""The journal of erasures: who was erased comes back with no backup, whatever was lost."""
+"""The journal of erasures: restored backups do not bring erased players back."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ KEY = "a key of the tests, long enough to be one"
 
 
 def cairn(services: Services, *arguments: str, **environment: str) -> str:
-    """Run a command on a Redis, and return what it says."""
+    """Run a command on a Redis and return its output."""
     own = {"REDIS_URL": services.settings.redis_url, "CAIRN_BACKUP_KEY": KEY, **environment}
     said = CliRunner().invoke(main, arguments, env=own)
     assert said.exit_code == 0, (said.output, said.exception)
@@ -29,14 +29,14 @@ def cairn(services: Services, *arguments: str, **environment: str) -> str:
 
 
 def caretaker_of(services: Services, file: Path) -> Caretaker:
-    """Return a caretaker that keeps the journal in a file."""
+    """Return a caretaker that writes the journal to a file."""
     url = services.settings.redis_url
     return Caretaker(Services(Settings(redis_url=url, key=services.settings.key, erasures=str(file))))
 
 
-def test_a_restored_backup_is_told_of_the_erasures_since(services: Services, tmp_path: Path) -> None:
-    """Though all of Redis was lost: a player has no name, token, list and rating, and left their games; a guest's name
-    is gone. Others have all of theirs.
+def test_a_restored_backup_applies_later_erasures(services: Services, tmp_path: Path) -> None:
+    """All of Redis was lost. Players have no name, tokens, list and rating and have left their games; names of guests
+    are gone. Data of others is complete.
     """
     file, backup = tmp_path / "erasures", str(tmp_path / "backup")
     (ann, bob), eve = (player(services, name) for name in ("Ann", "Bob")), services.players.create("Eve")
@@ -52,8 +52,8 @@ def test_a_restored_backup_is_told_of_the_erasures_since(services: Services, tmp
     services.erasure.erase_guest(game, 0)
     caretaker.care_for_erasures()
     assert file.stat().st_mode & 0o077 == 0
-    services.redis.flushall()  # its disk is gone
-    caretaker_of(services, file).care_for_erasures()  # somebody has started it already
+    services.redis.flushall()  # the disk is lost
+    caretaker_of(services, file).care_for_erasures()  # a caretaker has already started
     said = cairn(services, "restore", backup, CAIRN_ERASURES=str(file))
     assert "1 players of the backup were erased since, and are erased; 1 games were left." in said
     fresh = Services(services.settings)
@@ -67,8 +67,8 @@ def test_a_restored_backup_is_told_of_the_erasures_since(services: Services, tmp
     assert fresh.redis.hexists("cairn:{erasures}:files", "since"), "the backup's names are in the new files"
 
 
-def test_a_backup_has_the_journal_of_its_time(services: Services, tmp_path: Path) -> None:
-    """And a restore that knows no later one says that it knows none."""
+def test_a_backup_contains_the_journal(services: Services, tmp_path: Path) -> None:
+    """A restore without a later journal reports that it has none."""
     ann = player(services, "Ann")
     services.erasure.erase(str(ann.player))
     services.erasure.go_on(str(ann.player))
@@ -79,8 +79,8 @@ def test_a_backup_has_the_journal_of_its_time(services: Services, tmp_path: Path
     assert services.erasure.journal.all() == [Erased(str(ann.player))]
 
 
-def test_what_redis_has_lost_the_caretaker_erases_again(services: Services, tmp_path: Path) -> None:
-    """As where somebody put an older copy of its files back: the file only grows, and the copy is told."""
+def test_the_caretaker_repeats_erasures_that_redis_lost(services: Services, tmp_path: Path) -> None:
+    """An older copy of Redis' files was restored: the journal only grows and is applied to the copy."""
     file = tmp_path / "erasures"
     services.players.create("Ann", None)
     ann, bob = player(services, "Ann"), player(services, "Bob")
@@ -100,8 +100,8 @@ def test_what_redis_has_lost_the_caretaker_erases_again(services: Services, tmp_
         assert file.read_bytes() == known
 
 
-def test_a_file_that_is_none_is_refused(services: Services, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Whole, before anything is changed; and the caretaker goes on without it, and says so once."""
+def test_an_invalid_journal_is_refused(services: Services, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing is changed before that. The caretaker continues without it and reports it once."""
     file = tmp_path / "erasures"
     entered = [Erased("a" * 20), Erased(game="b" * 20, place="3:1")]
     assert read_lines(lines(entered)) == entered

@@ -1,4 +1,4 @@
-"""The words of recovery codes: how they are made, and how they are read as people type them."""
+"""Words of recovery codes: generation, and parsing of typed input."""
 
 import re
 from hashlib import sha256
@@ -16,12 +16,12 @@ VECTORS = {
     "ffffffffffffffffffffffffffffffff": "zoo " * 11 + "wrong",
     "9e885d952ad362caeb4efe34a8e91bd2": "ozone drill grab fiber curtain grace pudding thank cruise elder eight picnic",
 }
-"""Of the test vectors of BIP-39: the bits of chance, and their words."""
+"""From the test vectors of BIP-39: entropy and words."""
 CODE = VECTORS["9e885d952ad362caeb4efe34a8e91bd2"].split()
 
 
-def test_the_list_is_the_published_one() -> None:
-    """To the byte; the licence beside it says where it is from."""
+def test_the_word_list_is_the_published_one() -> None:
+    """Byte for byte. The licence next to it names the source."""
     data = (FOLDER / "english.txt").read_bytes()
     digest = sha256(data).hexdigest()
     assert digest == "2f5eed53a4727b4bf8880d8f3f199efc90e58503646d9ff8eff3a2ed3b24dbda"
@@ -32,14 +32,14 @@ def test_the_list_is_the_published_one() -> None:
 
 
 @pytest.mark.parametrize(("chance", "sentence"), VECTORS.items())
-def test_words_are_made_as_the_specification_says(monkeypatch: pytest.MonkeyPatch, chance: str, sentence: str) -> None:
-    """They are its own test vectors', and are read as themselves."""
+def test_words_follow_the_specification(monkeypatch: pytest.MonkeyPatch, chance: str, sentence: str) -> None:
+    """Its own test vectors are generated and parsed."""
     monkeypatch.setattr("secrets.token_bytes", lambda count: bytes.fromhex(chance)[:count])
     assert new_words() == sentence.split() == read_words(sentence)
 
 
-def test_each_code_is_another_one() -> None:
-    """They are made by chance, and every one can be read."""
+def test_each_code_is_different() -> None:
+    """Codes are random, and each can be parsed."""
     made = [new_words() for _ in range(200)]
     assert len({tuple(code) for code in made}) == 200
     assert [read_words(" ".join(code)) for code in made] == made
@@ -65,8 +65,8 @@ def test_each_code_is_another_one() -> None:
         "slips after four letters",
     ],
 )
-def test_words_are_read_as_people_type_them(typed: str) -> None:
-    """Case, spaces, commas, numbers and accents mean nothing; of each word its first four letters are enough."""
+def test_typed_words_are_parsed(typed: str) -> None:
+    """Case, spaces, commas, numbers and accents are ignored. The first four letters of each word suffice."""
     assert read_words(typed) == CODE
 
 
@@ -82,8 +82,8 @@ def test_words_are_read_as_people_type_them(typed: str) -> None:
         (" ".join([CODE[1], CODE[0], *CODE[2:]]), "two are swapped"),
     ],
 )
-def test_what_is_no_code_is_refused_in_a_sentence(typed: str, why: str) -> None:
-    """It says which word, and repeats none."""
+def test_an_invalid_code_is_refused_with_a_reason(typed: str, why: str) -> None:
+    """It gives the position of the wrong word without quoting any."""
     with pytest.raises(UnreadableError, match=re.escape(why)) as refusal:
         read_words(typed)
     assert not {"hamish", "ozone", "zoo"} & {*re.findall(r"\w+", str(refusal.value))}

@@ -1,4 +1,4 @@
-"""The positions that are kept in Redis, for a process that keeps nothing of a game: who uses them, and who does not."""
+"""Snapshots in Redis, for processes that have not cached a game: when they are used, and when not."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +22,7 @@ EVERYBODY: tuple[Who, ...] = (TRUTH, None, 0, 1)
 
 
 def long_game(services: Services) -> str:
-    """Play a game beyond the first version at which it is kept."""
+    """Play a game beyond the first version with a snapshot."""
     game = opened(services, rounds=9)
     while services.repository.latest_known(game).head.version < LONG:
         move(services, game)
@@ -30,25 +30,25 @@ def long_game(services: Services) -> str:
 
 
 def raw(services: Services, game: str) -> Any:
-    """Return what Redis keeps of a game, as it lies there."""
+    """Return the raw snapshots of a game in Redis."""
     return services.redis.get(f"cairn:{{{game}}}:snapshot")
 
 
 def kept(services: Services, game: str) -> Packed:
-    """Return the positions that are kept in Redis."""
+    """Return the decoded snapshots in Redis."""
     found = unpack(services.log.resume(game).snapshot)
     assert found
     return found
 
 
 def untrue(position: Position) -> Position:
-    """Return a position that the log does not lead to."""
+    """Return a position that contradicts the log."""
     state: Any = position.state
     return replace(position, state=replace(state, points=(70, 0)))
 
 
 def keep_untrue(services: Services, game: str, chain: str | None = None) -> None:
-    """Put positions in the place of those that are kept to which the log does not lead."""
+    """Replace the snapshots by positions that contradict the log."""
     found = kept(services, game)
     views = [found.view(viewer) for viewer in (None, 0, 1)]
     packed = pack(untrue(found.position()), [untrue(view) for view in views], chain or found.chain)
@@ -56,14 +56,14 @@ def keep_untrue(services: Services, game: str, chain: str | None = None) -> None
 
 
 def points(repository: Repository, game: str, who: Who) -> int:
-    """Return how many points the first seat has, as somebody knows it."""
+    """Return the points of the first seat in a viewer's snapshot."""
     state: Any = repository.get(game, who).position.state
     return int(state.points[0])
 
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)
-def test_positions_survive_as_bytes(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """With all that a game goes on with: what follows leads to where it ended."""
+def test_positions_survive_encoding(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """Nothing needed to continue is lost: later decisions lead to the final position."""
     game = somewhere(ruleset, options, seats, seed=3)
     whole = random_game(ruleset, options, seats, seed=3).decisions
     version = game.position.version
@@ -76,8 +76,8 @@ def test_positions_survive_as_bytes(ruleset: str, options: dict[str, Any], seats
         assert fold(decisions[version:], found.view(viewer)) == fold(decisions, BEFORE)
 
 
-def test_what_other_code_folded_is_not_read() -> None:
-    """It may hold what this code would not say of the same log; nor is what is no such thing at all."""
+def test_snapshots_of_other_code_are_ignored() -> None:
+    """Other code might fold the same log differently. Invalid snapshots are ignored, too."""
     code, *rest = msgpack.decode(zstandard.decompress(pack(BEFORE, [], "")))
     assert unpack(zstandard.compress(msgpack.encode([code, *rest])))
     assert unpack(zstandard.compress(msgpack.encode([bytes(len(code)), *rest]))) is None
@@ -87,8 +87,8 @@ def test_what_other_code_folded_is_not_read() -> None:
     assert unpack(b"") is None
 
 
-def test_they_are_what_the_log_says(services: Services) -> None:
-    """At the first version of their stride, of everybody."""
+def test_snapshots_equal_the_log(services: Services) -> None:
+    """At each multiple of the interval, for every viewer."""
     game = long_game(services)
     found = kept(services, game)
     for who in EVERYBODY:
@@ -96,8 +96,8 @@ def test_they_are_what_the_log_says(services: Services) -> None:
         assert (found.position() if who == TRUTH else found.view(who), found.chain) == (then.position, then.head.chain)
 
 
-def test_who_keeps_nothing_begins_with_them(services: Services, second: Services) -> None:
-    """Whether they command or ask; what is untrue shows that it is used."""
+def test_a_new_process_begins_with_snapshots(services: Services, second: Services) -> None:
+    """For commands and queries alike. A false snapshot shows that it is used."""
     game = long_game(services)
     for who in EVERYBODY:
         second.repository.forget(game)
@@ -111,8 +111,8 @@ def test_who_keeps_nothing_begins_with_them(services: Services, second: Services
     assert second.repository.latest_known(game).position.state.points[0] >= 70  # type: ignore[union-attr]
 
 
-def test_earlier_versions_and_audits_never_use_them(services: Services, second: Services) -> None:
-    """What is replayed and proven comes of the log alone."""
+def test_earlier_versions_and_audits_use_no_snapshots(services: Services, second: Services) -> None:
+    """Replays and proofs are based on the log alone."""
     game = long_game(services)
     keep_untrue(services, game)
     for who in EVERYBODY:
@@ -122,15 +122,15 @@ def test_earlier_versions_and_audits_never_use_them(services: Services, second: 
 
 
 def test_another_log_is_read_from_its_start(services: Services, second: Services) -> None:
-    """The chain tells that what is kept is not of this log."""
+    """The chain shows that the snapshot belongs to another log."""
     game = long_game(services)
     keep_untrue(services, game, chain="another chain")
     for who in EVERYBODY:
         assert second.repository.get(game, who) == services.repository.get(game, who)
 
 
-def test_a_log_of_which_nothing_is_kept_has_them_when_it_was_read(services: Services, second: Services) -> None:
-    """As one has that other code folded, or that was brought in. A short one is folded as quickly."""
+def test_a_log_without_snapshots_gets_them_when_read(services: Services, second: Services) -> None:
+    """For example after an import or with other code. Short logs need none."""
     game, short = long_game(services), opened(services)
     services.redis.delete(f"cairn:{{{game}}}:snapshot")
     for each in (game, short):
@@ -140,10 +140,10 @@ def test_a_log_of_which_nothing_is_kept_has_them_when_it_was_read(services: Serv
     assert raw(services, short) is None
 
 
-def test_what_an_older_version_keeps_counts_as_nothing(
+def test_snapshots_of_an_older_version_are_ignored(
     services: Services, second: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long the log is: it is read in pages, from its start."""
+    """Whatever its length, the log is read in pages from its start."""
     game = long_game(services)
     monkeypatch.setattr("cairn.events.log.PAGE", LONG // 3)
     for older in (msgpack.encode(["code", "schotten_totten", "chain", {"version": 16}]), b"\x94 7 8"):
@@ -153,8 +153,8 @@ def test_what_an_older_version_keeps_counts_as_nothing(
             assert second.repository.get(game, who) == services.repository.get(game, who)
 
 
-def test_they_stay_as_long_as_the_game(services: Services) -> None:
-    """No time ends them. When a game is deleted they go, and who is late keeps none."""
+def test_snapshots_live_as_long_as_the_game(services: Services) -> None:
+    """They do not expire. They are deleted with the game, and late processes write none."""
     game = long_game(services)
     assert services.redis.ttl(f"cairn:{{{game}}}:snapshot") == -1
     packed = services.log.resume(game).snapshot
@@ -163,8 +163,8 @@ def test_they_stay_as_long_as_the_game(services: Services) -> None:
     assert raw(services, game) is None
 
 
-def test_of_a_finished_game_the_truth_alone_is_kept(services: Services, second: Services) -> None:
-    """It is open to everybody; not one decision is read again for it."""
+def test_a_finished_game_has_a_snapshot_of_the_truth_only(services: Services, second: Services) -> None:
+    """It is public, and no decision is read again for it."""
     game = long_game(services)
     play_to_the_end(services, game)
     newest = services.repository.get(game, TRUTH)
@@ -176,10 +176,10 @@ def test_of_a_finished_game_the_truth_alone_is_kept(services: Services, second: 
 
 
 @pytest.mark.parametrize("end", [play_to_the_end, lambda services, game: services.commands.leave(game, 0)])
-def test_the_end_by_another_process_is_open(
+def test_the_end_decided_by_another_process_is_public(
     services: Services, second: Services, end: Callable[[Services, str], Any]
 ) -> None:
-    """Whether this one followed the game or begins with what was kept while it ran."""
+    """Whether this process followed the game or begins with a snapshot of the running game."""
     game = long_game(services)
     for who in EVERYBODY:
         second.repository.get(game, who)

@@ -15,19 +15,19 @@ LONG = 10.0
 
 @pytest.fixture
 def teller(services: Services) -> Redis:
-    """Give the connection that publishes."""
+    """Return the connection that publishes."""
     return services.redis
 
 
 @pytest.fixture
 def notifications(redis_url: str) -> Iterator[Notifications]:
-    """Give somebody who listens, with two seats."""
+    """Return a listener with two slots."""
     with Redis.from_url(redis_url) as redis:
         yield Notifications(redis, places=2)
 
 
-def test_a_notification_wakes_what_waits_for_that_game(notifications: Notifications, teller: Redis) -> None:
-    """One of another game wakes nobody; one of the game itself does."""
+def test_a_notification_wakes_waiters_of_its_game(notifications: Notifications, teller: Redis) -> None:
+    """A notification of another game wakes none of them."""
     with notifications.expect("a") as arrival:
         teller.publish(NEWS, "b")
         assert not arrival.wait(0.1)
@@ -35,8 +35,8 @@ def test_a_notification_wakes_what_waits_for_that_game(notifications: Notificati
         assert arrival.wait(LONG)
 
 
-def test_one_connection_listens_for_all(redis_url: str, teller: Redis) -> None:
-    """However many wait, in however many threads, one connection listens and wakes just those who wait for a game."""
+def test_one_connection_serves_all_waiters(redis_url: str, teller: Redis) -> None:
+    """It wakes only the waiters of the game, whatever the number of waiters and threads."""
     woken: list[str] = []
 
     def wait(game: str) -> None:
@@ -63,22 +63,22 @@ def test_one_connection_listens_for_all(redis_url: str, teller: Redis) -> None:
 
 
 @pytest.mark.slow
-def test_without_redis_nobody_waits() -> None:
-    """Where nothing listens the event is set at once, so that the waiter looks at the log, and learns it is away."""
+def test_without_redis_waiting_returns_at_once() -> None:
+    """The event is set immediately, so that the waiter reads the log and gets the error."""
     with Redis.from_url("unix:///nowhere/redis.sock") as redis, Notifications(redis, places=1).expect("a") as arrival:
         assert arrival.is_set()
 
 
-def test_past_the_cap_nobody_waits(notifications: Notifications) -> None:
-    """A waiter that finds no place gets an event that is set already; a place that is given back is free."""
+def test_above_the_limit_waiting_returns_at_once(notifications: Notifications) -> None:
+    """A waiter without a slot gets a set event. A freed slot can be used again."""
     with notifications.expect("a") as first, notifications.expect("a") as second, notifications.expect("a") as third:
         assert (first.is_set(), second.is_set(), third.is_set()) == (False, False, True)
     with notifications.expect("a") as arrival:
         assert not arrival.is_set()
 
 
-def test_a_subscription_counts_what_came(notifications: Notifications, teller: Redis) -> None:
-    """Notifications are counted for all subscriptions, none is missed between two looks, and none takes a place."""
+def test_a_subscription_counts_notifications(notifications: Notifications, teller: Redis) -> None:
+    """They are counted for all subscriptions, none is missed between two reads, and none takes a slot."""
     subscription = [notifications.subscribe("a") for _ in range(3)]
     with notifications.expect("a") as arrival:
         assert not arrival.is_set()
@@ -94,11 +94,11 @@ def test_a_subscription_counts_what_came(notifications: Notifications, teller: R
     assert not subscription[0].wait(seen[0] + 1, 0.1)
 
 
-def test_words_are_for_those_who_subscribe(notifications: Notifications, teller: Redis) -> None:
-    """They wake nobody who waits for the log to grow, and no hearer hears of them; each comes with its count."""
+def test_phrases_reach_subscribers_only(notifications: Notifications, teller: Redis) -> None:
+    """They do not wake waiters for the log or hearers of it. Each comes with its count."""
     heard = list[str | None]()
     subscription, other = notifications.subscribe("a"), Subscription()
-    assert subscription.wait(0, LONG)  # the connection that listens is there, which counts as one
+    assert subscription.wait(0, LONG)  # the listening connection is up, which counts as one
     notifications.hear(heard.append)
     with notifications.expect("a") as arrival, subscription.told_to(other):
         for words in ("one", "two words"):
@@ -113,8 +113,8 @@ def test_words_are_for_those_who_subscribe(notifications: Notifications, teller:
     assert (heard, subscription.words_since(3)) == (["a"], [])
 
 
-def test_one_notification_wakes_all_who_wait_for_it(notifications: Notifications, teller: Redis) -> None:
-    """However many share a subscription; each hears of it once, and those who wait again wait for the next."""
+def test_one_notification_wakes_all_waiters(notifications: Notifications, teller: Redis) -> None:
+    """Waiters that share a subscription get it once each, and a new wait is for the next one."""
     subscription, heard, ready = notifications.subscribe("a"), [0] * 50, threading.Barrier(51)
 
     def follow(number: int) -> None:
@@ -125,7 +125,7 @@ def test_one_notification_wakes_all_who_wait_for_it(notifications: Notifications
     threads = [threading.Thread(target=follow, args=(number,)) for number in range(50)]
     for thread in threads:
         thread.start()
-    assert subscription.wait(0, LONG)  # the connection that listens is there, which counts as one
+    assert subscription.wait(0, LONG)  # the listening connection is up, which counts as one
     ready.wait()
     for _ in range(2):
         ready.wait()
@@ -136,16 +136,16 @@ def test_one_notification_wakes_all_who_wait_for_it(notifications: Notifications
     assert not subscription.wait(3, 0.05)
 
 
-def test_a_subscription_looks_again_when_the_connection_is_back(notifications: Notifications, teller: Redis) -> None:
-    """It is woken when the connection is lost, and when there is one again: what came between was missed."""
+def test_a_subscription_wakes_up_after_a_reconnection(notifications: Notifications, teller: Redis) -> None:
+    """It wakes up when the connection is lost and when it is back, as notifications in between were missed."""
     subscription = notifications.subscribe("a")
     assert subscription.wait(0, LONG)
     teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
     assert subscription.wait(2, LONG)
 
 
-def test_a_lost_connection_wakes_all_and_is_made_again(notifications: Notifications, teller: Redis) -> None:
-    """When the listening connection dies, all who wait look again; later notifications come again."""
+def test_a_lost_connection_wakes_all_and_is_reopened(notifications: Notifications, teller: Redis) -> None:
+    """All waiters read the log again. Later notifications arrive."""
     with notifications.expect("a") as arrival:
         teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
         assert arrival.wait(LONG)
@@ -159,8 +159,8 @@ def test_a_lost_connection_wakes_all_and_is_made_again(notifications: Notificati
     pytest.fail("no notification came any more")
 
 
-def test_a_connection_that_heals_itself_wakes_all_too(redis_url: str, teller: Redis) -> None:
-    """What came while a URL's own retries connected again was missed: all who wait look again."""
+def test_a_connection_that_reconnects_by_itself_wakes_all(redis_url: str, teller: Redis) -> None:
+    """Notifications were missed during the retries configured in the URL, so all waiters read again."""
     with (
         Redis.from_url(f"{redis_url}?retry_on_timeout=true") as redis,
         Notifications(redis, places=1).expect("a") as arrival,
@@ -170,15 +170,15 @@ def test_a_connection_that_heals_itself_wakes_all_too(redis_url: str, teller: Re
         assert arrival.wait(LONG)
 
 
-def test_who_goes_along_with_many_is_told_after_each_has_counted() -> None:
-    """So what was read for the one that told is never older than the notification."""
+def test_shared_listeners_are_notified_after_all_have_counted() -> None:
+    """So data read for the first of them is not older than the notification."""
     first, second, along = Subscription(), Subscription(), Subscription()
     with first.told_to(along), second.told_to(along):
         first.set()
         second.set()
         assert along.count == 2
         assert along.wait(1, 0)
-        with second._lock:  # it cannot count now, so nobody is told
+        with second._lock:  # it cannot count now, so no listener is notified
             telling = threading.Thread(target=second.set)
             telling.start()
             assert not along.wait(2, 0.05)

@@ -1,4 +1,4 @@
-"""The positions a process keeps, against a real server."""
+"""Positions cached in a process, with a real server."""
 
 import copy
 import threading
@@ -27,8 +27,8 @@ def opened(services: Services, game: str | None = None) -> str:
     return game
 
 
-def test_a_kept_position_is_never_changed(services: Services) -> None:
-    """What somebody holds stays as it was, whatever is played."""
+def test_a_cached_position_is_immutable(services: Services) -> None:
+    """A reference to it stays unchanged during later moves."""
     game = opened(services)
     held = [services.repository.get(game, who) for who in (TRUTH, None, 0, 1)]
     before = copy.deepcopy(held)
@@ -39,8 +39,8 @@ def test_a_kept_position_is_never_changed(services: Services) -> None:
     assert held == before
 
 
-def test_each_viewer_has_his_own_view(services: Services) -> None:
-    """A seat sees its hand and no other; a spectator sees none; the truth has both."""
+def test_each_viewer_has_a_separate_view(services: Services) -> None:
+    """A seat sees only its own hand, a spectator none, the truth both."""
     game = opened(services)
     hands = {who: services.repository.get(game, who).position.state.hands for who in (0, 1, None, TRUTH)}  # type: ignore[union-attr]
     unknown = (None,) * 6
@@ -50,15 +50,15 @@ def test_each_viewer_has_his_own_view(services: Services) -> None:
     assert None not in hands[TRUTH][0] + hands[TRUTH][1]
 
 
-def test_only_the_truth_knows_the_secret(services: Services) -> None:
-    """A view is kept without it."""
+def test_only_the_truth_has_the_secret(services: Services) -> None:
+    """Cached views do not have it."""
     game = opened(services)
     assert services.repository.get(game, 0).secret is None
     assert services.repository.latest_known(game).secret == services.log.secret(game)
 
 
-def test_the_least_recently_used_goes_out(services: Services) -> None:
-    """No more bytes are kept than there is room for; a game has some, and they are told."""
+def test_the_least_recently_used_game_is_dropped(services: Services) -> None:
+    """The cache has a size limit in bytes. The size of games is known and exported."""
     games = [opened(services) for _ in range(3)]
     taken = {game: kept.size for game, kept in services.repository._newest._values.items()}
     assert min(taken[game] for game in games) > 10_000
@@ -72,8 +72,8 @@ def test_the_least_recently_used_goes_out(services: Services) -> None:
     assert small._newest.weight == sum(kept.size for kept in small._newest._values.values())
 
 
-def test_a_game_made_anew_is_not_taken_for_the_old_one(services: Services) -> None:
-    """A game that was deleted and opened again under the same id is read from its start."""
+def test_a_game_reopened_under_the_same_id_is_read_from_its_start(services: Services) -> None:
+    """The cached positions of the deleted game are not used."""
     game = opened(services)
     before = services.repository.get(game, None)
     other = Repository(services.log)
@@ -83,8 +83,8 @@ def test_a_game_made_anew_is_not_taken_for_the_old_one(services: Services) -> No
     assert other.get(game, None).head == services.repository.get(game, None).head != before.head
 
 
-def test_an_answer_is_of_the_game_made_anew(services: Services, second: Services) -> None:
-    """A game opened again after another process deleted it is the new one, though the old one is still kept."""
+def test_a_response_is_of_the_reopened_game(services: Services, second: Services) -> None:
+    """Another process deleted and reopened the game while this one had the old one cached."""
     game = opened(services)
     services.repository.get(game, None)
     second.commands.delete(game)
@@ -97,10 +97,8 @@ def test_an_answer_is_of_the_game_made_anew(services: Services, second: Services
 
 
 @pytest.mark.parametrize("moves_before", [0, 1, 2])
-def test_a_view_that_is_kept_of_another_game_is_not_answered(
-    services: Services, second: Services, moves_before: int
-) -> None:
-    """A process that has only looked at a deleted game shows who moves in the game made anew nothing of the old one."""
+def test_a_cached_view_of_a_deleted_game_is_not_shown(services: Services, second: Services, moves_before: int) -> None:
+    """A process that only viewed the deleted game shows a player of the new game nothing of the old one."""
     game = opened(services)
     move(services, game)
     assert second.repository.get(game, 0).head.version == 3
@@ -113,8 +111,8 @@ def test_a_view_that_is_kept_of_another_game_is_not_answered(
     assert second.repository.get_as_seen(game, 0, result.last, result.chain) == services.repository.get(game, 0)
 
 
-def test_an_answer_is_of_the_version_a_command_led_to(services: Services, second: Services) -> None:
-    """However quickly others went on: the mover is shown what they did."""
+def test_a_response_has_the_version_of_its_command(services: Services, second: Services) -> None:
+    """It shows the result of the command, even if others have already moved."""
     game = opened(services)
     seat, moves = legal(services, game)
     result = services.commands.play(game, seat, moves[:1])
@@ -124,8 +122,8 @@ def test_an_answer_is_of_the_version_a_command_led_to(services: Services, second
 
 
 @pytest.mark.parametrize("watched", [False, True], ids=["unseen", "watched"])
-def test_the_answer_to_what_ends_a_game_is_open(services: Services, watched: bool) -> None:
-    """And so it is if the same command is sent again; what was answered before stays as it was seen then."""
+def test_the_response_to_the_last_move_is_public(services: Services, watched: bool) -> None:
+    """So is that to its repetition. Earlier responses stay as they were visible then."""
     game = opened(services)
     seat, moves = legal(services, game)
     if watched:
@@ -142,12 +140,12 @@ def test_the_answer_to_what_ends_a_game_is_open(services: Services, watched: boo
 
 
 def hands(snapshot: Snapshot) -> list[str | None]:
-    """Return the cards in both hands, as they are known."""
+    """Return the known cards of both hands."""
     return [card for hand in snapshot.position.state.hands for card in hand]  # type: ignore[union-attr]
 
 
 def test_a_deleted_game_is_not_found(services: Services) -> None:
-    """Even where it is kept."""
+    """Even if it is cached."""
     game = opened(services)
     other = Repository(services.log)
     other.get(game, None)
@@ -156,8 +154,8 @@ def test_a_deleted_game_is_not_found(services: Services) -> None:
         other.get(game, None)
 
 
-def test_a_log_that_was_set_back_is_followed(services: Services) -> None:
-    """Where an older log was restored, what is kept of the newer one is forgotten, for every viewer."""
+def test_a_log_that_was_reset_is_followed(services: Services) -> None:
+    """After the restore of an older log the cached newer positions are dropped, for every viewer."""
     game = opened(services)
     for _ in range(2):
         move(services, game)
@@ -176,8 +174,8 @@ def test_a_log_that_was_set_back_is_followed(services: Services) -> None:
     assert services.repository.latest_known(game).head.version == 5
 
 
-def test_what_is_older_replaces_nothing(services: Services) -> None:
-    """A thread that is slow to keep what it read does not set the others back."""
+def test_an_older_position_does_not_replace_a_newer_one(services: Services) -> None:
+    """A thread that is slow to cache its result does not reset the others."""
     game = opened(services)
     repository = services.repository
     slow = repository._read(game)
@@ -187,8 +185,8 @@ def test_what_is_older_replaces_nothing(services: Services) -> None:
     assert repository.latest_known(game) is newest
 
 
-def test_a_view_that_was_not_asked_for_is_folded_when_it_is(services: Services, second: Services) -> None:
-    """From the version at which it was asked for last, or from the last at which all were kept, to the newest."""
+def test_a_view_is_folded_on_request(services: Services, second: Services) -> None:
+    """From its last requested version, or the last version at which all were cached, to the newest."""
     game = opened(services)
     for times in (1, 2, 5, STRIDE, 3, 2 * STRIDE):
         for _ in range(times):
@@ -200,14 +198,14 @@ def test_a_view_that_was_not_asked_for_is_folded_when_it_is(services: Services, 
 
 
 def folded_anew(services: Services, game: str, viewer: Viewer) -> Snapshot:
-    """Return the newest position as a viewer may know it, folded from the log's start."""
+    """Return the newest position of a viewer, folded from the start of the log."""
     entries = list(services.log.read(game))
     position = fold_readable(game, [decode_entry(game, entry) for entry in entries], BEFORE, viewer)
     return Snapshot(Head(entries[-1].version, entries[-1].chain), position, None)
 
 
-def test_many_threads_keep_what_the_log_says(services: Services) -> None:
-    """While one thread plays, others read as anybody: all see a whole position, and the newest in the end."""
+def test_concurrent_threads_cache_what_the_log_says(services: Services) -> None:
+    """One thread plays while others read as all viewers. All get whole positions, and the newest in the end."""
     game, ended = opened(services), threading.Event()
 
     def read(number: int) -> int:
@@ -230,8 +228,8 @@ def test_many_threads_keep_what_the_log_says(services: Services) -> None:
         assert services.repository.get(game, who) == Repository(services.log).get(game, who)
 
 
-def test_earlier_positions_are_those_that_were(services: Services) -> None:
-    """Each version is as a viewer saw it then; beyond the newest there is none."""
+def test_earlier_positions_are_unchanged(services: Services) -> None:
+    """Each version is as a viewer saw it then. There is none beyond the newest."""
     game = opened(services)
     seen = {2: services.repository.get(game, 1)}
     for version in range(3, 9):

@@ -1,4 +1,4 @@
-"""A process asks Redis for a log once for each request, also where another process has gone on with the game."""
+"""A process reads a log from Redis once per request, also after another process has continued the game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ Reads = Callable[[Callable[[], Any]], dict[str, int]]
 
 @pytest.fixture
 def reads(services: Services) -> Reads:
-    """Give what counts the commands about logs that the server carries out for something, those in scripts too."""
+    """Return a function that counts the server's commands on logs during a call, including those in scripts."""
 
     def counted(act: Callable[[], Any]) -> dict[str, int]:
         services.redis.config_resetstat()
@@ -29,7 +29,7 @@ def reads(services: Services) -> Reads:
 
 
 def known(api: Api, services: Services, rounds: int = 9) -> tuple[str, Api, Api]:
-    """Return a game of two that the API's process knows as all its viewers see it, and clients of both players."""
+    """Return a game of two that the API's process has cached for all viewers, and clients of both players."""
     game = opened(services, GUEST, GUEST, rounds=rounds)
     move(services, game)
     ann, bob = (api.as_(services.tokens.seat(game, seat, 1)) for seat in range(2))
@@ -39,8 +39,8 @@ def known(api: Api, services: Services, rounds: int = 9) -> tuple[str, Api, Api]
 
 
 @pytest.mark.parametrize("path", ["", "/legal-moves"])
-def test_another_process_decisions_are_read_once(api: Api, services: Services, reads: Reads, path: str) -> None:
-    """By a player whose seat is looked up in the truth, too; and for the other viewers at the same time."""
+def test_decisions_of_another_process_are_read_once(api: Api, services: Services, reads: Reads, path: str) -> None:
+    """The truth, needed for the player's seat, and other viewers' views share the read."""
     game, ann, bob = known(api, services)
     for client in (ann, bob, api):
         move(services, game, 3)
@@ -48,8 +48,8 @@ def test_another_process_decisions_are_read_once(api: Api, services: Services, r
 
 
 @pytest.mark.parametrize("path", ["?at=3", "/decisions/3", "/decisions/1", "/decisions"])
-def test_what_was_before_is_one_more_read(api: Api, services: Services, reads: Reads, path: str) -> None:
-    """However much of the log is folded for it, and once it has ended, too."""
+def test_an_earlier_version_costs_one_more_read(api: Api, services: Services, reads: Reads, path: str) -> None:
+    """Independent of the folded part of the log, also after the end."""
     game, ann, _ = known(api, services, rounds=1)
     for client in (ann, api):
         move(services, game, 3)
@@ -60,7 +60,7 @@ def test_what_was_before_is_one_more_read(api: Api, services: Services, reads: R
 
 
 def test_a_move_after_another_process_decided_needs_one_read(api: Api, services: Services, reads: Reads) -> None:
-    """Of what is new; the answer is the view that was folded on by the same read."""
+    """It reads the new decisions. The returned view is folded from the same read."""
     game, ann, bob = known(api, services)
     seat = legal(services, game)[0]
     while legal(services, game)[0] == seat:
@@ -70,8 +70,8 @@ def test_a_move_after_another_process_decided_needs_one_read(api: Api, services:
     assert reads(lambda: (ann, bob)[other].post(f"/v1/games/{game}/moves", body)) == {"read": 1, "append": 1, "last": 1}
 
 
-def test_an_append_that_is_refused_tells_what_is_new(api: Api, services: Services, reads: Reads) -> None:
-    """All reads are the script's: of the last entry each time, of what was sent already, and of what is new."""
+def test_a_refused_append_returns_the_new_entries(api: Api, services: Services, reads: Reads) -> None:
+    """All reads are done by the script: the last entry each time, the repeated command, and the new entries."""
     game, ann, bob = known(api, services)
     seat, before = legal(services, game)
     move(services, game)
@@ -84,7 +84,7 @@ def test_an_append_that_is_refused_tells_what_is_new(api: Api, services: Service
 
 
 def test_streams_read_once_for_all_viewers(api: Api, services: Services, reads: Reads) -> None:
-    """What is new is read once for a game, and a message is made once for those who may know the same."""
+    """A game's new entries are read once, and viewers with the same view share a message."""
     game, ann, bob = known(api, services)
     streams = [
         requests.get(f"{api.url}/v1/games/{game}/stream", headers=client._session.headers, stream=True, timeout=30)

@@ -1,4 +1,4 @@
-"""The processes of `cairn api`: whatever of them is killed, however often, the API comes back."""
+"""The processes of `cairn api`: whichever is killed, the API recovers."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ KILLS = 5
 
 @pytest.fixture
 def api(redis_url: str) -> Iterator[tuple[str, int]]:
-    """Give the URL of a `cairn api` of two processes, and its own."""
+    """Start `cairn api` with two processes and return its URL and its process."""
     port = free_port()
     environment = os.environ | {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_API_PROCESSES": "2"}
     process = subprocess.Popen(
@@ -33,14 +33,14 @@ def api(redis_url: str) -> Iterator[tuple[str, int]]:
 
 
 def lives(url: str) -> bool:
-    """Tell whether the API answers."""
+    """Return whether the API responds."""
     with suppress(requests.RequestException):
         return requests.get(f"{url}/healthz", timeout=5).status_code == 200
     return False
 
 
 def children(process: int) -> list[int]:
-    """Return the processes that a process started."""
+    """Return the child processes of a process."""
     with suppress(FileNotFoundError):
         return list(map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split()))
     return []
@@ -48,8 +48,8 @@ def children(process: int) -> list[int]:
 
 @pytest.mark.many
 @pytest.mark.parametrize("depth", [1, 2], ids=["what serves", "the process that answers"])
-def test_killed_processes_are_started_again(api: tuple[str, int], depth: int) -> None:
-    """Killed five times, each time as soon as it is there, it is there a sixth time, and stops when it is asked to."""
+def test_killed_processes_are_restarted(api: tuple[str, int], depth: int) -> None:
+    """They are killed five times, as soon as they run. They run a sixth time and stop on request."""
     url, process = api
     killed: set[int] = set()
     while len(killed) < KILLS:
@@ -61,7 +61,7 @@ def test_killed_processes_are_started_again(api: tuple[str, int], depth: int) ->
 
 
 def generation(process: int, depth: int) -> set[int]:
-    """Return the children of a process, or their children."""
+    """Return the children and grandchildren of a process."""
     processes = {process}
     for _ in range(depth):
         processes = {child for parent in processes for child in children(parent)}

@@ -1,4 +1,4 @@
-"""What a series allows, and what it refuses."""
+"""Allowed and refused commands of a series."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -23,21 +23,21 @@ def state_of(draft: Draft) -> State:
 
 
 def later(draft: Draft, seconds: float) -> None:
-    """Let so much time have passed since it was opened."""
+    """Set the time to `seconds` after the opening."""
     draft.at = format_time(BEGUN + seconds)
     series.advance(draft)
 
 
-def test_it_begins_when_it_is_full() -> None:
-    """The lots have everybody once; the first round is paired at once."""
+def test_a_full_series_begins() -> None:
+    """The lots contain each player once, and the first round is paired at once."""
     draft = joined(opened("round_robin", 4), 4)
     assert sorted(state_of(draft).lots) == [0, 1, 2, 3]
     assert (draft.position.status, state_of(draft).round, len(state_of(draft).tables)) == ("running", 1, 2)
     assert state_of(draft).come_until == format_time(BEGUN + 60)
 
 
-def test_it_begins_at_its_time_with_who_is_there() -> None:
-    """Not a moment before."""
+def test_a_series_begins_at_its_time() -> None:
+    """Not earlier, and with the players who have joined."""
     draft = joined(opened("swiss", 8, starts_at=format_time(BEGUN + 100)), 3)
     later(draft, 99)
     assert draft.position.status == "open"
@@ -45,16 +45,16 @@ def test_it_begins_at_its_time_with_who_is_there() -> None:
     assert (draft.position.status, len(state_of(draft).lots)) == ("running", 3)
 
 
-def test_it_ends_where_too_few_have_come() -> None:
-    """At its time, or 30 days later."""
+def test_a_series_with_too_few_players_ends() -> None:
+    """At its time, or after 30 days."""
     draft = joined(opened("swiss", 8), 1)
     later(draft, 30 * 86400)
     assert draft.position.table.outcome
     assert draft.position.table.outcome.reason == "too_few"
 
 
-def test_its_organiser_begins_it() -> None:
-    """With two at least."""
+def test_the_organiser_begins_a_series() -> None:
+    """It needs at least two players."""
     draft = joined(opened("swiss", 8), 1)
     with pytest.raises(Invalid, match="1 take part, and a table has 2 seats"):
         series.start(draft)
@@ -66,8 +66,8 @@ def test_its_organiser_begins_it() -> None:
         series.start(joined_two)
 
 
-def test_who_takes_part_is_there_once() -> None:
-    """Until the series begins, or is full; who withdrew comes back under their number."""
+def test_a_player_joins_once() -> None:
+    """Until the series begins or is full. A player who withdrew returns with the same number."""
     draft = joined(opened("swiss", 3), 2)
     with pytest.raises(AlreadySeated):
         series.join(draft, Seat("human", player(0)))
@@ -84,8 +84,8 @@ def test_who_takes_part_is_there_once() -> None:
         series.join(draft, Seat("ai", level="godlike"))
 
 
-def test_a_full_series_takes_nobody() -> None:
-    """An arena is joined while it runs, but not by more than there are places."""
+def test_a_full_series_cannot_be_joined() -> None:
+    """An arena can be joined while it runs, up to its number of places."""
     draft = joined(opened("arena", 3), 2)
     series.start(draft)
     series.join(draft, Seat("human", player(5)))
@@ -108,14 +108,14 @@ def test_a_full_series_takes_nobody() -> None:
     ],
     ids=str,
 )
-def test_what_does_not_fit_is_refused(change: dict[str, object], words: str) -> None:
-    """In a sentence."""
+def test_inconsistent_options_are_refused(change: dict[str, object], words: str) -> None:
+    """The reason is a sentence."""
     with pytest.raises(Invalid, match=words):
         opened(**({"format": "swiss", "places": 4} | change))  # type: ignore[arg-type]  # what is wrong is the test
 
 
-def test_formats_of_another_version_are_not_here() -> None:
-    """Their pairings cannot be worked out."""
+def test_unknown_formats_are_refused() -> None:
+    """Pairings of another version's format cannot be computed."""
     draft = opened("swiss", 4)
     draft.position = replace(draft.position, version=0)
     with pytest.raises(RulesGone, match="no version 9 of the formats"):
@@ -123,7 +123,7 @@ def test_formats_of_another_version_are_not_here() -> None:
 
 
 def of_table(change: Callable[[str], ResultEntered | NoShow]) -> Problem:
-    """Return why something is refused of the first table of a series."""
+    """Return the reason of a refused result of the first table of a series."""
     draft = joined(opened("swiss", 2), 2)
     entered = change(state_of(draft).tables[0].game)
     decider: Callable[..., None] = series.enter_no_show if isinstance(entered, NoShow) else series.enter_result
@@ -132,8 +132,8 @@ def of_table(change: Callable[[str], ResultEntered | NoShow]) -> Problem:
     return refused.value
 
 
-def test_only_what_an_open_table_waits_for_is_entered() -> None:
-    """Ranks of its seats, and those who may still come are not absent."""
+def test_only_valid_results_of_open_tables_are_accepted() -> None:
+    """Ranks must fit the seats. Players who may still arrive are not absent."""
     assert "No table" in str(of_table(lambda _: ResultEntered("x", (0, 1), "points", 9, "ab")))
     assert "one rank per seat" in str(of_table(lambda game: ResultEntered(game, (0, 2), "points", 9, "ab")))
     assert "one rank per seat" in str(of_table(lambda game: ResultEntered(game, (0, 1, 1), "points", 9, "ab")))
@@ -146,8 +146,8 @@ def test_only_what_an_open_table_waits_for_is_entered() -> None:
         series.enter_result(draft, ResultEntered(game, (0, 1), "points", 9, "ab"))
 
 
-def test_nothing_follows_after_the_end() -> None:
-    """Nobody joins, withdraws, begins or ends it."""
+def test_a_finished_series_accepts_no_commands() -> None:
+    """Joining, withdrawing, beginning and ending are refused."""
     draft = joined(opened("swiss", 4), 2)
     series.call_off(draft)
     for decide in (
@@ -161,8 +161,8 @@ def test_nothing_follows_after_the_end() -> None:
             decide()
 
 
-def test_an_arena_pairs_whoever_is_free_for_its_time() -> None:
-    """Every five seconds; the last games are played to their end; nobody plays in two at once."""
+def test_an_arena_pairs_free_players_until_its_time_is_over() -> None:
+    """Every five seconds. The last games are finished. No player plays two games at once."""
     play = Play(joined(opened("arena", 9, seconds=60), 9))
     while not play.draft.position.table.is_ended:
         at_once = [place for table in play.state.open_tables for place in table.places]
@@ -175,8 +175,8 @@ def test_an_arena_pairs_whoever_is_free_for_its_time() -> None:
     assert all(second.at >= format_time(seconds(first.at) + 5) for first, second in pairwise(paired))
 
 
-def test_games_have_the_ids_that_the_secret_dictates() -> None:
-    """The same secret gives the same; another one others; and lots likewise."""
+def test_game_ids_follow_from_the_secret() -> None:
+    """The same secret gives the same ids and lots, another one gives others."""
     first, again, other = (joined(opened("swiss", 8, secret=secret), 8) for secret in (bytes(32), bytes(32), b"x" * 32))
     ids = [[table.game for table in state_of(draft).tables] for draft in (first, again, other)]
     assert ids[0] == ids[1]
@@ -185,8 +185,8 @@ def test_games_have_the_ids_that_the_secret_dictates() -> None:
     assert lots[0].order != lots[1].order
 
 
-def test_a_nonce_changes_the_lots() -> None:
-    """Whoever takes part has a say in them."""
+def test_nonces_contribute_to_the_lots() -> None:
+    """So every player contributes to their chance."""
     orders = set[tuple[int, ...]]()
     for nonce in ("", "00", "ff"):
         draft = joined(opened("swiss", 8), 7)

@@ -1,4 +1,4 @@
-"""The lists of series: by index, a bounded number of rows at a time, and as older versions left them."""
+"""Lists of series: by index, with a limited number of rows at a time, including data of older versions."""
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
@@ -32,7 +32,7 @@ FILTERS = [
 
 
 def open_all(services: Services, organiser: str) -> list[str]:
-    """Open a series of each status and ruleset, listed and not, by a player and by another; return their ids."""
+    """Open series of each status and ruleset, listed and unlisted, by two players. Return their ids."""
     ids = list[str]()
     for whose, listed, status, ruleset in product((organiser, "p" * 20), (True, False), STATUSES, RULESETS):
         ids.append(random_id())
@@ -47,7 +47,7 @@ def open_all(services: Services, organiser: str) -> list[str]:
 
 
 def pages(client: Api, **query: Any) -> list[str]:
-    """Return the ids of all series on a list, which is read two at a time."""
+    """Return the ids of all series of a list, read in pages of two."""
     ids, cursor = list[str](), None
     while True:
         page = client.get("/v1/series", params={**query, "limit": 2, **({"cursor": cursor} if cursor else {})})
@@ -57,7 +57,7 @@ def pages(client: Api, **query: Any) -> list[str]:
 
 
 def check_lists(api: Api, ann: Person, operator: Api, ids: list[str]) -> None:
-    """Compare what each caller is shown by all filters with what each series says of itself."""
+    """Compare the list for each viewer and all filters with the series themselves."""
     shown = {id: api.get(f"/v1/series/{id}") for id in reversed(ids)}
     for client, whose, query in product((api, ann, operator), (None, ann.id), FILTERS):
         wanted = [
@@ -73,13 +73,13 @@ def check_lists(api: Api, ann: Person, operator: Api, ids: list[str]) -> None:
         assert row == {name: shown[row["id"]][name] for name in row}
 
 
-def test_each_filter_lists_what_the_series_say(api: Api, ann: Person, operator: Api, services: Services) -> None:
-    """By status, ruleset and player, for a stranger, for the player, and for the operator, page by page."""
+def test_each_filter_matches_the_series(api: Api, ann: Person, operator: Api, services: Services) -> None:
+    """By status, ruleset and player, for a stranger, the player and the operator, page by page."""
     check_lists(api, ann, operator, open_all(services, ann.id))
 
 
-def test_series_of_before_rows_are_listed_at_once(api: Api, ann: Person, operator: Api, services: Services) -> None:
-    """An older version wrote none: the lists are the same before a caretaker comes, and after it."""
+def test_series_without_rows_are_listed_at_once(api: Api, ann: Person, operator: Api, services: Services) -> None:
+    """An older version wrote no rows. The lists are the same before and after a caretaker adds them."""
     ids = open_all(services, ann.id)
     services.redis.delete("cairn:{series}:rows", "cairn:{series}:places")
     assert len(pages(api, ruleset="schotten_totten")) == len(ids) / 4  # half of them, of which half are listed
@@ -89,8 +89,8 @@ def test_series_of_before_rows_are_listed_at_once(api: Api, ann: Person, operato
     check_lists(api, ann, operator, ids)
 
 
-def test_what_an_older_version_has_changed_since_is_put_right(api: Api, ann: Person, services: Services) -> None:
-    """It moves a series from one list to another, and leaves its row as it was."""
+def test_changes_by_an_older_version_are_repaired(api: Api, ann: Person, services: Services) -> None:
+    """It moves a series between lists but leaves its row unchanged."""
     ids = open_all(services, ann.id)
     for key in ("rows", "places"):
         services.redis.copy(f"cairn:{{series}}:{key}", f"cairn:{{series}}:{key}:before")
@@ -103,8 +103,8 @@ def test_what_an_older_version_has_changed_since_is_put_right(api: Api, ann: Per
     assert ids[0] in pages(api, **wanted)
 
 
-def test_an_older_position_does_not_take_the_place_of_a_newer_one(api: Api, ann: Person, services: Services) -> None:
-    """Two processes put a series on its lists after two decisions, in any order."""
+def test_an_older_position_does_not_replace_a_newer_one(api: Api, ann: Person, services: Services) -> None:
+    """Two processes update the lists after two decisions, in any order."""
     (id, *_) = open_all(services, ann.id)
     before = services.series.get(id).position
     services.series.start(id, ann.id)
@@ -113,8 +113,8 @@ def test_an_older_position_does_not_take_the_place_of_a_newer_one(api: Api, ann:
     assert id in pages(api, status="running", ruleset=RULESETS[0])
 
 
-def test_a_page_looks_at_a_bounded_number_of_rows(api: Api, ann: Person, services: Services) -> None:
-    """What a player's filters leave out is looked at, up to a bound; it counts, and the cursor goes on behind it."""
+def test_a_page_reads_a_limited_number_of_rows(api: Api, ann: Person, services: Services) -> None:
+    """Rows removed by a player's filters count towards a limit and the rate limit. The cursor is after them."""
 
     def put(number: int) -> None:
         draft = Draft(log_of(f"{number:020}".translate(LETTERS)), BEFORE, SECRET, format_time(1_800_000_000.0 + number))
@@ -143,5 +143,5 @@ LETTERS = str.maketrans("0123456789", "abcdefghij")
 
 @pytest.mark.parametrize("cursor", ["", "x", "b3RoZXI="])
 def test_a_cursor_of_another_list_is_refused(api: Api, cursor: str) -> None:
-    """In a sentence."""
+    """The reason is a sentence."""
     assert api.ask("GET", f"/v1/series?cursor={cursor}").status_code == 422

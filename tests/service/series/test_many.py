@@ -1,4 +1,4 @@
-"""Series of many: their positions are kept in Redis as those of games, though their participants become more."""
+"""Large series: their positions are cached in Redis like those of games, although participants increase."""
 
 import pytest
 from helpers.api import Api
@@ -16,8 +16,8 @@ from cairn.workers.caretaker import Caretaker
 
 
 @pytest.mark.slow
-def test_many_join_and_every_process_can_read_it(services: Services, redis_url: str) -> None:
-    """One that has it since its beginning, one that comes later, and one that keeps a snapshot of before."""
+def test_every_process_can_read_a_large_series(services: Services, redis_url: str) -> None:
+    """One that has followed it, one that comes later, and one with an older snapshot."""
     id, later = random_id(), Services(Settings(redis_url=redis_url, key=services.settings.key))
     services.series.open(id, opening("swiss", 100), "Cup")
     for number in range(80):
@@ -34,7 +34,7 @@ def test_many_join_and_every_process_can_read_it(services: Services, redis_url: 
 
 
 def test_a_large_round_is_paired_by_the_caretaker(api: Api, ann: Person, services: Services) -> None:
-    """A request that would pair it draws the lots only; one of fewer is paired at once."""
+    """The request only draws the lots. A smaller round is paired at once."""
     for count, paired in ((MAX_PAIRED_AT_ONCE, 1), (MAX_PAIRED_AT_ONCE + 1, 0)):
         body = {"title": "Cup", "format": "swiss", "ruleset": "schotten_totten", "places": count}
         series = ann.post("/v1/series", body | {"levels": ["random"] * count})
@@ -45,7 +45,7 @@ def test_a_large_round_is_paired_by_the_caretaker(api: Api, ann: Person, service
 
 @pytest.mark.slow
 def test_the_largest_swiss_series_begins(services: Services) -> None:
-    """Its pairing takes so long that the date of the decision is too old then: it is decided again, and not paired."""
+    """Pairing takes so long that the decision's time is outdated: the decision is made again, but not the pairing."""
     id = random_id()
     services.series.open(
         id, opening("swiss", MAX_PLACES), "Cup", [Participant(Seat("ai", level="random"))] * MAX_PLACES

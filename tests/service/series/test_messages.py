@@ -1,4 +1,4 @@
-"""Who takes part in a series, or opened it, is told of it: on the feed, and by webhooks."""
+"""Messages about a series to its players and its organiser, on feeds and by webhooks."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ from cairn.service.container import Services
 
 @contextmanager
 def feed(client: Api, **query: Any) -> Iterator[Iterator[dict[str, Any]]]:
-    """Give the messages of a player's feed, without those of open games."""
+    """Yield the messages of a player's feed, without those about open games."""
     options: dict[str, Any] = {"json": {"tokens": [], "open": False}, "params": query}
     answer = client.stream("/v1/stream", {"Accept": "application/x-ndjson"}, method="POST", **options)
     assert answer.status_code == 200, answer.text
@@ -33,7 +33,7 @@ def until(messages: Iterator[dict[str, Any]], kind: str) -> dict[str, Any]:
     return next(message for message in messages if message["type"] == kind)
 
 
-def test_organiser_and_players_are_told_as_it_goes(
+def test_organiser_and_players_get_messages(
     api: Api,
     ann: Person,
     bob: Person,
@@ -43,7 +43,7 @@ def test_organiser_and_players_are_told_as_it_goes(
     receiver: Receiver,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Of each round and the end; players of their seats; the organiser of all that happens in the games they opened."""
+    """Rounds and the end for all; seats for players; all decisions of games opened for others for the organiser."""
     for name, value in TRUSTED.items():
         monkeypatch.setenv(name, value)
     organiser = Person(api, "Olga")
@@ -82,7 +82,7 @@ def test_organiser_and_players_are_told_as_it_goes(
 
 
 def feed_position(client: Api) -> Iterator[str]:
-    """Yield the position of a message that a new feed of a player's begins with, after a game is opened for others."""
+    """Yield the position of the first message of a player's new feed, after a game is opened for others."""
     with feed(client) as messages:
         client.post("/v1/games", {"ruleset": "schotten_totten", "seats": [{"kind": "open"}, {"kind": "open"}]})
         message = until(messages, "decision")
@@ -91,14 +91,14 @@ def feed_position(client: Api) -> Iterator[str]:
 
 
 def test_a_feed_begins_before_its_first_message(ann: Person) -> None:
-    """Its client knows at once that it is there, long before the first heartbeat."""
+    """Its client sees at once that it is connected, long before the first heartbeat."""
     headers, body = ann.headers | {"Accept": "application/x-ndjson"}, b'{"tokens": [], "open": false}'
     headers["Content-Type"] = "application/json"
     requests.post(f"{ann.url}/v1/stream", body, headers=headers, stream=True, timeout=5).close()
 
 
-def test_a_feed_goes_on_where_it_was(ann: Person, services: Services) -> None:
-    """Of games that its player has opened for others, too: nothing is told twice, and nothing left out."""
+def test_a_feed_resumes_at_its_position(ann: Person, services: Services) -> None:
+    """This includes games that its player opened for others. No message is repeated or missed."""
     seats = [{"kind": "open"}, {"kind": "open"}]
     with feed(ann) as messages:
         game = ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})["id"]
@@ -109,8 +109,8 @@ def test_a_feed_goes_on_where_it_was(ann: Person, services: Services) -> None:
         assert (message := until(messages, "decision"))["version"] == 2, message
 
 
-def test_nobody_else_is_told(api: Api, ann: Person, bob: Person) -> None:
-    """Bob opened nothing, and hears nothing of Ann's games but what the lobby says."""
+def test_other_players_get_no_messages(api: Api, ann: Person, bob: Person) -> None:
+    """Bob opened nothing and gets only the lobby's messages about Ann's games."""
     seats = [{"kind": "open"}, {"kind": "open"}]
     with feed(bob) as messages:
         ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "listed": False})

@@ -1,4 +1,4 @@
-"""The proofs of a series: its pairings are proven like dice, and whatever is changed is found."""
+"""Proofs of a series: pairings are proven like dice, and every change is found."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,7 +24,7 @@ def played(format: Format = "swiss", players: int = 9, seats: int = 2, **more: f
 
 
 def sealed(decisions: Sequence[Decision]) -> list[Entry]:
-    """Return a log as who has the secret can write it, whatever is in it."""
+    """Return an arbitrary log, sealed with the secret."""
     entries = list[Entry]()
     for version, decision in enumerate(decisions, start=1):
         entries.append(seal(replace(decision, version=version), entries[-1].chain if entries else LOG, SECRET))
@@ -32,13 +32,13 @@ def sealed(decisions: Sequence[Decision]) -> list[Entry]:
 
 
 def found(entries: Sequence[Entry]) -> tuple[str, int | None] | None:
-    """Return which proof failed first, and at which version."""
+    """Return the first failed proof and its version."""
     failed = audit(LOG, entries, None).first_failure
     return (failed.name, failed.version) if failed else None
 
 
 def changed(decisions: Sequence[Decision], change: Callable[[Event], Event]) -> tuple[list[Decision], int]:
-    """Return the decisions with the first event that `change` changes, and its version."""
+    """Return the decisions with the first event changed by `change`, and its version."""
     for place, decision in enumerate(decisions):
         events = tuple(map(change, decision.events))
         if events != decision.events:
@@ -49,7 +49,7 @@ def changed(decisions: Sequence[Decision], change: Callable[[Event], Event]) -> 
 @pytest.mark.parametrize("format", ["round_robin", "swiss", "single_elimination", "double_elimination", "arena"])
 @pytest.mark.parametrize("players", [2, 5, 8])
 def test_a_whole_series_is_proven(format: Format, players: int) -> None:
-    """All that there is of it: with byes, draws, and some who do not come."""
+    """With byes, draws, and absent players."""
     entries = sealed(played(format, players, absent=0.1))
     proofs: Audit = audit(LOG, entries, None)
     assert [(proof.name, proof.status) for proof in proofs.proofs] == [
@@ -60,12 +60,12 @@ def test_a_whole_series_is_proven(format: Format, players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("format", "seats"), [("round_robin", 3), ("swiss", 4), ("arena", 5)])
 def test_a_series_of_larger_tables_is_proven(format: Format, seats: int) -> None:
-    """As well."""
+    """Its tables have more than two players."""
     assert found(sealed(played(format, 11, seats))) is None
 
 
-def test_a_byte_that_is_changed_shows_in_the_chain() -> None:
-    """Before the end, too, to a reader who has kept a head: the links are proven at once."""
+def test_a_changed_byte_breaks_the_chain() -> None:
+    """Also before the end, for a reader with a stored head: links can be proven at once."""
     entries = sealed(played())
     at = next(place for place, entry in enumerate(entries) if b"series.paired" in entry.stored)
     stored = entries[at].stored.replace(b'"places":[', b'"places":[0,', 1)
@@ -74,7 +74,7 @@ def test_a_byte_that_is_changed_shows_in_the_chain() -> None:
 
 
 def swap_players(event: Event) -> Event:
-    """Let two play at each other's table."""
+    """Swap players between two tables."""
     if not isinstance(event, Paired) or event.round != 2:
         return event
     first, second, *others = event.tables
@@ -86,7 +86,7 @@ def swap_players(event: Event) -> Event:
 
 
 def swap_seats(event: Event) -> Event:
-    """Let the other one begin."""
+    """Swap who begins."""
     if not isinstance(event, Paired) or event.round != 2:
         return event
     first, *others = event.tables
@@ -94,24 +94,24 @@ def swap_seats(event: Event) -> Event:
 
 
 def another_first(event: Event) -> Event:
-    """Let another one have the first lot."""
+    """Change the first lot."""
     return replace(event, order=(*event.order[1:], event.order[0])) if isinstance(event, LotsDrawn) else event
 
 
 def another_winner(event: Event) -> Event:
-    """Let another one have won."""
+    """Change the winner."""
     return replace(event, ranks=event.ranks[::-1]) if isinstance(event, SeriesEnded) else event
 
 
 @pytest.mark.parametrize("change", [swap_players, swap_seats, another_first, another_winner])
-def test_what_the_operator_changes_is_no_decision_of_the_rules(change: Callable[[Event], Event]) -> None:
-    """Even if they write the whole log anew, with the secret: nobody else could have decided so."""
+def test_decisions_against_the_rules_are_found(change: Callable[[Event], Event]) -> None:
+    """Even if an operator with the secret rewrites the whole log: the rules allow no such decision."""
     forged, version = changed(played(), change)
     assert found(sealed(forged)) == ("rules", version)
 
 
-def test_a_game_of_ones_own_choice_is_found() -> None:
-    """Wherever the log speaks of it, it has another id than the secret dictates."""
+def test_a_chosen_game_is_found() -> None:
+    """Its id differs from the one that the secret determines, wherever the log mentions it."""
     decisions = played()
     at = next(place for place, decision in enumerate(decisions) if isinstance(decision.events[0], Paired))
     paired = decisions[at].events[0]
@@ -121,8 +121,8 @@ def test_a_game_of_ones_own_choice_is_found() -> None:
     assert found(sealed(forged)) == ("rules", at + 1)
 
 
-def test_a_game_that_turns_into_a_series_is_none() -> None:
-    """Nor is a series that turns into a game: their decisions do not follow each other."""
+def test_a_game_cannot_become_a_series() -> None:
+    """A series cannot become a game either: their decisions do not follow each other."""
     decisions = played()
     game = random_game("schotten_totten", {"expert": False, "first_seat": 0, "rounds": 1, "tactics": False}, 2, seed=1)
     first, second = game.decisions[0], decisions[0]
@@ -131,8 +131,8 @@ def test_a_game_that_turns_into_a_series_is_none() -> None:
         assert failed
 
 
-def test_a_round_that_is_dropped_is_found() -> None:
-    """The end does not follow without it; nor does a round follow without the one before."""
+def test_a_missing_round_is_found() -> None:
+    """The end does not follow without it, nor does a round without its predecessor."""
     decisions = played("round_robin", 4)
     rounds = [place for place, decision in enumerate(decisions) if isinstance(decision.events[0], Paired)]
     last = sealed([*decisions[: rounds[-1]], decisions[-1]])
@@ -141,8 +141,8 @@ def test_a_round_that_is_dropped_is_found() -> None:
     assert found(middle) == ("rules", rounds[1] + 1)
 
 
-def test_lots_that_were_chosen_are_found() -> None:
-    """Where the draws and the order agree with each other, but not with the secret."""
+def test_chosen_lots_are_found() -> None:
+    """The draws match the order, but not the secret."""
     decisions = played()
     at = next(place for place, decision in enumerate(decisions) if isinstance(decision.events[0], LotsDrawn))
     lots = decisions[at]
@@ -161,8 +161,8 @@ def test_lots_that_were_chosen_are_found() -> None:
     assert (proofs["draws"].status, proofs["draws"].version) == ("failed", at + 1)
 
 
-def test_a_result_that_was_changed_changes_what_follows() -> None:
-    """The next rounds are not those that the log has, so the operator would have to invent games, too."""
+def test_a_changed_result_changes_the_next_rounds() -> None:
+    """They differ from those of the log, so the operator would have to invent games, too."""
     decisions = played("swiss", 8, drawn=0)
 
     def turned(event: Event) -> Event:
@@ -175,16 +175,16 @@ def test_a_result_that_was_changed_changes_what_follows() -> None:
     assert at > version
 
 
-def test_before_the_end_the_chain_is_linked_and_nothing_else_is_told() -> None:
-    """The rules and the lots are proven once the secret is told."""
+def test_before_the_end_only_the_chain_is_proven() -> None:
+    """Rules and lots can be proven after the secret is revealed."""
     draft = joined(opened("swiss", 4), 4)
     entries = draft.seal(LOG)
     statuses = [proof.status for proof in audit(LOG, entries, SECRET).proofs]
     assert statuses == ["passed", "passed", "not_yet", "not_yet", "not_yet"]
 
 
-def test_formats_that_are_gone_are_said_to_be() -> None:
-    """The proof cannot be made; nobody says that it failed."""
+def test_missing_formats_are_named() -> None:
+    """The proof is reported as impossible, not as failed."""
     decisions = played()
     forged, _ = changed(
         decisions, lambda event: replace(event, formats_version=2) if event.type == "series.opened" else event
@@ -193,14 +193,14 @@ def test_formats_that_are_gone_are_said_to_be() -> None:
     assert (proof.status, proof.why) == ("unavailable", "this service has no version 2 of the formats of series")
 
 
-def test_decisions_survive_their_bytes() -> None:
+def test_decisions_survive_encoding() -> None:
     """As those of games do."""
     for entry in sealed(played(absent=0.2)):
         assert decode(entry.stored, entry.version).version == entry.version
 
 
-def test_an_archive_of_a_series_is_no_game() -> None:
-    """Whoever sends one to be brought in as a game is told so."""
+def test_an_archive_of_a_series_is_not_a_game() -> None:
+    """Importing it as a game is refused with that reason."""
     from cairn.events import archive
 
     lines = b"".join(map(archive.write, sealed(played())))

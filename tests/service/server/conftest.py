@@ -1,4 +1,4 @@
-"""An API as `cairn api` serves it."""
+"""An API as served by `cairn api`."""
 
 import socket
 from collections.abc import Iterator
@@ -11,12 +11,12 @@ from helpers.sockets import connect
 
 @pytest.fixture(scope="module")
 def served(redis_url: str) -> Iterator[str]:
-    """Give its URL."""
+    """Return its URL."""
     yield from serve(redis_url, CAIRN_HEARTBEAT="0.4", CAIRN_LIMITS="off", CAIRN_STREAMS="1200")
 
 
 @pytest.fixture
 def connection(served: str) -> Iterator[socket.socket]:
-    """Give a connection to it."""
+    """Return a connection to it."""
     with closing(connect(served)) as connected:
         yield connected

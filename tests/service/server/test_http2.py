@@ -1,4 +1,4 @@
-"""HTTP/2: a client that takes nothing of its answers costs what one of HTTP/1.1 costs."""
+"""HTTP/2: a client that does not read responses costs as much as with HTTP/1.1."""
 
 import socket
 import ssl
@@ -22,7 +22,7 @@ PATIENCE = 30.0
 
 
 class Http2:
-    """A connection to a port of this machine; with `window` 0 it takes no byte of a body."""
+    """A connection to a port of this machine. With `window` 0 it accepts no byte of a body."""
 
     def __init__(self, port: int, window: int = 65_535) -> None:
         context = ssl.create_default_context()
@@ -37,7 +37,7 @@ class Http2:
         self._flush()
 
     def get(self, path: str) -> int:
-        """Send a request, and return its stream."""
+        """Send a request and return its stream."""
         stream = int(self._connection.get_next_available_stream_id())
         head = [(":method", "GET"), (":path", path), (":scheme", "https"), (":authority", "localhost")]
         self._connection.send_headers(stream, head, end_stream=True)
@@ -45,7 +45,7 @@ class Http2:
         return stream
 
     def status(self, stream: int) -> str:
-        """Wait for the head of an answer, and return its status."""
+        """Wait for the headers of a response and return its status."""
         while True:
             for event in self._seen:
                 if isinstance(event, h2.events.ResponseReceived) and event.stream_id == stream:
@@ -56,7 +56,7 @@ class Http2:
             self._flush()
 
     def close(self) -> None:
-        """Close it."""
+        """Close the connection."""
         self._socket.close()
 
     def _flush(self) -> None:
@@ -65,7 +65,7 @@ class Http2:
 
 @pytest.fixture
 def served(redis_url: str, tmp_path: Path) -> Iterator[tuple[int, int]]:
-    """Give the port of an API with HTTPS, where a client may take nothing for a second, and its process."""
+    """Return the port and the process of an HTTPS API with a read timeout of a second."""
     port = free_port()
     own = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_HEARTBEAT": "0.5", "CAIRN_REQUESTS_PER_ADDRESS": "20"}
     command = [sys.executable, "-m", "cairn.service", "api", "--once", "--port", str(port)]
@@ -86,13 +86,13 @@ def served(redis_url: str, tmp_path: Path) -> Iterator[tuple[int, int]]:
 
 
 def memory(process: int) -> int:
-    """Return the KiB of a process that are in memory."""
+    """Return the resident memory of a process in KiB."""
     lines = Path(f"/proc/{process}/status").read_text().splitlines()
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
 
 
-def test_answers_that_are_not_taken_are_bounded_and_given_up(served: tuple[int, int]) -> None:
-    """They hold the places of their address until they are taken, or nothing of them was for too long."""
+def test_unread_responses_are_limited_and_time_out(served: tuple[int, int]) -> None:
+    """They occupy slots of their address until they are read or the client has read nothing for too long."""
     port, process = served
     other = Http2(port)
     assert other.status(other.get("/openapi.json")) == "200"
@@ -100,7 +100,7 @@ def test_answers_that_are_not_taken_are_bounded_and_given_up(served: tuple[int, 
     clients = [Http2(port, window=0) for _ in range(5)]
     answers = [client.status(client.get("/openapi.json")) for client in clients for _ in range(60)]
     assert set(answers) == {"200", "429"}
-    assert answers.count("200") <= 3 * 20  # a place is given back after a second, and taken again
+    assert answers.count("200") <= 3 * 20  # a slot is freed after a second and used again
     assert memory(process) - before < 20_000
     deadline = time.monotonic() + PATIENCE
     while other.status(other.get("/openapi.yaml")) != "200":

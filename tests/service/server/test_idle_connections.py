@@ -1,4 +1,4 @@
-"""Connections on which nothing is sent are closed."""
+"""Idle connections are closed."""
 
 import socket
 import time
@@ -11,8 +11,8 @@ pytestmark = pytest.mark.skipif(not hasattr(socket, "TCP_INFO"), reason="Linux a
 
 
 @pytest.mark.slow
-def test_an_idle_connection_is_closed_and_one_that_is_used_is_not() -> None:
-    """By what either side has sent."""
+def test_only_idle_connections_are_closed() -> None:
+    """Bytes of either side count as use."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         limit_connections(listener, 10, idle_seconds=1.5)
         clients = [socket.create_connection(listener.getsockname()) for _ in range(3)]

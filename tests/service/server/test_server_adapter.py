@@ -1,4 +1,4 @@
-"""The adapter: a WSGI application's answer as a server of ASGI takes it."""
+"""The adapter from a WSGI application's response to an ASGI server."""
 
 import asyncio
 from collections.abc import Iterator
@@ -26,8 +26,8 @@ SCOPE = {
 }
 
 
-def test_a_request_is_as_wsgi_has_it() -> None:
-    """Fields of one name are one; one with an underscore could be taken for another, and counts as none."""
+def test_a_request_is_translated_for_wsgi() -> None:
+    """Repeated fields are joined. A field with an underscore is dropped, as it could be taken for another."""
     environ = environ_of(SCOPE)
     assert (environ["PATH_INFO"], environ["QUERY_STRING"]) == ("/v1/games", "limit=1")
     assert {name for name in environ if name.startswith("HTTP_")} == {"HTTP_HOST", "HTTP_ACCEPT"}
@@ -35,15 +35,15 @@ def test_a_request_is_as_wsgi_has_it() -> None:
 
 
 class Gone:
-    """A client that is gone."""
+    """A disconnected client."""
 
     async def __call__(self) -> dict[str, Any]:
-        """Say so."""
+        """Report the disconnection."""
         return {"type": "http.disconnect"}
 
 
-def test_a_body_that_breaks_off_does_not_hold_its_connection() -> None:
-    """The server closes it when nothing can receive any more, and a traceback may hold a body for long."""
+def test_an_incomplete_body_releases_its_connection() -> None:
+    """The server closes it once no receiver is left. A traceback may keep a body alive for long."""
 
     async def run() -> None:
         receive = Gone()
@@ -60,7 +60,7 @@ def test_a_body_that_breaks_off_does_not_hold_its_connection() -> None:
 
 
 class Pieces:
-    """An application that answers with pieces without end."""
+    """An application with an endless response."""
 
     services = SimpleNamespace(settings=SimpleNamespace(body_seconds=10, proxies=0))
 
@@ -69,7 +69,7 @@ class Pieces:
         self.is_closed = False
 
     def __call__(self, _environ: Any, start_response: Any) -> Iterator[bytes]:
-        """Answer."""
+        """Respond."""
         start_response("200 OK", [("Content-Type", "text/plain")])
         return self._pieces()
 
@@ -83,7 +83,7 @@ class Pieces:
 
 
 def answer(application: Pieces, silence: float, *, takes: int, leaves: bool) -> None:
-    """Send an answer to a client that takes so many messages, and then leaves, or stays and takes nothing."""
+    """Send a response to a client that reads `takes` messages and then disconnects, or stays without reading."""
 
     async def send_all() -> None:
         gone, sent = asyncio.Event(), list[Any]()
@@ -92,7 +92,7 @@ def answer(application: Pieces, silence: float, *, takes: int, leaves: bool) -> 
             sent.append(message)
             if len(sent) > takes:
                 if leaves:
-                    gone.set()  # a server takes what is sent to such a client
+                    gone.set()  # a server accepts what is sent to such a client
                 else:
                     await asyncio.Event().wait()
 
@@ -106,16 +106,16 @@ def answer(application: Pieces, silence: float, *, takes: int, leaves: bool) -> 
     uvloop.run(send_all())
 
 
-def test_nothing_more_is_made_for_a_client_who_is_gone() -> None:
-    """The application is told by the end of its iterator."""
+def test_a_response_stops_when_the_client_disconnects() -> None:
+    """The application is notified by closing its iterator."""
     application = Pieces()
     answer(application, 60, takes=5, leaves=True)
     assert application.given < 50
     assert application.is_closed
 
 
-def test_nothing_more_is_made_for_a_client_who_takes_nothing() -> None:
-    """After the silence that is allowed."""
+def test_a_response_stops_when_the_client_does_not_read() -> None:
+    """After the timeout."""
     application = Pieces()
     answer(application, 0.1, takes=3, leaves=False)
     assert application.given == 3

@@ -1,4 +1,4 @@
-"""What keeps a request waiting keeps no other waiting: the loop goes on."""
+"""Waiting requests do not block others: the event loop continues."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 
 DECISIONS = 3000
 MAX_SECONDS = 0.25
-"""A machine that does much else keeps a process waiting for longer than the 20 ms that are wanted of a quiet one."""
+"""The limit for a busy machine, which delays processes by more than the 20 ms expected of an idle one."""
 SAID = "The loop was blocked"
 WATCHED = """
 import asyncio, sys, time
@@ -58,12 +58,12 @@ if {planted}:
     operations.json_response = slow
 processes.serve("127.0.0.1", {port}, 1)
 """
-"""An API that says when one turn of its loop took much time of its own thread: what other threads do is no matter."""
+"""An API that logs long turns of its loop, measured in CPU time of its thread, without that of other threads."""
 
 
 @contextmanager
 def watched(redis_url: str, output: Path, *, planted: bool = False) -> Iterator[Api]:
-    """Give an API that writes to a file that its loop was blocked; with `planted` its health takes a second."""
+    """Return an API that logs a blocked loop to a file. With `planted` its health check takes a second."""
     port = free_port()
     settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR, "CAIRN_LIMITS": "off"}
     program = WATCHED.format(port=port, planted=planted, seconds=MAX_SECONDS, said=SAID)
@@ -79,8 +79,8 @@ def watched(redis_url: str, output: Path, *, planted: bool = False) -> Iterator[
             process.terminate()
 
 
-def test_a_long_game_blocks_no_loop(redis_url: str, services: Services, tmp_path: Path) -> None:
-    """Each answer that takes long is made in pieces, or in a thread: also the first of its kind."""
+def test_a_long_game_does_not_block_the_loop(redis_url: str, services: Services, tmp_path: Path) -> None:
+    """Each slow response is computed in pieces or in a thread, including the first of its kind."""
     game, source = opened(services, rounds=99), random.Random(31)
     while services.repository.latest_known(game).head.version < DECISIONS:
         seat, moves = legal(services, game)
@@ -97,8 +97,8 @@ def test_a_long_game_blocks_no_loop(redis_url: str, services: Services, tmp_path
     assert SAID not in (tmp_path / "said").read_text()
 
 
-def test_what_blocks_is_seen(redis_url: str, tmp_path: Path) -> None:
-    """So the test above can fail: here the answer about health takes a second."""
+def test_blocking_is_detected(redis_url: str, tmp_path: Path) -> None:
+    """So the test above can fail: here the health check takes a second."""
     with watched(redis_url, tmp_path / "said", planted=True) as api:
         api.ask("GET", "/healthz")
         until(lambda: SAID in (tmp_path / "said").read_text())
@@ -106,15 +106,15 @@ def test_what_blocks_is_seen(redis_url: str, tmp_path: Path) -> None:
 
 @pytest.fixture
 def silent(own: EmbeddedServer) -> Iterator[tuple[Services, int]]:
-    """Give the games of a Redis that can be made silent, and its process; it goes on in the end."""
+    """Return games in a Redis that can be paused, and its process, which is resumed in the end."""
     with Redis.from_url(own.url) as redis:
         process = int(redis.info()["process_id"])
     yield Services(Settings(redis_url=own.url, key=KEY)), process
     os.kill(process, signal.SIGCONT)
 
 
-def test_hot_routes_that_wait_for_redis_hold_up_no_health(own: EmbeddedServer, silent: tuple[Services, int]) -> None:
-    """Each is answered 503 when its time is over, all at once; when Redis goes on, all is as before."""
+def test_routes_waiting_for_redis_do_not_delay_health(own: EmbeddedServer, silent: tuple[Services, int]) -> None:
+    """All respond 503 after their timeout, at once. When Redis resumes, they succeed."""
     services, redis = silent
     game = opened(services)
     get = f"GET /v1/games/{game} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
@@ -138,7 +138,7 @@ def test_hot_routes_that_wait_for_redis_hold_up_no_health(own: EmbeddedServer, s
 
 
 def test_long_polls_wait_in_greenlets(served: str, services: Services) -> None:
-    """More than there can be connections to Redis, from many addresses; each is woken by the move it waits for."""
+    """There are more than connections to Redis, from many addresses. Each wakes up with its move."""
     game = opened(services)
     with ExitStack() as stack:
         polls = [stack.enter_context(closing(connect(served, f"127.0.0.{2 + number % 4}"))) for number in range(150)]
@@ -156,7 +156,7 @@ def test_long_polls_wait_in_greenlets(served: str, services: Services) -> None:
 
 
 async def status_of(port: int, path: str, number: int) -> str:
-    """Return the status that a request is answered with."""
+    """Return the status of the response to a request."""
     source = (f"127.0.0.{2 + number % 10}", 0)
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=source)
     with closing(writer):
@@ -165,7 +165,7 @@ async def status_of(port: int, path: str, number: int) -> str:
 
 
 async def burst(url: str, paths: list[str]) -> Counter[str]:
-    """Send requests at once, and count the statuses of their answers."""
+    """Send requests at once and count the statuses of their responses."""
     port = int(url.rpartition(":")[2])
     async with asyncio.timeout(60):
         statuses = await asyncio.gather(*(status_of(port, path, number) for number, path in enumerate(paths)))
@@ -173,8 +173,8 @@ async def burst(url: str, paths: list[str]) -> Counter[str]:
 
 
 @pytest.mark.parametrize("kind", ["hot", "others", "both"])
-def test_a_burst_is_answered(served: str, services: Services, kind: str) -> None:
-    """More requests at once than there are connections to Redis, in greenlets, in threads, or in both."""
+def test_a_burst_succeeds(served: str, services: Services, kind: str) -> None:
+    """More requests at once than connections to Redis, in greenlets, in threads, or in both."""
     games = [f"/v1/games/{opened(services)}" for _ in range(4)]
     hot = [path for game in games for path in (game, f"{game}/legal-moves", f"{game}?at=1", f"{game}/decisions/2")]
     others = ["/v1/games?limit=5", "/v1/rulesets", "/readyz", *(f"{game}/audit" for game in games)]
@@ -182,8 +182,8 @@ def test_a_burst_is_answered(served: str, services: Services, kind: str) -> None
     assert asyncio.run(burst(served, (paths * 200)[:200])) == {"200": 200}
 
 
-def test_a_redis_that_is_started_again_under_load(own: EmbeddedServer) -> None:
-    """Each request gets an answer: what it wants, or that Redis is away; soon it is what it wants again."""
+def test_a_redis_restart_under_load(own: EmbeddedServer) -> None:
+    """Each request gets its result or the error for an unavailable Redis. Soon all succeed again."""
     game = opened(Services(Settings(redis_url=own.url, key=KEY)))
     path = f"/v1/games/{game}"
     for url in serve(own.url, CAIRN_LIMITS="off"):

@@ -1,4 +1,4 @@
-"""The processes of the server: what is in hand when they stop, and what becomes of one that dies."""
+"""Processes of the server: running requests at a stop, and restarts."""
 
 import json
 import os
@@ -27,7 +27,7 @@ Started = tuple[str, "subprocess.Popen[bytes]"]
 
 @pytest.fixture
 def start(redis_url: str) -> Iterator[Callable[[int], Started]]:
-    """Give what starts an API of some processes; it is gone after the test."""
+    """Return a function that starts an API with some processes. It is stopped after the test."""
     with ExitStack() as stack:
 
         def run(processes: int) -> Started:
@@ -45,7 +45,7 @@ def start(redis_url: str) -> Iterator[Callable[[int], Started]]:
 
 
 def read_all(connection: socket.socket) -> bytes:
-    """Return what comes until the connection ends."""
+    """Return all bytes until the connection closes."""
     received = b""
     with suppress(ConnectionResetError):
         while more := connection.recv(65536):
@@ -54,10 +54,10 @@ def read_all(connection: socket.socket) -> bytes:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_requests_in_hand_are_answered_before_the_end(
+def test_running_requests_are_completed_at_a_stop(
     start: Callable[[int], Started], services: Services, processes: int
 ) -> None:
-    """Streams end whole, a body that still comes is read, what rests is closed, and who waits too long is left."""
+    """Streams end complete, incoming bodies are read, idle connections close, and late requests are dropped."""
     url, process = start(processes)
     game = opened(services)
     with ExitStack() as stack:
@@ -84,19 +84,19 @@ def test_requests_in_hand_are_answered_before_the_end(
 
 
 def children(process: int) -> list[int]:
-    """Return the processes that a process started."""
+    """Return the child processes of a process."""
     return [*map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split())]
 
 
-def test_a_process_that_is_killed_is_started_again(start: Callable[[int], Started], services: Services) -> None:
-    """Meanwhile the other one answers, and both play the same games."""
+def test_a_killed_process_is_restarted(start: Callable[[int], Started], services: Services) -> None:
+    """Meanwhile the other one responds. Both serve the same games."""
     url, process = start(2)
     game = opened(services)
     before = until(lambda: len(found := children(process.pid)) == 2 and found)
     for killed in before:
         os.kill(killed, signal.SIGKILL)
         with requests.Session() as session:
-            session.mount("http://", requests.adapters.HTTPAdapter(max_retries=9))  # of connections the killed one had
+            session.mount("http://", requests.adapters.HTTPAdapter(max_retries=9))  # of the killed process
             for _ in range(20):
                 assert session.get(f"{url}/v1/games/{game}", timeout=20).json()["version"] >= 2
         seat, moves = legal(services, game)
@@ -107,8 +107,8 @@ def test_a_process_that_is_killed_is_started_again(start: Callable[[int], Starte
     assert process.wait(20) == 0
 
 
-def test_all_die_with_the_one_that_started_them(start: Callable[[int], Started]) -> None:
-    """So that nobody serves what no one watches."""
+def test_all_processes_die_with_their_parent(start: Callable[[int], Started]) -> None:
+    """So no unsupervised process serves requests."""
     url, process = start(2)
     until(lambda: len(children(process.pid)) == 2)
     process.kill()

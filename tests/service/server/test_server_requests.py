@@ -1,4 +1,4 @@
-"""Requests as clients of every kind send them, byte for byte, and their answers."""
+"""Requests of all kinds of clients, byte for byte, and their responses."""
 
 import json
 import socket
@@ -17,8 +17,8 @@ from cairn.service.server.processes import MAX_HEAD
 
 
 @pytest.mark.slow
-def test_requests_that_are_sent_together_are_answered_in_order(connection: socket.socket) -> None:
-    """Also where a body stands between them, and the connection stays."""
+def test_pipelined_requests_are_answered_in_order(connection: socket.socket) -> None:
+    """Also with bodies in between. The connection stays open."""
     body = POST + b"Content-Length: %d\r\n\r\n%b" % (len(OPEN), OPEN)
     connection.sendall(GET + body + GET.replace(b"/healthz", b"/nothing"))
     assert [status for status, *_ in answers(connection, "GET", "POST", "GET")] == [200, 201, 404]
@@ -27,8 +27,8 @@ def test_requests_that_are_sent_together_are_answered_in_order(connection: socke
 
 
 @pytest.mark.parametrize("size", [1, 7, 4096])
-def test_a_request_may_come_in_pieces(connection: socket.socket, size: int) -> None:
-    """Wherever they are cut, in the head or in a body in chunks."""
+def test_a_request_may_arrive_in_pieces(connection: socket.socket, size: int) -> None:
+    """Cut anywhere, in the headers or in a chunked body."""
     chunks = b"".join(b"%x\r\n%b\r\n" % (len(part), part) for part in (OPEN[:9], OPEN[9:]))
     sent = POST + b"Transfer-Encoding: chunked\r\n\r\n" + chunks + b"0\r\n\r\n"
     connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -37,7 +37,7 @@ def test_a_request_may_come_in_pieces(connection: socket.socket, size: int) -> N
     assert answers(connection, "POST")[0][0] == 201
 
 
-def test_a_body_may_come_in_thousands_of_chunks(connection: socket.socket) -> None:
+def test_a_body_may_have_thousands_of_chunks(connection: socket.socket) -> None:
     """Each costs the same."""
     body = OPEN + b" " * 50_000
     chunks = b"".join(b"1\r\n%c\r\n" % byte for byte in body)
@@ -46,10 +46,8 @@ def test_a_body_may_come_in_thousands_of_chunks(connection: socket.socket) -> No
 
 
 @pytest.mark.parametrize("path", [b"/v1/games", b"/v1/games/%s/moves"])
-def test_a_client_that_waits_with_a_body_is_invited_to_send_it(
-    connection: socket.socket, path: bytes, services: Services
-) -> None:
-    """RFC 9110, section 10.1.1; whether its route is answered in a thread or in a greenlet."""
+def test_a_client_that_expects_100_continue_gets_it(connection: socket.socket, path: bytes, services: Services) -> None:
+    """RFC 9110, section 10.1.1, for routes in threads and in greenlets."""
     head = POST.replace(b"/v1/games", path.replace(b"%s", opened(services).encode()))
     connection.sendall(head + b"Expect: 100-continue\r\nContent-Length: %d\r\n\r\n" % len(OPEN))
     assert connection.recv(65536) == b"HTTP/1.1 100 Continue\r\n\r\n"
@@ -57,43 +55,43 @@ def test_a_client_that_waits_with_a_body_is_invited_to_send_it(
     assert answers(connection, "POST")[0][0] in (201, 401, 422)
 
 
-def test_a_body_that_breaks_off_keeps_nobody(served: str) -> None:
-    """A client that is gone in the middle of a body has no place any more, and no answer is written for it."""
-    for _ in range(70):  # more than an address has places
+def test_an_incomplete_body_frees_its_slot(served: str) -> None:
+    """If the client disconnects within a body, its slot is freed, and no response is written."""
+    for _ in range(70):  # more than the slots of an address
         with closing(connect(served)) as broken:
             broken.sendall(POST + b"Content-Length: 60000\r\n\r\n{")
     statuses = list[int]()
     while 201 not in statuses:
-        assert len(statuses) < 50, statuses  # much earlier than bodies are late
+        assert len(statuses) < 50, statuses  # long before the timeout of bodies
         time.sleep(0.05)
         statuses.append(Api(served).ask("POST", "/v1/games", data=OPEN, headers=JSON).status_code)
 
 
-def test_the_answer_to_head_has_no_body(connection: socket.socket) -> None:
-    """But its length, and the next request is answered on the same connection."""
+def test_the_response_to_head_has_no_body(connection: socket.socket) -> None:
+    """It has the length. The next request succeeds on the same connection."""
     connection.sendall(GET.replace(b"GET", b"HEAD") + GET)
     (status, headers, body), after = answers(connection, "HEAD", "GET")
     assert (status, headers["Content-Length"], body) == (200, "15", b"")
     assert after[0] == 200
 
 
-def test_the_older_protocol_is_answered_and_ended(connection: socket.socket) -> None:
-    """HTTP/1.0 knows neither a connection that stays nor chunks."""
+def test_http_1_0_is_supported(connection: socket.socket) -> None:
+    """It has neither persistent connections nor chunks."""
     connection.sendall(b"GET /healthz HTTP/1.0\r\n\r\n")
     ((status, _, body),) = answers(connection, "GET")
     assert (status, body) == (200, b'{"status":"ok"}')
     assert ends(connection)
 
 
-def test_a_client_may_ask_for_the_end_of_its_connection(connection: socket.socket) -> None:
-    """`Connection: close` is answered likewise (RFC 9112, section 9.6)."""
+def test_a_client_may_request_the_end_of_its_connection(connection: socket.socket) -> None:
+    """`Connection: close` is echoed (RFC 9112, section 9.6)."""
     connection.sendall(GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
     assert answers(connection, "GET")[0][1]["Connection"] == "close"
     assert ends(connection)
 
 
-def test_a_whole_address_may_be_requested(connection: socket.socket) -> None:
-    """As proxies do (RFC 9112, section 3.2.2); its path and query count, percent signs decoded."""
+def test_an_absolute_url_may_be_requested(connection: socket.socket) -> None:
+    """As proxies do (RFC 9112, section 3.2.2). Its path and query are used, percent-decoded."""
     connection.sendall(GET.replace(b"/healthz", b"http://x/v1/g%61mes?limit=1"))
     assert answers(connection, "GET")[0][0] == 200
 
@@ -107,24 +105,24 @@ def test_a_whole_address_may_be_requested(connection: socket.socket) -> None:
         b"GET / HTTP/1.1\r\nX: " + b"x" * 3 * MAX_HEAD + b"\r\n\r\n",
     ],
 )
-def test_nonsense_is_refused(connection: socket.socket, sent: bytes) -> None:
-    """Then the connection ends, as it is not known where the next request would begin."""
+def test_a_malformed_request_is_refused(connection: socket.socket, sent: bytes) -> None:
+    """Then the connection closes, as the start of the next request is unknown."""
     connection.sendall(sent)
     ((status, _, _),) = answers(connection, "GET")
     assert status in (400, 431)
     assert ends(connection)
 
 
-def test_a_request_before_nonsense_is_answered(connection: socket.socket) -> None:
-    """Also where both come at once."""
+def test_a_request_before_a_malformed_one_is_answered(connection: socket.socket) -> None:
+    """Also if both arrive at once."""
     connection.sendall(GET + b"nonsense\r\n\r\n")
     assert [status for status, _, _ in answers(connection, "GET", "GET")] == [200, 400]
     assert ends(connection)
 
 
 @pytest.mark.parametrize("path", [b"/v1/games", b"/v1/nothing"])
-def test_chunks_that_are_none_are_refused(path: bytes, connection: socket.socket) -> None:
-    """Whether the body is wanted or not, and the connection ends."""
+def test_malformed_chunks_are_refused(path: bytes, connection: socket.socket) -> None:
+    """Whether the body is needed or not. The connection closes."""
     head = POST.replace(b"/v1/games", path) + b"Expect: 100-continue\r\n"
     connection.sendall(head + b"Transfer-Encoding: chunked\r\n\r\n")
     assert connection.recv(100) == b"HTTP/1.1 100 Continue\r\n\r\n"
@@ -135,8 +133,8 @@ def test_chunks_that_are_none_are_refused(path: bytes, connection: socket.socket
     assert ends(connection)
 
 
-def test_the_answer_to_a_body_that_is_too_large_is_read(connection: socket.socket) -> None:
-    """It is not read to its end, and the client, which sends on, can read why all the same."""
+def test_the_refusal_of_a_large_body_can_be_read(connection: socket.socket) -> None:
+    """The body is not read to its end, but the client, still sending, receives the reason."""
     connection.sendall(POST + b"Content-Length: 90000000\r\n\r\n")
     try:
         for _ in range(900):
@@ -146,14 +144,14 @@ def test_the_answer_to_a_body_that_is_too_large_is_read(connection: socket.socke
     assert b"HTTP/1.1 413 " in connection.recv(65536)
 
 
-def test_headers_with_underscores_count_as_none(connection: socket.socket) -> None:
-    """`X_Request_ID` could be taken for `X-Request-ID`, which a proxy in front may have checked."""
+def test_headers_with_underscores_are_dropped(connection: socket.socket) -> None:
+    """`X_Request_ID` could be taken for `X-Request-ID`, which a proxy may have checked."""
     connection.sendall(GET.replace(b"Host", b"X_Request_ID: mine\r\nHost"))
     assert answers(connection, "GET")[0][1]["X-Request-Id"] != "mine"
 
 
-def test_a_stream_comes_in_chunks_to_clients_that_know_them(served: str, services: Services) -> None:
-    """And as it is to those of HTTP/1.0, until the connection ends."""
+def test_a_stream_is_chunked_for_http_1_1(served: str, services: Services) -> None:
+    """For HTTP/1.0 it is sent raw until the connection closes."""
     game = opened(services)
     address = urlsplit(served)
     chunked = HTTPConnection(str(address.hostname), address.port, timeout=20)
@@ -170,24 +168,24 @@ def test_a_stream_comes_in_chunks_to_clients_that_know_them(served: str, service
         assert rest.startswith(b"event: game\n")
 
 
-def test_a_connection_may_rest_between_two_requests(served: str) -> None:
-    """Requests of one client go over one connection, which Cairn leaves open."""
+def test_a_connection_is_reused_after_a_pause(served: str) -> None:
+    """Requests of a client share a connection, which Cairn keeps open."""
     api = Api(served)
     peers = set()
     for _ in range(3):
         answer = api.ask("GET", "/v1/games", stream=True)
         peers.add(answer.raw.connection.sock.getsockname())
-        answer.content  # noqa: B018  # it is read, and the connection given back
+        answer.content  # noqa: B018  # read the response so that the connection is released
     assert len(peers) == 1
 
 
 UPGRADE = b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAA\r\n"
-"""What Java's client asks with, which would like HTTP/2."""
+"""The upgrade headers of Java's client, which prefers HTTP/2."""
 
 
 @pytest.mark.parametrize("cut", [None, -10, 40])
-def test_a_wish_for_another_protocol_is_ignored(cut: int | None, connection: socket.socket) -> None:
-    """RFC 9110, section 7.8: a request is answered as it is, with its body, and the next one after it."""
+def test_a_protocol_upgrade_is_ignored(cut: int | None, connection: socket.socket) -> None:
+    """RFC 9110, section 7.8: the request and its body are handled normally, and so is the next one."""
     post = POST + UPGRADE + b"Content-Length: %d\r\n\r\n" % len(OPEN) + OPEN
     chunked = POST + UPGRADE + b"Transfer-Encoding: chunked\r\n\r\n%x\r\n%s\r\n0\r\n\r\n" % (len(OPEN), OPEN)
     get = GET.replace(b"Host", UPGRADE + b"Host")
@@ -199,15 +197,15 @@ def test_a_wish_for_another_protocol_is_ignored(cut: int | None, connection: soc
     assert json.loads(received[2][2])["ruleset"] == "schotten_totten"
 
 
-def test_many_such_requests_at_once_are_answered(connection: socket.socket) -> None:
-    """In one piece, as many as come into it: they are taken one after the other."""
+def test_many_pipelined_upgrades_are_handled(connection: socket.socket) -> None:
+    """All in one packet: they are handled one after the other."""
     get = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n"
     connection.sendall(get * 50)
     assert {status for status, _, _ in answers(connection, *["GET"] * 50)} == {200}
 
 
-def test_a_tunnel_is_not_opened(connection: socket.socket) -> None:
-    """It is refused, and what follows it is not read as a request."""
+def test_connect_is_refused(connection: socket.socket) -> None:
+    """Bytes that follow are not parsed as a request."""
     connection.sendall(b"CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n" + GET)
     ((status, _, body),) = answers(connection, "POST")
     assert status in (400, 404, 405, 501)

@@ -1,4 +1,4 @@
-"""Streams on the loop: sent when something comes, gone with their clients, cut off for those who do not read."""
+"""Streams on the event loop: sent on notifications, closed with their clients, disconnected if they are not read."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ MANY = 1000
 
 
 class Client:
-    """The client of a stream, as ASGI shows it."""
+    """The client of a stream, as seen by ASGI."""
 
     def __init__(self) -> None:
         self.offered = 0
@@ -39,27 +39,27 @@ class Client:
         self.is_gone = asyncio.Event()
         self.closed = 0
         self.is_cut = True
-        """Whether the end of the answer has not come."""
+        """Return whether the end of the response is still missing."""
 
     async def send(self, message: Any) -> None:
-        """Take a message, when it reads."""
+        """Accept a message if the client is reading."""
         self.offered += 1
         await self.reads.wait()
         self.received.append(message["body"])
         self.is_cut = message.get("more_body", False)
 
     async def receive(self) -> Any:
-        """Wait until it is gone."""
+        """Wait until the client disconnects."""
         await self.is_gone.wait()
         return {"type": "http.disconnect"}
 
     def close(self) -> None:
-        """Count that the places were given back."""
+        """Count freed slots."""
         self.closed += 1
 
 
 def numbers(subscription: Subscription, ended: list[str], seconds: float = 60) -> Stream:
-    """Yield the number of each notification; after the fifth it ends."""
+    """Yield the number of each notification and end after the fifth."""
     try:
         for number in count():
             yield b"%d" % number
@@ -71,25 +71,25 @@ def numbers(subscription: Subscription, ended: list[str], seconds: float = 60) -
 
 
 def run(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a scenario on a loop, in time."""
+    """Run a scenario on a loop with a timeout."""
     uvloop.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
 async def until(true: Callable[[], Any]) -> None:
-    """Wait until something is true."""
+    """Wait until a condition is true."""
     while not true():
         await asyncio.sleep(0.001)
 
 
 async def notify(subscription: Subscription, times: int = 1) -> None:
-    """Have something come, from another thread, when it is waited for."""
+    """Notify from another thread once a stream is waiting."""
     for _ in range(times):
         await until(lambda: subscription._waiting)
         await asyncio.to_thread(subscription.set)
 
 
-def test_each_notification_is_sent_and_the_end_ends_it() -> None:
-    """In order; nothing is kept of what has ended."""
+def test_each_notification_is_sent_until_the_end() -> None:
+    """In order. Nothing of an ended stream is stored."""
 
     async def scenario() -> None:
         streams, client, subscription, ended = Streams(SILENCE), Client(), Subscription(), list[str]()
@@ -101,7 +101,7 @@ def test_each_notification_is_sent_and_the_end_ends_it() -> None:
         assert client.received == [b"0", b"1", b"2"]
         client.reads.clear()
         await notify(subscription)
-        await until(lambda: client.offered == 4)  # the third is not taken, and the fourth waits behind it
+        await until(lambda: client.offered == 4)  # the third is not accepted, and the fourth is queued behind it
         subscription.set()
         assert client.received == [b"0", b"1", b"2"]
         client.reads.set()
@@ -114,8 +114,8 @@ def test_each_notification_is_sent_and_the_end_ends_it() -> None:
     run(scenario)
 
 
-def test_silence_wakes_it() -> None:
-    """A pause lasts so long only."""
+def test_a_timeout_wakes_a_stream() -> None:
+    """So a pause is limited."""
 
     async def scenario() -> None:
         streams, client, subscription = Streams(SILENCE), Client(), Subscription()
@@ -125,8 +125,8 @@ def test_silence_wakes_it() -> None:
     run(scenario)
 
 
-def test_a_client_who_is_gone_is_forgotten() -> None:
-    """Within the silence that is allowed, also where the server takes what is sent to it."""
+def test_a_disconnected_client_is_dropped() -> None:
+    """Within the timeout, even if the server accepts data for it."""
 
     async def scenario() -> None:
         streams, client, subscription, ended = Streams(SILENCE), Client(), Subscription(), list[str]()
@@ -142,8 +142,8 @@ def test_a_client_who_is_gone_is_forgotten() -> None:
 
 
 @pytest.mark.slow
-def test_a_client_who_takes_nothing_is_cut_off() -> None:
-    """What is sent so is not whole, and no end of it is sent."""
+def test_a_client_that_does_not_read_is_disconnected() -> None:
+    """Its response stays incomplete, without an end marker."""
 
     async def scenario() -> None:
         streams, client, subscription, ended = Streams(SILENCE), Client(), Subscription(), list[str]()
@@ -154,8 +154,8 @@ def test_a_client_who_takes_nothing_is_cut_off() -> None:
     run(scenario)
 
 
-def test_streams_that_wait_for_redis_hold_nobody_up() -> None:
-    """As long as fewer do than there are senders; the other streams are sent meanwhile."""
+def test_streams_that_wait_for_redis_do_not_delay_others() -> None:
+    """As long as there are fewer than sender threads, others are sent meanwhile."""
 
     async def scenario() -> None:
         streams, subscription, redis = Streams(SILENCE), Subscription(), asyncio.Event()
@@ -186,8 +186,8 @@ def test_streams_that_wait_for_redis_hold_nobody_up() -> None:
     run(scenario)
 
 
-def test_a_stream_that_runs_can_be_stopped(caplog: pytest.LogCaptureFixture) -> None:
-    """It ends at once; the generator is closed as soon as it waits for nothing, and nothing has failed."""
+def test_a_running_stream_can_be_stopped(caplog: pytest.LogCaptureFixture) -> None:
+    """It ends at once. Its generator is closed when it stops waiting, and no error is logged."""
 
     async def scenario() -> None:
         streams, client, redis, ended = Streams(SILENCE), Client(), asyncio.Event(), list[str]()
@@ -216,8 +216,8 @@ def test_a_stream_that_runs_can_be_stopped(caplog: pytest.LogCaptureFixture) -> 
     assert caplog.records == []
 
 
-def test_a_stream_that_fails_is_cut_off(caplog: pytest.LogCaptureFixture) -> None:
-    """It is logged, and its place is free."""
+def test_a_failing_stream_is_disconnected(caplog: pytest.LogCaptureFixture) -> None:
+    """The error is logged and the slot freed."""
 
     async def scenario() -> None:
         def failing() -> Stream:
@@ -232,8 +232,8 @@ def test_a_stream_that_fails_is_cut_off(caplog: pytest.LogCaptureFixture) -> Non
     assert [record.message for record in caplog.records] == ["A stream broke off."]
 
 
-def test_steps_that_would_block_the_loop_are_taken_in_threads() -> None:
-    """As with Redis behind TLS, in a cluster or under Sentinel; the messages are the same."""
+def test_blocking_steps_run_in_threads() -> None:
+    """As for Redis with TLS, clusters and Sentinel. The messages are the same."""
 
     async def scenario() -> None:
         threads = set[int]()
@@ -253,7 +253,7 @@ def test_steps_that_would_block_the_loop_are_taken_in_threads() -> None:
 
 
 def play(services: Services, game: str, moves: int) -> None:
-    """Have both players move at random."""
+    """Make random moves of both players."""
     source = random.Random(1)
     for _ in range(moves):
         seat, legal_moves = legal(services, game)
@@ -261,7 +261,7 @@ def play(services: Services, game: str, moves: int) -> None:
 
 
 def read_to(connection: socket.socket, words: bytes) -> bytes:
-    """Return what comes until some words have."""
+    """Return all bytes until these words arrive."""
     received = b""
     while words not in received:
         more = connection.recv(65536)
@@ -272,12 +272,12 @@ def read_to(connection: socket.socket, words: bytes) -> bytes:
 
 @pytest.mark.slow
 def test_a_slow_reader_misses_nothing(served: str, services: Services) -> None:
-    """A client that reads later than all is sent is told each decision, in order."""
+    """A client that reads after everything was sent receives each decision, in order."""
     game = opened(services, rounds=99)
     with closing(connect(served)) as reader:
         reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         reader.sendall(f"GET /v1/games/{game}/stream HTTP/1.0\r\n\r\n".encode())
-        received = read_to(reader, b"id: 2\n")  # the stream has begun, and not only its answer
+        received = read_to(reader, b"id: 2\n")  # the stream has begun, not only its response
         play(services, game, 100)
         received += read_to(reader, b"id: 102\n")
     assert [line for line in received.split(b"\n") if line.startswith(b"id: ")] == [
@@ -287,7 +287,7 @@ def test_a_slow_reader_misses_nothing(served: str, services: Services) -> None:
 
 @pytest.fixture
 def many(services: Services, served: str) -> Iterator[tuple[str, list[socket.socket]]]:
-    """Give a game, and many streams of it that have begun, from several addresses."""
+    """Return a game and many of its streams, which have begun, from several addresses."""
     game = opened(services, rounds=99)
     with ExitStack() as stack:
         streams = []
@@ -299,10 +299,10 @@ def many(services: Services, served: str) -> Iterator[tuple[str, list[socket.soc
 
 
 @pytest.mark.slow
-def test_a_thousand_streams_are_told_each_decision(
+def test_a_thousand_streams_receive_each_decision(
     many: tuple[str, list[socket.socket]], services: Services, served: str
 ) -> None:
-    """In order; they live on in silence, and when all of their clients are gone, so are they."""
+    """In order. They survive silence and end when all clients have disconnected."""
     game, streams = many
     play(services, game, 3)
     for stream in streams:
@@ -314,8 +314,8 @@ def test_a_thousand_streams_are_told_each_decision(
 
 
 @pytest.mark.slow
-def test_a_request_for_the_head_of_a_stream_takes_no_place(served: str, services: Services) -> None:
-    """It is answered with a head alone, again and again on one connection."""
+def test_a_head_request_for_a_stream_uses_no_slot(served: str, services: Services) -> None:
+    """It gets headers only, repeatedly on one connection."""
     game, api = opened(services), Api(served)
     for _ in range(70):  # more than an address may have
         answer = api.ask("HEAD", f"/v1/games/{game}/stream")
@@ -323,8 +323,8 @@ def test_a_request_for_the_head_of_a_stream_takes_no_place(served: str, services
 
 
 @pytest.mark.slow
-def test_the_places_of_clients_who_are_gone_are_free(served: str, services: Services) -> None:
-    """A client that leaves without a word is noticed when nothing happens, too."""
+def test_slots_of_disconnected_clients_are_freed(served: str, services: Services) -> None:
+    """A disconnection is noticed even while nothing is sent."""
     game = opened(services)
     for _ in range(2):
         with ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Which request begins next, where one address sends many."""
+"""The order in which requests begin if an address sends many."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -13,7 +13,7 @@ MANY, OTHER = "192.0.2.1", "192.0.2.2"
 
 
 def begun(*addresses: str, later: str = "") -> list[str]:
-    """Return the addresses of requests in the order in which they begin; `later` comes a turn after all others."""
+    """Return the addresses of requests in the order in which they begin. `later` arrives a turn after all others."""
     order = list[str]()
 
     async def request(address: str, taken: Turns) -> None:
@@ -33,19 +33,19 @@ def begun(*addresses: str, later: str = "") -> list[str]:
     return order
 
 
-def test_another_address_need_not_wait_for_the_many_of_one() -> None:
-    """Each begins one in a turn."""
+def test_an_address_with_many_requests_does_not_delay_others() -> None:
+    """Each address begins one request per turn."""
     assert begun(*[MANY] * 9, OTHER) == [MANY, OTHER, *[MANY] * 8]
     assert begun(*[MANY] * 9, later=OTHER).index(OTHER) <= 2
 
 
-def test_those_of_an_address_begin_in_their_order() -> None:
-    """Each of several addresses has its own order."""
+def test_requests_of_an_address_begin_in_order() -> None:
+    """Each address has its own order."""
     assert begun(MANY, MANY, MANY, OTHER, OTHER) == [MANY, OTHER, MANY, OTHER, MANY]
 
 
-def test_who_is_alone_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An address that has not come for long is not waited for, so that one client has the whole loop."""
+def test_a_single_address_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Addresses without recent requests get no turn, so a single client has the whole loop."""
     monkeypatch.setattr(turns, "SHARED_SECONDS", 0.05)
 
     async def run() -> list[bool]:
@@ -59,8 +59,8 @@ def test_who_is_alone_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None
     assert asyncio.run(run()) == [False, False, True, False, False, False]
 
 
-def test_a_request_that_is_given_up_takes_no_turn() -> None:
-    """Those behind it begin as if it had not come."""
+def test_a_cancelled_request_takes_no_turn() -> None:
+    """Later ones begin as if it did not exist."""
 
     async def run() -> int:
         taken = Turns(asyncio.get_running_loop())
@@ -76,7 +76,7 @@ def test_a_request_that_is_given_up_takes_no_turn() -> None:
 
 
 def is_suspended(waiting: Coroutine[Any, Any, None]) -> bool:
-    """Return whether a coroutine waits for anything."""
+    """Return whether a coroutine is waiting."""
     try:
         waiting.send(None)
     except StopIteration:

@@ -1,4 +1,4 @@
-"""What tests of finished games share: a service with a folder for segments."""
+"""Shared fixtures for tests of finished games: a service with a folder for segments."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -14,19 +14,19 @@ from cairn.service.storage import finished
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Give the folder of the segments, which is made when the first is written."""
+    """Return the folder of segments, which is created with the first one."""
     return tmp_path / "cold"
 
 
 @pytest.fixture
 def keeping(services: Services, folder: Path) -> Services:
-    """Give a service that has it."""
+    """Return a service with that folder."""
     return Services(replace(services.settings, cold_url=str(folder)))
 
 
 @pytest.fixture
 def games(keeping: Services) -> list[str]:
-    """Give finished games of each ruleset, and of each of its groups of options."""
+    """Return finished games of each ruleset and each of its groups of options."""
     ids = list[str]()
     for number, case in enumerate(CASES):
         game = random_game(*case, seed=number)
@@ -37,13 +37,13 @@ def games(keeping: Services) -> list[str]:
 
 @pytest.fixture
 def few_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the lists in Redis keep the two games that were sealed last."""
+    """Limit the lists in Redis to the two games sealed last."""
     monkeypatch.setattr(finished, "KEPT", 2)
 
 
 @pytest.fixture
 def people(keeping: Services, few_kept: None) -> list[str]:
-    """Give two players with games of each other, between others, all of which have ended, some after days."""
+    """Return two players with finished games of each other and of others, some days apart."""
     ann, bob = player(keeping, "Ann"), player(keeping, "Bob")
     for number, case in enumerate(CASES[-3:]):
         with freeze_time(f"2024-03-1{number}T09:00:00Z", auto_tick_seconds=3600 * (4 - number)):

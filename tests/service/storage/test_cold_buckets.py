@@ -1,4 +1,4 @@
-"""Finished games in a bucket of two servers of S3: sealed, read by ranges, compacted, and missed."""
+"""Finished games in buckets of two S3 servers: sealing, range reads, compaction, and missing objects."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -25,36 +25,36 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module", params=SERVERS)
 def s3(request: pytest.FixtureRequest) -> Iterator[S3]:
-    """Give a bucket of each server."""
+    """Return a bucket of each server."""
     with bucket(request.param) as made:
         yield made
 
 
 @pytest.fixture
 def settings(services: Services, s3: S3, request: pytest.FixtureRequest) -> Settings:
-    """Give the settings of a service that keeps its segments in the bucket, each test below a prefix of its own."""
+    """Return the settings of a service with its segments in the bucket, below a prefix for each test."""
     return replace(services.settings, cold_url=f"{s3.url}{request.node.name}/", cold_cache=None)
 
 
 @pytest.fixture(scope="module")
 def played() -> dict[str, list[Entry]]:
-    """Give finished games of each ruleset, by id."""
+    """Return finished games of each ruleset, by id."""
     games = [random_game(*case, seed=seed) for seed, case in enumerate(CASES * 2)]
     return {game.game: game.entries() for game in games}
 
 
 @pytest.fixture
 def logs(services: Services, played: dict[str, list[Entry]]) -> dict[str, list[Entry]]:
-    """Give the games, which are in Redis."""
+    """Return the games in Redis."""
     for game, entries in played.items():
         services.commands.bring_in(game, entries, {})
     return played
 
 
-def test_a_first_look_costs_three_requests(
+def test_a_first_read_costs_three_requests(
     settings: Settings, s3: S3, logs: dict[str, list[Entry]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a process that has just come: a range, the list of what lies there, a dictionary; then a range each."""
+    """In a new process: a range, the listing, a dictionary. Then a range for each game."""
     monkeypatch.setattr(frames, "MIN_TO_TRAIN", 4)
     sealing = Services(settings)
     assert sorted(sealing.cold.seal(sealing.log, logs).sealed) == sorted(logs)
@@ -70,8 +70,8 @@ def test_a_first_look_costs_three_requests(
     assert s3.asked() == []
 
 
-def test_compacting_removes_the_object(settings: Settings, logs: dict[str, list[Entry]]) -> None:
-    """The games that were not deleted are read in another one."""
+def test_compaction_removes_the_object(settings: Settings, logs: dict[str, list[Entry]]) -> None:
+    """Games that were not deleted are read from a new one."""
     services, gone = Services(settings), next(iter(logs))
     done = services.cold.seal(services.log, logs)
     services.commands.delete(gone)
@@ -84,7 +84,7 @@ def test_compacting_removes_the_object(settings: Settings, logs: dict[str, list[
 
 
 def test_a_missing_object_is_named(settings: Settings, logs: dict[str, list[Entry]]) -> None:
-    """The answer is 503, and nothing of the game is shown; it is answered again once the object is back."""
+    """The response is 503 without data of the game. It succeeds when the object is back."""
     services, game = Services(settings), next(iter(logs))
     done = services.cold.seal(services.log, logs)
     store = services.cold.store
@@ -101,7 +101,7 @@ def test_a_missing_object_is_named(settings: Settings, logs: dict[str, list[Entr
 
 
 def test_a_restore_finds_the_segments(settings: Settings, logs: dict[str, list[Entry]], tmp_path: Path) -> None:
-    """Those of before the backup, and those that were sealed after it; each game is what it was."""
+    """Those sealed before and after the backup. Each game is complete."""
     services, games = Services(settings), [*logs]
     services.cold.seal(services.log, games[:5])
     environment = {"REDIS_URL": settings.redis_url, "CAIRN_COLD_URL": settings.cold_url, "CAIRN_BACKUP_KEY": "k" * 32}
@@ -118,13 +118,13 @@ def test_a_restore_finds_the_segments(settings: Settings, logs: dict[str, list[E
 
 @pytest.fixture
 def cached(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Give the settings with a cache on a disk of the test's own."""
+    """Return the settings with a disk cache for this test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return replace(settings, cold_cache=8)
 
 
-def test_a_game_is_read_once_by_a_machine(cached: Settings, s3: S3, logs: dict[str, list[Entry]]) -> None:
-    """A process that has just come asks the bucket for nothing that another one has read."""
+def test_a_machine_reads_a_game_once(cached: Settings, s3: S3, logs: dict[str, list[Entry]]) -> None:
+    """A new process sends no request for objects that another one has read."""
     sealing = Services(cached)
     sealing.cold.seal(sealing.log, logs)
     for asked in (len(logs), 0):
@@ -134,8 +134,8 @@ def test_a_game_is_read_once_by_a_machine(cached: Settings, s3: S3, logs: dict[s
         assert len(s3.asked()) == asked
 
 
-def test_a_command_leaves_the_cache_alone(cached: Settings, logs: dict[str, list[Entry]], tmp_path: Path) -> None:
-    """It reads each game once, and would push out those that are looked at."""
+def test_commands_do_not_use_the_cache(cached: Settings, logs: dict[str, list[Entry]], tmp_path: Path) -> None:
+    """A command reads each game once and would evict popular ones."""
     sealing = Services(cached)
     sealing.cold.seal(sealing.log, logs)
     environment = {"REDIS_URL": cached.redis_url, "CAIRN_COLD_URL": cached.cold_url}
@@ -144,10 +144,10 @@ def test_a_command_leaves_the_cache_alone(cached: Settings, logs: dict[str, list
     assert not (tmp_path / "cairn").exists()
 
 
-def test_what_is_wrong_on_the_disk_is_read_again(
+def test_an_invalid_cache_entry_is_read_again(
     cached: Settings, s3: S3, logs: dict[str, list[Entry]], tmp_path: Path
 ) -> None:
-    """A changed byte, another game's frame, a frame of nonsense: nobody is shown it, and it is replaced."""
+    """A changed byte, another game's frame, an invalid frame: none is served, and each is replaced."""
     services, (game, other, *_) = Services(cached), logs
     services.cold.seal(services.log, logs)
     right = [*Services(cached).log.read(game)]
@@ -164,10 +164,10 @@ def test_what_is_wrong_on_the_disk_is_read_again(
     assert [*Services(cached).log.read(other)] == logs[other]
 
 
-def test_without_a_disk_games_are_read_from_the_bucket(
+def test_without_a_disk_cache_games_are_read_from_the_bucket(
     cached: Settings, s3: S3, logs: dict[str, list[Entry]], tmp_path: Path
 ) -> None:
-    """Where a file stands in the way of the folder."""
+    """A file has the name of the cache folder."""
     services = Services(cached)
     services.cold.seal(services.log, logs)
     (tmp_path / "cairn").write_text("in the way")

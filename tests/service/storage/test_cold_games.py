@@ -1,4 +1,4 @@
-"""Finished games that lie in segments: sealed, proven, forgotten in Redis, and read as if nothing had been."""
+"""Finished games in segments: sealed, proven, removed from Redis, and read as before."""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ PATHS = ("", "?at=1", "?at=9", "/decisions", "/decisions?after=5&limit=3", "/dec
 
 
 def shown(settings: Settings, games: list[str]) -> Iterator[tuple[str, int, bytes, dict[str, str]]]:
-    """Yield what a client that has just come is answered of games."""
+    """Yield the responses to a new client about games."""
     client: FlaskClient = create_app(settings).test_client()
     for game in games:
         for path in PATHS:
@@ -38,8 +38,8 @@ def shown(settings: Settings, games: list[str]) -> Iterator[tuple[str, int, byte
             yield f"{game}{path}", answer.status_code, answer.data, headers
 
 
-def test_a_cold_game_is_answered_as_a_warm_one(keeping: Services, games: list[str]) -> None:
-    """To the byte: positions, decisions, audits, archives; and hardly anything of it is left in Redis."""
+def test_a_cold_game_has_the_responses_of_a_warm_one(keeping: Services, games: list[str]) -> None:
+    """The bytes of positions, decisions, audits and archives are the same. Hardly any data is left in Redis."""
     warm, before = [*shown(keeping.settings, games)], keeping.redis.info("memory")["used_memory"]
     done = keeping.cold.seal(keeping.log, games)
     assert (sorted(done.sealed), done.left, done.refused) == (sorted(games), [], {})
@@ -52,8 +52,8 @@ def test_a_cold_game_is_answered_as_a_warm_one(keeping: Services, games: list[st
     assert sorted(keeping.log.games()) == sorted(games)
 
 
-def test_a_cold_game_can_be_forked_and_brought_in_again(keeping: Services, games: list[str]) -> None:
-    """The fork begins with it; the same archive changes nothing, and another one of its id is refused."""
+def test_a_cold_game_can_be_forked_and_imported_again(keeping: Services, games: list[str]) -> None:
+    """The fork begins with it. Importing the same archive changes nothing; another archive with its id is refused."""
     keeping.cold.seal(keeping.log, games)
     client = create_app(keeping.settings).test_client()
     body = {"at": 3, "seats": [{"kind": "ai", "level": "random"}] * len(seats_of(client, games[0]))}
@@ -65,8 +65,8 @@ def test_a_cold_game_can_be_forked_and_brought_in_again(keeping: Services, games
     assert not keeping.redis.exists(key_of(games[1], "log"))
 
 
-def test_a_cold_game_can_be_analysed_and_have_webhooks(keeping: Services, games: list[str]) -> None:
-    """As any game that has ended."""
+def test_a_cold_game_can_have_analyses_and_webhooks(keeping: Services, games: list[str]) -> None:
+    """Like any finished game."""
     keeping.cold.seal(keeping.log, games)
     client = create_app(keeping.settings).test_client()
     answer = client.post(f"/v1/games/{games[0]}/analyses", json={"kind": "decisions", "level": "easy"})
@@ -84,7 +84,7 @@ def seats_of(client: FlaskClient, game: str) -> list[Any]:
     return seats
 
 
-def test_a_cold_game_stands_in_the_log_of_roots(keeping: Services, games: list[str]) -> None:
+def test_the_log_of_roots_contains_a_cold_game(keeping: Services, games: list[str]) -> None:
     """Each of two segments, with each of its games."""
     sealed = [keeping.cold.seal(keeping.log, some) for some in (games[:3], games[3:])]
     for done in sealed:
@@ -94,8 +94,8 @@ def test_a_cold_game_stands_in_the_log_of_roots(keeping: Services, games: list[s
         assert all(is_proven(keeping.cold.roots.inclusion(segment, rows, game)) for game in done.sealed)
 
 
-def test_the_api_shows_that_a_game_is_in_the_signed_log(keeping: Services, games: list[str]) -> None:
-    """And that the log goes on from what somebody kept of it; a game that is warm, or unknown, is in none."""
+def test_the_api_proves_that_a_game_is_in_the_signed_log(keeping: Services, games: list[str]) -> None:
+    """It also proves that the log continues a stored root. Warm and unknown games are in none."""
     app = create_app(replace(keeping.settings, signing_key="ab" * 32))
     client = app.test_client()
     keeping.cold.seal(keeping.log, games[:2])
@@ -117,12 +117,12 @@ def test_the_api_shows_that_a_game_is_in_the_signed_log(keeping: Services, games
 
 
 def from_builtins(told: Any) -> Inclusion:
-    """Return an inclusion proof as the API told it."""
+    """Return an inclusion proof of the API."""
     return convert(told, Inclusion)
 
 
-def test_a_key_of_a_cold_game_opens_no_other(keeping: Services) -> None:
-    """What made its requests repeatable is forgotten, and that is said."""
+def test_a_key_of_a_cold_game_opens_no_other_game(keeping: Services) -> None:
+    """Stored responses are removed, and the refusal gives this reason."""
     client = create_app(keeping.settings).test_client()
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}
     headers = {"Idempotency-Key": "once and for all, and for nobody else"}
@@ -135,7 +135,7 @@ def test_a_key_of_a_cold_game_opens_no_other(keeping: Services) -> None:
 
 
 def test_a_cold_game_can_be_deleted(keeping: Services, games: list[str]) -> None:
-    """It is gone at once; its bytes stay in a segment that nothing points to."""
+    """It is gone at once. Its bytes stay in the segment without a reference."""
     keeping.cold.seal(keeping.log, games)
     keeping.commands.delete(games[0])
     client = create_app(keeping.settings).test_client()
@@ -143,8 +143,8 @@ def test_a_cold_game_can_be_deleted(keeping: Services, games: list[str]) -> None
     assert client.get(f"/v1/games/{games[1]}").status_code == 200
 
 
-def test_compacting_takes_the_bytes_of_deleted_games_away(keeping: Services, games: list[str], folder: Path) -> None:
-    """The others are answered as before, from a new segment, which is in the log of roots, too."""
+def test_compaction_removes_the_bytes_of_deleted_games(keeping: Services, games: list[str], folder: Path) -> None:
+    """Other games have the same responses, from a new segment that is in the log of roots, too."""
     done = keeping.cold.seal(keeping.log, games)
     assert compact(keeping.cold, keeping.log, done.segment.removeprefix(SEGMENT)) is None
     warm = [*shown(keeping.settings, games[1:])]
@@ -160,8 +160,8 @@ def test_compacting_takes_the_bytes_of_deleted_games_away(keeping: Services, gam
     assert is_proven(again.cold.roots.inclusion(compacted.removeprefix(SEGMENT), rows, games[1]))
 
 
-def test_a_segment_of_deleted_games_goes(keeping: Services, games: list[str], folder: Path) -> None:
-    """Nothing is written in its place."""
+def test_a_segment_of_deleted_games_only_is_removed(keeping: Services, games: list[str], folder: Path) -> None:
+    """No replacement is written."""
     done = keeping.cold.seal(keeping.log, games[:2])
     for game in games[:2]:
         keeping.commands.delete(game)
@@ -169,10 +169,10 @@ def test_a_segment_of_deleted_games_goes(keeping: Services, games: list[str], fo
     assert [path.name for path in folder.iterdir() if path.name.startswith(SEGMENT)] == []
 
 
-def test_two_dictionaries_of_a_ruleset_are_both_read(
+def test_two_dictionaries_of_a_ruleset_can_be_read(
     keeping: Services, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As two workers leave them that made one at once: games that were sealed with either are read."""
+    """Two workers may create one each at the same time. Games sealed with either can be read."""
     monkeypatch.setattr(frames, "MIN_TO_TRAIN", 4)
     halves, hidden = list[list[str]](), list[Path]()
     for first in (0, 10):
@@ -191,8 +191,8 @@ def test_two_dictionaries_of_a_ruleset_are_both_read(
     assert all([*reading.log.read(game)] for half in halves for game in half)
 
 
-def test_a_running_game_stays(keeping: Services, games: list[str]) -> None:
-    """It has not told its secret, and more is to come; the others are sealed."""
+def test_a_running_game_is_not_sealed(keeping: Services, games: list[str]) -> None:
+    """Its secret is not revealed, and more decisions follow. Finished games are sealed."""
     running = opened(keeping)
     done = keeping.cold.seal(keeping.log, [running, *games])
     assert done.refused == {running: "it has not ended"}
@@ -200,10 +200,10 @@ def test_a_running_game_stays(keeping: Services, games: list[str]) -> None:
     assert keeping.log.last(running)
 
 
-def test_games_in_a_folder_need_no_cache(
+def test_games_in_a_folder_need_no_disk_cache(
     keeping: Services, games: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are on a disk already, and are not kept twice."""
+    """They are on a disk already and are not stored twice."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     reading = Services(keeping.settings)
     keeping.cold.seal(keeping.log, games)
@@ -212,8 +212,8 @@ def test_games_in_a_folder_need_no_cache(
 
 
 @pytest.mark.slow
-def test_a_dictionary_tells_of_no_game(keeping: Services, folder: Path) -> None:
-    """It stays when the games that it was made of are deleted: no id, secret, nonce or commitment is in it."""
+def test_a_dictionary_reveals_no_game(keeping: Services, folder: Path) -> None:
+    """It remains after its sample games are deleted, so it contains no id, secret, nonce or commitment."""
     made = [random_game(*CASES[0], seed=seed) for seed in range(frames.MIN_TO_TRAIN)]
     for game in made:
         keeping.commands.bring_in(game.game, game.entries(), {})

@@ -1,4 +1,4 @@
-"""Segments, dictionaries and roots that are lost, damaged or another Cairn's: each is named, no game is forgotten."""
+"""Segments, dictionaries and roots that are lost, damaged or of another Cairn are named, and no game is lost."""
 
 import json
 from dataclasses import replace
@@ -23,7 +23,7 @@ from cairn.service.storage.stores import Folder
 
 
 def test_a_changed_bit_is_found_and_not_served(keeping: Services, games: list[str], folder: Path) -> None:
-    """The answer names the segment; nothing of the game is shown."""
+    """The response names the segment and has no data of the game."""
     done = keeping.cold.seal(keeping.log, games)
     path = folder / done.segment
     data = bytearray(path.read_bytes())
@@ -37,10 +37,10 @@ def test_a_changed_bit_is_found_and_not_served(keeping: Services, games: list[st
 
 
 class Lies(Folder):
-    """A folder that gives back other bytes than it was given."""
+    """A folder that returns changed bytes."""
 
     def reading(self, name: str) -> Any:
-        """Give a file with a changed bit, if it is a segment."""
+        """Return a file with a changed bit if it is a segment."""
         if name.startswith(SEGMENT):
             path = self._path / name
             data = bytearray(path.read_bytes())
@@ -50,7 +50,7 @@ class Lies(Folder):
 
 
 class Fails(Folder):
-    """A folder on a disk that breaks while a segment is written."""
+    """A folder on a disk that fails while a segment is written."""
 
     def writing(self, name: str, *, create: bool = True) -> Any:
         """Fail."""
@@ -58,10 +58,10 @@ class Fails(Folder):
 
 
 @pytest.mark.parametrize(("kind", "error"), [(Lies, Damaged), (Fails, OSError)])
-def test_what_is_not_proven_is_not_forgotten(
+def test_unverified_games_stay_in_redis(
     keeping: Services, games: list[str], folder: Path, kind: type[Folder], error: type[Exception]
 ) -> None:
-    """Where the store lies or fails each game stays in Redis, whole."""
+    """If the store returns wrong bytes or fails, each game stays in Redis, complete."""
     warm = {game: [*keeping.log.read(game)] for game in games}
     keeping.cold._opened = kind(folder)
     with pytest.raises(error):
@@ -71,7 +71,7 @@ def test_what_is_not_proven_is_not_forgotten(
 
 
 def test_a_store_of_another_cairn_is_refused(keeping: Services, games: list[str], folder: Path) -> None:
-    """What it has would be taken for this one's at the next restore. Nothing leaves Redis."""
+    """The next restore would take its games for this Cairn's. No game leaves Redis."""
     keeping.cold.seal(keeping.log, games[:2])
     theirs = {path.name: path.read_bytes() for path in folder.iterdir()}
     keeping.redis.flushdb()
@@ -86,8 +86,8 @@ def test_a_store_of_another_cairn_is_refused(keeping: Services, games: list[str]
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == theirs
 
 
-def test_the_log_of_roots_goes_on_where_redis_forgot_its_end(keeping: Services, games: list[str], folder: Path) -> None:
-    """A crash took the last leaf with it, which somebody may have kept the root of: it stays in the log."""
+def test_the_log_of_roots_continues_after_redis_lost_its_end(keeping: Services, games: list[str], folder: Path) -> None:
+    """A crash lost the last leaf. A client may have stored its root, so it stays in the log."""
     for some in (games[:2], games[2:4]):
         keeping.cold.seal(keeping.log, some)
     leaves, segment = keeping.cold.roots.leaves(), keeping.cold.roots.segments()[-1]
@@ -101,7 +101,7 @@ def test_the_log_of_roots_goes_on_where_redis_forgot_its_end(keeping: Services, 
 
 @pytest.mark.parametrize("off", [False, True])
 def test_a_game_of_a_lost_segment_can_be_deleted(keeping: Services, games: list[str], folder: Path, off: bool) -> None:
-    """By the operator, who has nothing else to do with it; on the lists, and off them."""
+    """Only the operator can do that, on the lists and off them."""
     keeping.cold.seal(keeping.log, games)
     for path in folder.glob(f"{SEGMENT}*"):
         path.unlink()
@@ -117,8 +117,8 @@ def test_a_game_of_a_lost_segment_can_be_deleted(keeping: Services, games: list[
     assert keeping.log.is_gone(games[1])
 
 
-def test_an_export_goes_on_without_a_lost_segment(keeping: Services, games: list[str], folder: Path) -> None:
-    """It writes the other games, and names each that it could not write."""
+def test_an_export_continues_after_a_lost_segment(keeping: Services, games: list[str], folder: Path) -> None:
+    """It writes the other games and names each missing one."""
     keeping.cold.seal(keeping.log, games[:2])
     for path in folder.glob(f"{SEGMENT}*"):
         path.unlink()
@@ -131,7 +131,7 @@ def test_an_export_goes_on_without_a_lost_segment(keeping: Services, games: list
 
 
 def test_a_damaged_dictionary_keeps_games_in_redis(keeping: Services, folder: Path) -> None:
-    """And it is told why they stay."""
+    """The reason is logged."""
     made = [random_game(*CASES[0], seed=seed) for seed in range(frames.MIN_TO_TRAIN + 1)]
     for game in made:
         keeping.commands.bring_in(game.game, game.entries(), {})
@@ -144,10 +144,10 @@ def test_a_damaged_dictionary_keeps_games_in_redis(keeping: Services, folder: Pa
     assert new.log.is_warm(made[-1].game)
 
 
-def test_a_lost_segment_is_named_and_not_where_it_should_be(
+def test_a_lost_segment_is_named_without_its_location(
     keeping: Services, games: list[str], folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A client learns which segment it is; where segments are stands in the log of the service alone."""
+    """Clients see which segment it is. The location is in the service's log only."""
     keeping.cold.seal(keeping.log, games)
     (segment,) = folder.glob(f"{SEGMENT}*")
     segment.unlink()
@@ -160,8 +160,8 @@ def test_a_lost_segment_is_named_and_not_where_it_should_be(
         assert str(folder) in caplog.text
 
 
-def test_a_stream_of_archives_goes_on_behind_a_lost_segment(keeping: Services, games: list[str], folder: Path) -> None:
-    """What cannot be read says so in its place."""
+def test_a_bulk_export_continues_after_a_lost_segment(keeping: Services, games: list[str], folder: Path) -> None:
+    """Unreadable games have a problem instead."""
     keeping.cold.seal(keeping.log, games[:1])
     (segment,) = folder.glob(f"{SEGMENT}*")
     segment.unlink()
@@ -171,27 +171,27 @@ def test_a_stream_of_archives_goes_on_behind_a_lost_segment(keeping: Services, g
     assert [segment.name in line["problem"]["detail"] for line in lines if "problem" in line] == [True]
 
 
-def test_it_is_told_where_segments_cannot_be_read(keeping: Services, games: list[str]) -> None:
-    """As nobody says where they are; and else how many games were sealed, and are due."""
+def test_missing_storage_settings_are_reported(keeping: Services, games: list[str]) -> None:
+    """Otherwise the numbers of sealed and due games are reported."""
     keeping.cold.seal(keeping.log, games)
 
     def words(settings: Settings) -> tuple[bool, str]:
         found = Services(settings).conditions.find()
         return next((one.ok, one.words) for one in found.conditions if one.name == "segments")
 
-    is_ok, told = words(keeping.settings)
-    assert (is_ok, f"{len(games)} were sealed, and 0 are due" in told) == (True, True), told
+    is_ok, report = words(keeping.settings)
+    assert (is_ok, f"{len(games)} were sealed, and 0 are due" in report) == (True, True), report
     assert words(replace(keeping.settings, cold_after=None)) == (
         True,
         f"Finished games stay in Redis; {len(games)} were sealed before.",
     )
-    is_ok, told = words(replace(keeping.settings, cold_url=None))
-    assert (is_ok, "cannot read them" in told) == (False, True), told
+    is_ok, report = words(replace(keeping.settings, cold_url=None))
+    assert (is_ok, "cannot read them" in report) == (False, True), report
 
 
 @pytest.mark.parametrize("named", [False, True])
-def test_only_an_operator_is_told_where_a_store_refuses(keeping: Services, named: bool) -> None:
-    """`/readyz` is for anybody."""
+def test_only_operators_see_the_location_of_a_failing_store(keeping: Services, named: bool) -> None:
+    """`/readyz` is public."""
     keeping.redis.set(FAILED, "/srv/cold/ cannot be used: Permission denied.")
     found = Services(keeping.settings, named=named).conditions.find()
     (condition,) = [one for one in found.conditions if one.name == "segments"]

@@ -1,4 +1,4 @@
-"""The cache on disk: bounded, shared, what was read longest ago goes first; no cache where the disk refuses."""
+"""The disk cache: limited, shared, least recently read first out, and disabled if the disk refuses."""
 
 import os
 import resource
@@ -17,12 +17,12 @@ DATA = b"a frame"
 
 
 def key(number: int, folder: int = 0) -> bytes:
-    """Return a key whose file lies in a folder."""
+    """Return a key whose file is in a folder."""
     return bytes([folder]) + sha256(str(number).encode()).digest()[1:]
 
 
 def kept(cache: DiskCache, *numbers: int) -> list[bool]:
-    """Tell which keys have what was put."""
+    """Return the keys with correct cached values."""
     return [cache.get(key(number), len(DATA)) == DATA for number in numbers]
 
 
@@ -31,8 +31,8 @@ def files(folder: Path) -> list[Path]:
     return [path for path in folder.rglob("*") if path.is_file()]
 
 
-def test_what_was_put_is_there_for_another_process(tmp_path: Path) -> None:
-    """And for one that comes later. The folders are open to their owner alone."""
+def test_values_are_shared_with_other_processes(tmp_path: Path) -> None:
+    """Including later ones. The folders are private to their owner."""
     made = DiskCache(tmp_path / "data" / "cache", FOLDERS * BLOCK)
     assert kept(made, 1) == [False]
     made.put(key(1), DATA)
@@ -44,8 +44,8 @@ def test_what_was_put_is_there_for_another_process(tmp_path: Path) -> None:
     assert kept(made, 1) == [False]
 
 
-def test_what_was_read_longest_ago_goes_first(tmp_path: Path) -> None:
-    """Three files fit. What a killed process left goes, too."""
+def test_the_least_recently_read_value_is_evicted(tmp_path: Path) -> None:
+    """Three files fit. Temporary files of a killed process are removed, too."""
     cache = DiskCache(tmp_path, 3 * FOLDERS * BLOCK)
     (tmp_path / "00").mkdir()
     (tmp_path / "00" / "left.part").write_bytes(DATA)
@@ -59,8 +59,8 @@ def test_what_was_read_longest_ago_goes_first(tmp_path: Path) -> None:
     assert len(files(tmp_path)) == 3
 
 
-def test_it_is_bounded_for_many_processes_at_once(tmp_path: Path) -> None:
-    """Nobody is disturbed by what others remove, and once they are done, it is within its bound."""
+def test_the_limit_holds_for_concurrent_processes(tmp_path: Path) -> None:
+    """Removals by others cause no errors. In the end the size is within the limit."""
     words = (
         "import sys; from pathlib import Path; from hashlib import sha256\n"
         "from cairn.service.storage.disk_cache import BLOCK, FOLDERS, DiskCache\n"
@@ -78,8 +78,8 @@ def test_it_is_bounded_for_many_processes_at_once(tmp_path: Path) -> None:
     assert 1 <= len(files(tmp_path)) <= 5
 
 
-def test_what_has_another_length_is_not_given(tmp_path: Path) -> None:
-    """Be it shorter, or so long that it should not be read at all; and what does not fit is not kept."""
+def test_a_value_of_a_wrong_length_is_ignored(tmp_path: Path) -> None:
+    """Shorter, or too long to be read at all. Values above the limit are not stored."""
     cache = DiskCache(tmp_path, FOLDERS * BLOCK)
     cache.put(key(1), DATA)
     (path,) = files(tmp_path)
@@ -91,18 +91,18 @@ def test_what_has_another_length_is_not_given(tmp_path: Path) -> None:
 
 
 def a_file(folder: Path) -> None:
-    """Put a file where the cache would be."""
+    """Create a file with the name of the cache."""
     folder.write_text("in the way")
 
 
 def a_lost_disk(folder: Path) -> None:
-    """Let the folder lead to a place that nobody can make."""
+    """Use a path that cannot be created."""
     folder.symlink_to("/proc/none/here")
 
 
 @pytest.mark.parametrize("spoil", [a_file, a_lost_disk])
-def test_where_there_can_be_no_folder_nothing_is_kept(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
-    """And nothing is said."""
+def test_without_a_folder_nothing_is_cached(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+    """Nothing is logged."""
     spoil(tmp_path / "cache")
     cache = DiskCache(tmp_path / "cache", FOLDERS * BLOCK)
     cache.put(key(1), DATA)
@@ -110,8 +110,8 @@ def test_where_there_can_be_no_folder_nothing_is_kept(tmp_path: Path, spoil: Cal
     assert kept(cache, 1) == [False]
 
 
-def test_a_full_disk_keeps_nothing_new(tmp_path: Path) -> None:
-    """What is there is still given, and nothing half written stays."""
+def test_a_full_disk_stores_no_new_values(tmp_path: Path) -> None:
+    """Existing values are returned, and no partial file remains."""
     cache = DiskCache(tmp_path, 9 * FOLDERS * BLOCK)
     cache.put(key(1), DATA)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)

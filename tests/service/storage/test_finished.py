@@ -1,4 +1,4 @@
-"""Lists beyond those in Redis: what was sealed long ago is found by the rows in its segment."""
+"""Lists beyond those in Redis: games sealed long ago are found by rows in their segments."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ from cairn.service.storage.segment_index import segments_of
 
 
 def pages(client: FlaskClient, **query: Any) -> Iterator[Any]:
-    """Yield what each page of a list has, two games at a time."""
+    """Yield each page of a list, two games at a time."""
     cursor: str | None = ""
     while cursor is not None:
         wanted = {**query, "limit": 2} | ({"cursor": cursor} if cursor else {})
@@ -34,7 +34,7 @@ def pages(client: FlaskClient, **query: Any) -> Iterator[Any]:
 
 
 def all_lists(services: Services, people: list[str]) -> dict[str, Any]:
-    """Return all pages of lists with each filter, and what players' pages count."""
+    """Return all pages of lists with each filter, and the counts on players' pages."""
     client = create_app(services.settings).test_client()
     queries: list[dict[str, Any]] = [{}, {"status": "finished"}, {"ruleset": "glen_more"}, {"level": "random"}]
     queries += [{"player": who} for who in people] + [{"player": people[0], "ruleset": "schotten_totten"}]
@@ -51,14 +51,14 @@ def all_lists(services: Services, people: list[str]) -> dict[str, Any]:
 
 
 def ids(services: Services, key: str) -> set[str]:
-    """Return the games that a list in Redis has."""
+    """Return the games of a list in Redis."""
     return {field.decode() for field in cast(list[bytes], services.redis.hkeys(key))}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("but", [0, 2, 5])
-def test_lists_are_as_they_were_when_most_games_have_left_redis(keeping: Services, people: list[str], but: int) -> None:
-    """Page by page, with each filter, in the same order, with the same cursors; archives as well."""
+def test_lists_are_unchanged_after_most_games_left_redis(keeping: Services, people: list[str], but: int) -> None:
+    """Page by page, with each filter, in the same order, with the same cursors, also for archives."""
     warm = all_lists(keeping, people)
     games = sealed(keeping, but=but)
     here = ids(keeping, "cairn:{lobby}:rows")
@@ -70,8 +70,8 @@ def test_lists_are_as_they_were_when_most_games_have_left_redis(keeping: Service
 
 @pytest.mark.slow
 @pytest.mark.parametrize("by", [CREATED, ENDED, LATEST])
-def test_a_walk_goes_on_behind_each_place(keeping: Services, people: list[str], by: str) -> None:
-    """Among games that are off the lists, and from them to the others."""
+def test_a_list_continues_after_each_cursor(keeping: Services, people: list[str], by: str) -> None:
+    """Within sealed games, and from warm ones to them."""
     sealed(keeping, but=2)
     for filters in (Filters(by=by, unlisted=True), Filters(by=by, player=people[1])):
         whole = [*keeping.lists.walk(filters, "", 3)]
@@ -82,7 +82,7 @@ def test_a_walk_goes_on_behind_each_place(keeping: Services, people: list[str], 
 def test_a_page_of_newer_games_opens_no_segment(
     keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor does it ask Redis for one: segments are looked into when what is in Redis comes to an end."""
+    """Redis is not queried for one either: segments are read after the end of the lists in Redis."""
     sealed(keeping)
     newer = [opened(keeping, player(keeping, "Cid"), Seat("open")) for _ in range(3)]
     monkeypatch.setattr(keeping.cold, "rows", None)
@@ -94,8 +94,8 @@ def test_a_page_of_newer_games_opens_no_segment(
 
 
 @pytest.mark.slow
-def test_a_deleted_game_is_listed_and_counted_no_more(keeping: Services, people: list[str]) -> None:
-    """And its segment still has it, until it is compacted; then the others are listed as before."""
+def test_a_deleted_game_is_not_listed_or_counted(keeping: Services, people: list[str]) -> None:
+    """Its segment contains it until compaction. Afterwards the other games are listed as before."""
     games = sealed(keeping)
     gone = next(game for game in games if (row := keeping.finished.row(game)) and people[0] in row.players)
     before = keeping.lists.count_by_status(people[0], ["schotten_totten"])["schotten_totten"]["finished"]
@@ -111,10 +111,8 @@ def test_a_deleted_game_is_listed_and_counted_no_more(keeping: Services, people:
 
 
 @pytest.mark.slow
-def test_a_trim_that_broke_off_is_done_again(
-    keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """At no moment a game is missing, and afterwards nothing is counted twice."""
+def test_an_interrupted_trim_is_repeated(keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game is missing at any time, and none is counted twice afterwards."""
     warm, drop, left = all_lists(keeping, people), keeping.lists.drop, [5]
 
     def breaks(game: str) -> None:
@@ -134,10 +132,10 @@ def test_a_trim_that_broke_off_is_done_again(
 
 
 @pytest.mark.slow
-def test_a_game_of_a_segment_that_was_never_finished_stays_on_the_lists(
+def test_games_of_an_unfinished_segment_stay_listed(
     keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The worker died before it sealed the games in it: they are in Redis, and their segment leaves the lists."""
+    """The worker died before sealing them: they are in Redis, and the segment is removed from the lists."""
     warm = all_lists(keeping, people)
     wanted = Filters(status="finished", by=ENDED, unlisted=True)
     games = [row.id for _, row in keeping.lists.walk(wanted, "", 100) if row]
@@ -151,8 +149,8 @@ def test_a_game_of_a_segment_that_was_never_finished_stays_on_the_lists(
     assert all_lists(keeping, people) == warm
 
 
-def test_who_is_erased_leaves_nothing_behind(keeping: Services, people: list[str]) -> None:
-    """Where their games lie is forgotten with them, and no trim writes it anew."""
+def test_an_erased_player_leaves_no_index(keeping: Services, people: list[str]) -> None:
+    """The locations of their games are deleted with them, and no trim writes them again."""
     games = sealed(keeping, but=1)
     assert keeping.redis.exists(segments_of(people[0]))
     keeping.erasure.begin(people[0])
@@ -167,8 +165,8 @@ def test_who_is_erased_leaves_nothing_behind(keeping: Services, people: list[str
 
 
 @pytest.mark.slow
-def test_a_rebuild_leaves_cold_games_off_the_lists(keeping: Services, people: list[str]) -> None:
-    """It reads them as it reads all, and changes nothing."""
+def test_a_rebuild_does_not_list_cold_games(keeping: Services, people: list[str]) -> None:
+    """It reads them, as it reads all games, and changes nothing."""
     Rebuild(keeping).run(lambda names, _: names)
     sealed(keeping)
     rows, everywhere = keeping.redis.hlen("cairn:{lobby}:rows"), all_lists(keeping, people)
@@ -178,8 +176,8 @@ def test_a_rebuild_leaves_cold_games_off_the_lists(keeping: Services, people: li
     assert all_lists(keeping, people) == everywhere
 
 
-def test_a_segment_that_is_gone_is_named(keeping: Services, people: list[str], folder: Path) -> None:
-    """The page that needs it is refused, and says why."""
+def test_a_missing_segment_is_named(keeping: Services, people: list[str], folder: Path) -> None:
+    """A page that needs it is refused with a reason."""
     sealed(keeping)
     for path in folder.glob(f"{SEGMENT}*"):
         path.unlink()

@@ -1,4 +1,4 @@
-"""A folder of finished games that is moved, unmounted, replaced or old is refused, and used again when it is back."""
+"""A store that is moved, unmounted, replaced or outdated is refused until the right one is back."""
 
 import os
 import shutil
@@ -30,7 +30,7 @@ MISSING = "the store of finished games is missing, or cannot be used"
 
 
 def brought_in(services: Services, *seeds: int) -> list[str]:
-    """Bring in finished games, and return their ids."""
+    """Import finished games and return their ids."""
     games = [random_game(*TWO, seed=seed) for seed in seeds]
     for game in games:
         services.commands.bring_in(game.game, game.entries(), {})
@@ -38,18 +38,18 @@ def brought_in(services: Services, *seeds: int) -> list[str]:
 
 
 def seal(services: Services, *games: str) -> None:
-    """Seal games, in a process that has just come."""
+    """Seal games in a new process."""
     new = Services(services.settings)
     assert new.cold.seal(new.log, games).sealed == [*games]
 
 
 def contents(folder: Path) -> dict[str, bytes] | None:
-    """Return the files of a folder; None if there is no such folder."""
+    """Return the files of a folder, or None if it does not exist."""
     return {path.name: path.read_bytes() for path in folder.iterdir()} if folder.exists() else None
 
 
 def segments_condition(services: Services) -> Condition:
-    """Return the condition of the segments, as a process finds it that has just come."""
+    """Return the condition of the segments as found by a new process."""
     found = Services(services.settings, named=True).conditions.find()
     return next(one for one in found.conditions if one.name == "segments")
 
@@ -62,7 +62,7 @@ def cairn(services: Services, *arguments: str) -> Result:
 
 @pytest.fixture(autouse=True)
 def checked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no check of the store count for longer than a moment."""
+    """Make results of store checks expire at once."""
     monkeypatch.setattr(cold, "CHECK_SECONDS", 0)
 
 
@@ -71,29 +71,29 @@ def move(folder: Path, _old: Path) -> None:
 
 
 def unmount(folder: Path, _old: Path) -> None:
-    """Leave an empty folder, as a mount point is without its disk."""
+    """Leave an empty folder, like a mount point without its disk."""
     folder.mkdir()
 
 
 def mount_other(folder: Path, _old: Path) -> None:
-    """Mount the store of another Cairn, in which nothing was sealed yet."""
+    """Mount the store of another Cairn without sealed games."""
     folder.mkdir()
     (folder / IDENTITY).write_text("0" * 32)
 
 
 def mount_old(folder: Path, old: Path) -> None:
-    """Mount a copy of the store from before its newest segment."""
+    """Mount a copy of the store without its newest segment."""
     shutil.copytree(old, folder)
 
 
 def mount_without_identity(folder: Path, old: Path) -> None:
-    """Mount all of the store but its identity."""
+    """Mount the whole store without its identity."""
     shutil.copytree(folder.with_name("away"), folder)
     (folder / IDENTITY).unlink()
 
 
 def mount_with_an_empty_identity(folder: Path, old: Path) -> None:
-    """Mount all of the store, with nothing in the file of its identity."""
+    """Mount the whole store with an empty identity file."""
     shutil.copytree(folder.with_name("away"), folder)
     (folder / IDENTITY).write_bytes(b"")
 
@@ -109,10 +109,10 @@ TAKEN: list[Callable[[Path, Path], None]] = [
 
 
 @pytest.mark.parametrize("take_away", TAKEN, ids=lambda each: each.__name__)
-def test_nothing_is_sealed_or_made_where_the_store_is_not(
+def test_nothing_is_sealed_or_created_without_the_store(
     keeping: Services, folder: Path, tmp_path: Path, take_away: Callable[[Path, Path], None]
 ) -> None:
-    """By a process that has used it, and by one that has just come; then it is back, and no game is lost."""
+    """By a process that has used it and by a new one. When it is back, all games are complete."""
     games, away, old = brought_in(keeping, 1, 2, 3, 4), folder.with_name("away"), folder.with_name("old")
     assert keeping.cold.seal(keeping.log, games[:1]).sealed == games[:1]
     shutil.copytree(folder, old)
@@ -146,10 +146,10 @@ def test_nothing_is_sealed_or_made_where_the_store_is_not(
 
 
 @pytest.mark.parametrize("take_away", TAKEN[:3], ids=lambda each: each.__name__)
-def test_a_read_says_that_the_store_is_missing(
+def test_a_read_reports_the_missing_store(
     keeping: Services, folder: Path, take_away: Callable[[Path, Path], None], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """With 503, whatever is read; the place of the store stands in the log alone."""
+    """Every read is a 503. The location of the store is in the log only."""
     game, warm = brought_in(keeping, 1, 2)
     seal(keeping, game)
     keeping.shelf.take_off(0)
@@ -171,8 +171,8 @@ def test_a_read_says_that_the_store_is_missing(
     assert (MISSING in condition["words"].lower(), str(folder) in ready.text) == (True, False)
 
 
-def test_a_lost_segment_of_a_store_that_is_there_is_lost(keeping: Services, folder: Path) -> None:
-    """It is not said that the store is missing, and other games are sealed."""
+def test_a_lost_segment_is_not_a_missing_store(keeping: Services, folder: Path) -> None:
+    """The store is not reported as missing, and other games are sealed."""
     game, other = brought_in(keeping, 1, 2)
     seal(keeping, game)
     for path in folder.glob(f"{SEGMENT}*"):
@@ -183,8 +183,8 @@ def test_a_lost_segment_of_a_store_that_is_there_is_lost(keeping: Services, fold
     seal(keeping, other)
 
 
-def test_several_processes_may_use_a_store_first(keeping: Services, folder: Path, tmp_path: Path) -> None:
-    """At the same moment: all of them agree about its identity, and seal."""
+def test_several_processes_may_initialise_a_store(keeping: Services, folder: Path, tmp_path: Path) -> None:
+    """At the same moment: all agree on its identity and can seal."""
     games, start = brought_in(keeping, 1, 2, 3, 4), tmp_path / "start"
     children = list[int]()
     for game in games:
@@ -212,7 +212,7 @@ def test_several_processes_may_use_a_store_first(keeping: Services, folder: Path
 @pytest.mark.parametrize("died", ["before", "id in Redis", "file", "file, and Redis forgot"])
 @pytest.mark.parametrize("used", [False, True])
 def test_a_store_gets_its_identity_once(keeping: Services, folder: Path, died: str, used: bool) -> None:
-    """At its first use, or after an upgrade if it has the newest root; also where a process died in between."""
+    """At its first use, or after an upgrade if it has the newest root, also if a process dies in between."""
     games = brought_in(keeping, 1, 2)
     if used:
         seal(keeping, games[0])
@@ -233,8 +233,8 @@ def test_a_store_gets_its_identity_once(keeping: Services, folder: Path, died: s
     assert (identity == b"1" * 32, len(identity)) == (died != "before", 32)
 
 
-def test_an_upgrade_takes_no_other_store_for_its_own(keeping: Services, folder: Path) -> None:
-    """Redis has segments and knows no identity yet: an empty folder has not the newest root."""
+def test_an_upgrade_accepts_no_other_store(keeping: Services, folder: Path) -> None:
+    """Redis has segments and no identity yet: an empty folder lacks the newest root."""
     games = brought_in(keeping, 1, 2)
     seal(keeping, games[0])
     keeping.redis.delete(STORE)
@@ -245,8 +245,8 @@ def test_an_upgrade_takes_no_other_store_for_its_own(keeping: Services, folder: 
     assert not folder.exists()
 
 
-def test_a_store_is_known_by_the_segment_whose_root_was_not_written(keeping: Services, folder: Path) -> None:
-    """A worker died between Redis and the store; so may one that compacts, with a root of no segment."""
+def test_a_store_is_recognised_despite_an_unwritten_root(keeping: Services, folder: Path) -> None:
+    """A worker died between Redis and the store, sealing or compacting, the latter with a root of no segment."""
     games = brought_in(keeping, 1, 2, 3)
     for place, game in enumerate(games[:2]):
         seal(keeping, game)
@@ -261,7 +261,7 @@ def test_a_store_is_known_by_the_segment_whose_root_was_not_written(keeping: Ser
 
 @contextmanager
 def unmounted(folder: Path, kind: str) -> Iterator[None]:
-    """Have an empty folder in the place of the store's; then a file of one kind must be there, so that it was used."""
+    """Replace the folder by an empty one, and check afterwards that a file of this kind was written to it."""
     folder.rename(folder.with_name("away"))
     folder.mkdir()
     try:
@@ -273,10 +273,10 @@ def unmounted(folder: Path, kind: str) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("until", ["the dictionary", "the segment", "the proof"])
-def test_a_mount_that_goes_and_comes_seals_nothing(
+def test_an_unstable_mount_seals_nothing(
     keeping: Services, folder: Path, monkeypatch: pytest.MonkeyPatch, until: str
 ) -> None:
-    """While a dictionary is written, or a segment, or this is proven as well: the games stay in Redis."""
+    """While a dictionary or a segment is written, or while it is verified: the games stay in Redis."""
     monkeypatch.setattr("cairn.service.storage.frames.MIN_TO_TRAIN", 6 if until == "the dictionary" else 99)
     first, *games = brought_in(keeping, *range(12))
     seal(keeping, first)
@@ -311,10 +311,10 @@ def test_a_mount_that_goes_and_comes_seals_nothing(
 
 
 @pytest.mark.parametrize("before", ["the first use", "an upgrade", "a sealing"])
-def test_a_backup_is_restored_beside_a_copy_of_the_store(
+def test_a_backup_is_restored_with_a_copy_of_the_store(
     keeping: Services, folder: Path, tmp_path: Path, before: str
 ) -> None:
-    """The identity lies in the store, and so in its copy; a backup may be older than it."""
+    """The identity is part of the store and its copy. A backup may be older than it."""
     games = brought_in(keeping, 1, 2, 3)
     if before != "the first use":
         seal(keeping, games[0])
@@ -335,8 +335,8 @@ def test_a_backup_is_restored_beside_a_copy_of_the_store(
     assert keeping.redis.hget(STORE, "id") == (tmp_path / "copy" / IDENTITY).read_bytes()
 
 
-def test_a_restore_without_its_store_says_so(keeping: Services, folder: Path, tmp_path: Path) -> None:
-    """What was sealed after the backup is in the store alone."""
+def test_a_restore_without_its_store_is_reported(keeping: Services, folder: Path, tmp_path: Path) -> None:
+    """Games sealed after the backup are in the store only."""
     games = brought_in(keeping, 1, 2)
     seal(keeping, games[0])
     assert cairn(keeping, "backup", str(tmp_path / "backup")).exit_code == 0
@@ -353,7 +353,7 @@ def test_a_restore_without_its_store_says_so(keeping: Services, folder: Path, tm
 
 
 def test_a_segment_is_compacted_after_an_upgrade(keeping: Services, folder: Path) -> None:
-    """It is the first that the new version does, and the store gets its identity."""
+    """This is the new version's first action, and the store gets its identity."""
     games = brought_in(keeping, 1, 2)
     seal(keeping, *games)
     keeping.redis.delete(STORE)
@@ -364,8 +364,8 @@ def test_a_segment_is_compacted_after_an_upgrade(keeping: Services, folder: Path
     assert (folder / IDENTITY).exists()
 
 
-def test_a_lost_store_is_made_again_by_hand(keeping: Services, folder: Path, tmp_path: Path) -> None:
-    """As `service/README.md` says, with the identity and the roots that Redis has: games are sealed and restored."""
+def test_a_lost_store_is_recreated_by_hand(keeping: Services, folder: Path, tmp_path: Path) -> None:
+    """As `service/README.md` documents, with identity and roots from Redis: games are sealed and restored."""
     games = brought_in(keeping, 1, 2, 3)
     for game in games[:2]:
         seal(keeping, game)
@@ -386,8 +386,8 @@ def test_a_lost_store_is_made_again_by_hand(keeping: Services, folder: Path, tmp
     assert (said.exit_code, said.output.count("1 games lie in segment")) == (0, 2), said.output
 
 
-def test_doctor_names_what_is_missing(keeping: Services, folder: Path) -> None:
-    """And what to do."""
+def test_doctor_reports_the_missing_store(keeping: Services, folder: Path) -> None:
+    """With advice."""
     (game,) = brought_in(keeping, 1)
     seal(keeping, game)
     folder.rename(folder.with_name("away"))

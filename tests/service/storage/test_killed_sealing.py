@@ -1,4 +1,4 @@
-"""Sealing that is killed at any step: each game is read as before, and the next worker seals all of them."""
+"""Sealing killed at any step: each game stays readable, and the next worker seals all of them."""
 
 import os
 import signal
@@ -19,31 +19,31 @@ from cairn.service.storage.roots import Roots
 from cairn.service.storage.stores import Folder
 
 MAX_STEPS = 200
-"""More than there are: a test that never comes to the end of them has failed."""
+"""More steps than exist: a test that reaches this limit has failed."""
 
 Step = Callable[[], None]
 
 
 class Stepping(Folder):
-    """A folder that tells of each call before it is done, and in the midst of each file that is written."""
+    """A folder that reports a step before each call and in the middle of each written file."""
 
     def __init__(self, path: Path, step: Step) -> None:
         super().__init__(path)
         self._step = step
 
     def names(self) -> list[str]:
-        """Tell, and return the names."""
+        """Report a step and return the names."""
         self._step()
         return super().names()
 
     def size(self, name: str) -> int | None:
-        """Tell, and return the size."""
+        """Report a step and return the size."""
         self._step()
         return super().size(name)
 
     @contextmanager
     def writing(self, name: str, *, create: bool = True) -> Iterator[BinaryIO]:
-        """Tell, give what tells again when half of it is on the disk, tell when all is, and when it has its name."""
+        """Report steps before the file, after its first half, after its second half, and after its final name."""
         self._step()
         with super().writing(name, create=create) as file:
             yield Halves(file, self._step)  # type: ignore[misc]  # it only writes
@@ -52,20 +52,20 @@ class Stepping(Folder):
 
     @contextmanager
     def reading(self, name: str) -> Iterator[BinaryIO]:
-        """Tell, and open a file."""
+        """Report a step and open a file."""
         self._step()
         with super().reading(name) as file:
             yield file
 
 
 class Halves:
-    """A file that is written in two halves, with a step between them."""
+    """A file written in two halves with a step in between."""
 
     def __init__(self, file: BinaryIO, step: Step) -> None:
         self._file, self._step = file, step
 
     def write(self, data: bytes) -> None:
-        """Write one half, tell, and write the other."""
+        """Write one half, report a step, and write the other."""
         half = len(data) // 2
         self._file.write(data[:half])
         self._file.flush()
@@ -75,7 +75,7 @@ class Halves:
 
 
 def killed_at(settings: Settings, folder: Path, games: list[str], number: int) -> bool:
-    """Seal games in a process that kills itself at a step; return whether it came to that."""
+    """Seal games in a process that kills itself at a step. Return whether it reached the step."""
     process = os.fork()
     if process == 0:
         try:
@@ -99,7 +99,7 @@ def killed_at(settings: Settings, folder: Path, games: list[str], number: int) -
 
 
 def tell_each_call(step: Step) -> None:
-    """Have all that is asked of Redis by the log, and the log of roots, told before it is sent and once it is done."""
+    """Report a step before and after each command sent to Redis by the log and the log of roots."""
     ask_all: Any = Connections.ask_all
     enter: Any = Roots.enter
 
@@ -115,7 +115,7 @@ def tell_each_call(step: Step) -> None:
         step()
         return place
 
-    Connections.ask_all = asked  # type: ignore[method-assign]  # in a process of its own, which ends here
+    Connections.ask_all = asked  # type: ignore[method-assign]  # in a process that ends here
     Roots.enter = entered  # type: ignore[assignment,method-assign]  # as above
 
 
@@ -124,7 +124,7 @@ def tell_each_call(step: Step) -> None:
 def test_a_worker_may_be_killed_at_any_step(
     services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, train: bool
 ) -> None:
-    """Before and after each call of the store and of Redis, and in the midst of a file, until a worker lives on."""
+    """Before and after each call of the store and of Redis, and within a file, until a worker survives."""
     monkeypatch.setattr(frames, "MIN_TO_TRAIN", 1 if train else 99)
     played = [random_game(*case, seed=1) for case in CASES[:3]]
     if train:  # a dictionary takes some more
@@ -153,7 +153,7 @@ def test_a_worker_may_be_killed_at_any_step(
 
 
 def read(settings: Settings, games: dict[str, list[Entry]]) -> dict[str, list[Entry]]:
-    """Return games as a process reads them that has just come."""
+    """Return games as read by a new process."""
     services = Services(settings)
     try:
         return {game: [*services.log.read(game)] for game in games}

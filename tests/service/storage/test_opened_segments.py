@@ -1,4 +1,4 @@
-"""Which segments a page opens."""
+"""Segments opened for a page."""
 
 from typing import Any, cast
 
@@ -17,7 +17,7 @@ from cairn.service.storage.segment_index import SEGMENTS, STATE
 
 @pytest.fixture
 def read(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Give a list of the segments that are opened from now on."""
+    """Return a list that records opened segments."""
     rows, opened = keeping.cold.rows, list[str]()
 
     def reading(segment: str) -> Any:
@@ -28,8 +28,8 @@ def read(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return opened
 
 
-def test_segments_without_a_wanted_game_are_not_opened(keeping: Services, people: list[str], read: list[str]) -> None:
-    """As the shelf says what each has; one that was put there before that was noted may have any."""
+def test_segments_without_a_matching_game_are_not_opened(keeping: Services, people: list[str], read: list[str]) -> None:
+    """The index has the contents of each. A segment indexed by an older version may contain any game."""
     sealed(keeping)
     read.clear()
     tactics, timeout = Filters(group=Group("tactics", group_of)), Filters(outcome="timeout")
@@ -49,7 +49,7 @@ def test_segments_without_a_wanted_game_are_not_opened(keeping: Services, people
 @pytest.mark.usefixtures("few_kept")
 @pytest.mark.parametrize(("by", "most"), [(CREATED, 3), (LATEST, 2)])
 def test_a_page_opens_the_segments_of_its_games(keeping: Services, read: list[str], by: str, most: int) -> None:
-    """Hardly any other, wherever it begins, though each has a game that was created many days before the others."""
+    """Hardly any others, from any cursor, although each has a game created many days before its other games."""
     for day in range(10, 30):
         for seed, created in enumerate(
             (f"2024-01-{day}T08:00:00Z", *[f"2024-03-{day}T0{hour}:00:00Z" for hour in "89"])

@@ -1,4 +1,4 @@
-"""Backups and segments: a backup has what runs, segments have the rest, and a restore puts both together."""
+"""Backups contain running games, segments contain sealed ones, and a restore combines both."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ TWO = ("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
 
 
 def brought_in(services: Services, *seeds: int) -> list[str]:
-    """Bring in finished games, and return their ids."""
+    """Import finished games and return their ids."""
     games = [random_game(*TWO, seed=seed) for seed in seeds]
     for game in games:
         services.commands.bring_in(game.game, game.entries(), {})
@@ -38,15 +38,15 @@ def cairn(services: Services, *arguments: str) -> Result:
 
 
 def shown(services: Services, games: list[str]) -> list[Any]:
-    """Return what is answered of games, of all together, and of the log of roots."""
+    """Return the responses about each game, all games, and the log of roots."""
     client = create_app(services.settings).test_client()
     each = [client.get(f"/v1/games/{game}{path}").data for game in games for path in ("", "/audit", "/archive")]
     listed: Any = client.get("/v1/games?status=finished&limit=100").json
     return [each, [item["id"] for item in listed["items"]], client.get("/v1/transparency").json]
 
 
-def test_a_restore_puts_a_backup_and_the_segments_together(keeping: Services, tmp_path: Path) -> None:
-    """Games sealed before it and after it, those that it never had, and a segment that was compacted since."""
+def test_a_restore_combines_a_backup_and_the_segments(keeping: Services, tmp_path: Path) -> None:
+    """Games sealed before and after it, games unknown to it, and a segment compacted since."""
     ann, bob = player(keeping, "Ann"), player(keeping, "Bob")
     before, warm = brought_in(keeping, 1, 2, 3), [resigned(keeping, ann, bob)]
     segment = keeping.cold.seal(keeping.log, before).segment.removeprefix(SEGMENT)
@@ -70,8 +70,8 @@ def test_a_restore_puts_a_backup_and_the_segments_together(keeping: Services, tm
     assert now == whole
 
 
-def test_a_restore_names_what_is_lost(keeping: Services, folder: Path, tmp_path: Path) -> None:
-    """A segment that nothing replaced, and one that was replaced by another that is not there: nobody deleted these."""
+def test_a_restore_names_lost_games(keeping: Services, folder: Path, tmp_path: Path) -> None:
+    """A missing segment without a replacement, and one with a missing replacement: these games were not deleted."""
     lost, moved = brought_in(keeping, 1, 2), brought_in(keeping, 3, 4)
     keeping.cold.seal(keeping.log, lost)
     segment = keeping.cold.seal(keeping.log, moved).segment.removeprefix(SEGMENT)
@@ -86,8 +86,8 @@ def test_a_restore_names_what_is_lost(keeping: Services, folder: Path, tmp_path:
     assert not any(keeping.log.is_gone(game) for game in [*lost, *moved])
 
 
-def test_a_restore_leaves_out_what_was_deleted_since(keeping: Services, folder: Path, tmp_path: Path) -> None:
-    """Games that the backup has, cold or warm, and one that it never had; not one that was brought in again."""
+def test_a_restore_omits_games_deleted_since(keeping: Services, folder: Path, tmp_path: Path) -> None:
+    """Cold and warm games of the backup, and one unknown to it, but not one that was imported again."""
     cold, warm = brought_in(keeping, 1, 2, 3), brought_in(keeping, 4)
     keeping.cold.seal(keeping.log, cold)
     cairn(keeping, "backup", str(tmp_path / "backup"))
@@ -108,10 +108,8 @@ def test_a_restore_leaves_out_what_was_deleted_since(keeping: Services, folder: 
     assert [*folder.glob(f"{GONE}*")] == []
 
 
-def test_a_game_that_is_brought_in_again_is_no_deleted_one(
-    keeping: Services, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """From before it leaves Redis: a worker that dies in between leaves it whole, and no restore leaves it out."""
+def test_a_game_imported_again_is_not_deleted(keeping: Services, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Already before it is sealed: if a worker dies in between, it is complete, and a restore includes it."""
     (game,) = brought_in(keeping, 1)
     keeping.cold.seal(keeping.log, [game])
     keeping.commands.delete(game)
@@ -128,10 +126,10 @@ def test_a_game_that_is_brought_in_again_is_no_deleted_one(
     assert not (folder / f"{GONE}{game}").exists()
 
 
-def test_a_store_that_refuses_keeps_no_game(
+def test_a_failing_store_does_not_prevent_a_deletion(
     keeping: Services, folder: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Who deletes a game is not told of it, and the operator is: a restore would have it."""
+    """The client gets no error but the operator a warning, as a restore would include the game."""
     (game,) = brought_in(keeping, 1)
     keeping.cold.seal(keeping.log, [game])
     folder.rename(tmp_path / "away")
@@ -141,8 +139,8 @@ def test_a_store_that_refuses_keeps_no_game(
     assert f"would bring back game {game}" in caplog.text
 
 
-def test_each_leaf_of_the_log_of_roots_is_kept_in_the_store(keeping: Services, folder: Path, tmp_path: Path) -> None:
-    """One that a process could not write comes with the next, and a store with another log is refused."""
+def test_each_leaf_of_the_log_of_roots_is_written_to_the_store(keeping: Services, folder: Path, tmp_path: Path) -> None:
+    """A missed one is written with the next. A store with another log is refused."""
     for seeds in ((1, 2), (3, 4), (5, 6)):
         keeping.cold.seal(keeping.log, brought_in(keeping, *seeds))
         if seeds == (3, 4):

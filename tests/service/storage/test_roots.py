@@ -1,4 +1,4 @@
-"""The log of roots: what is in it is shown, and nothing can be dropped or replaced unseen."""
+"""The log of roots proves its contents, and nothing can be dropped or replaced unnoticed."""
 
 from hashlib import sha256
 
@@ -14,7 +14,7 @@ SEGMENTS = 7
 
 
 def rows_of(segment: int) -> list[Row]:
-    """Return the games of a segment, as many as its number and one."""
+    """Return the games of a segment, one more than its number."""
     chains = [sha256(f"{segment} {number}".encode()).hexdigest() for number in range(segment + 1)]
     return [
         Row(f"game{segment}{place}", 0, 0, 9 + place, chain, "schotten_totten", "", {})
@@ -23,13 +23,13 @@ def rows_of(segment: int) -> list[Row]:
 
 
 def name(segment: int) -> str:
-    """Return what a segment is called."""
+    """Return the name of a segment."""
     return sha256(str(segment).encode()).hexdigest()
 
 
 @pytest.fixture
 def roots(services: Services) -> Roots:
-    """Give a log of some segments."""
+    """Return a log of some segments."""
     made = Roots(services.redis)
     for segment in range(SEGMENTS):
         assert made.enter(name(segment), rows_of(segment)) == segment
@@ -37,8 +37,8 @@ def roots(services: Services) -> Roots:
 
 
 @pytest.mark.slow
-def test_each_game_is_shown_to_be_there(roots: Roots) -> None:
-    """In its segment, and with that in the log; a proof that was changed anywhere shows nothing."""
+def test_each_game_has_an_inclusion_proof(roots: Roots) -> None:
+    """In its segment, and for that in the log. A proof changed anywhere is invalid."""
     for segment in range(SEGMENTS):
         rows = rows_of(segment)
         for row in rows:
@@ -55,16 +55,16 @@ def test_each_game_is_shown_to_be_there(roots: Roots) -> None:
 
 
 @pytest.mark.slow
-def test_entering_twice_is_entering_once(roots: Roots) -> None:
-    """As a worker does whose predecessor died."""
+def test_appending_a_segment_is_idempotent(roots: Roots) -> None:
+    """A worker may repeat the append of a dead predecessor."""
     before = roots.newest()
     assert roots.enter(name(3), rows_of(3)) == 3
     assert roots.newest() == before
 
 
 @pytest.mark.slow
-def test_a_later_log_begins_with_an_earlier_one(services: Services, roots: Roots) -> None:
-    """Each root that was given out is shown to be the newest one's beginning; that of another log is not."""
+def test_a_later_log_extends_an_earlier_one(services: Services, roots: Roots) -> None:
+    """Each published root has a consistency proof to the newest one. A root of another log has none."""
     forked = Roots(services.redis)
     for before in range(1, SEGMENTS + 1):
         older, newest, path = roots.consistency(before)
@@ -80,7 +80,7 @@ def test_a_later_log_begins_with_an_earlier_one(services: Services, roots: Roots
     assert not merkle.is_consistent(3, kept, newest.size, bytes.fromhex(newest.root), [bytes.fromhex(e) for e in path])
 
 
-def test_what_is_not_there_is_not_shown(roots: Roots) -> None:
+def test_missing_entries_have_no_proof(roots: Roots) -> None:
     """Neither a segment, nor a game, nor a log of more segments."""
     with pytest.raises(LookupError):
         roots.inclusion(name(99), rows_of(2), rows_of(2)[0].game)

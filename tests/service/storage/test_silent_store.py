@@ -1,4 +1,4 @@
-"""A bucket whose server never answers, or refuses: who asks for a game is told so, after some seconds at most."""
+"""Buckets of unresponsive or refusing servers: requests for games fail within seconds."""
 
 import socket
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ URL = "s3://games/silent/"
 
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Have a bucket's server be a socket that nobody reads from, and the store's patience be short."""
+    """Use a socket that is never read as the bucket's server, and shorten the store's timeout."""
     monkeypatch.setattr(stores, "SECONDS", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as server:
         for name, value in {
@@ -36,7 +36,7 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.timeout(20, method="thread")
 def test_a_game_is_refused(keeping: Services, silent: None, caplog: pytest.LogCaptureFixture) -> None:
-    """With 503, which names the segment; the log of the service has the store, too."""
+    """The 503 names the segment. The service's log has the store, too."""
     game = random_game(*CASES[0], seed=1)
     keeping.commands.bring_in(game.game, game.entries(), {})
     done = keeping.cold.seal(keeping.log, [game.game])
@@ -52,15 +52,15 @@ def test_a_game_is_refused(keeping: Services, silent: None, caplog: pytest.LogCa
 @pytest.mark.parametrize(
     "ask", [lambda store: store.part("a", 0, 9), lambda store: store.size("a"), lambda store: store.names()]
 )
-def test_each_question_is_given_up(silent: None, ask: Callable[[Bucket], object]) -> None:
-    """A range, a size, the names."""
+def test_each_operation_times_out(silent: None, ask: Callable[[Bucket], object]) -> None:
+    """Ranges, sizes and listings."""
     with pytest.raises(StoreError, match="error sending request"):
         ask(Bucket(URL))
 
 
 @pytest.mark.timeout(20, method="thread")
-def test_a_silent_store_is_no_silent_redis(keeping: Services, silent: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The condition of the segments says so in time, and the service is ready."""
+def test_a_silent_store_is_not_a_silent_redis(keeping: Services, silent: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The condition of the segments reports it in time, and the service is ready."""
     monkeypatch.setattr(stores, "SECONDS", 5.0)
     found = Services(replace(keeping.settings, cold_url=URL)).conditions.find()
     (condition,) = [each for each in found.conditions if each.name == "segments"]
@@ -69,20 +69,20 @@ def test_a_silent_store_is_no_silent_redis(keeping: Services, silent: None, monk
 
 
 class Refusing(BaseHTTPRequestHandler):
-    """A server of S3 that knows none of these credentials."""
+    """An S3 server that rejects all credentials."""
 
     def do_GET(self) -> None:
-        """Refuse."""
+        """Refuse the request."""
         self.send_response(403)
         self.send_header("Content-Length", "0")
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
-        """Write nothing."""
+        """Write no log."""
 
 
-def test_wrong_credentials_are_named(keeping: Services, monkeypatch: pytest.MonkeyPatch, silent: None) -> None:
-    """At the first use and later: nothing is sealed, a sealed game is refused with 503, and the operator knows why."""
+def test_wrong_credentials_are_reported(keeping: Services, monkeypatch: pytest.MonkeyPatch, silent: None) -> None:
+    """At the first use and later: nothing is sealed, sealed games are a 503, and the operator sees the reason."""
     game, warm = (random_game(*CASES[0], seed=seed) for seed in (1, 2))
     for each in (game, warm):
         keeping.commands.bring_in(each.game, each.entries(), {})
@@ -105,8 +105,8 @@ def test_wrong_credentials_are_named(keeping: Services, monkeypatch: pytest.Monk
 
 @pytest.mark.slow
 @pytest.mark.timeout(20, method="thread")
-def test_the_operator_may_say_how_long(silent: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the variable of obstore; and what else it reads for connections holds, too."""
+def test_the_timeout_can_be_configured(silent: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With obstore's variable. Its other connection settings apply, too."""
     monkeypatch.setattr(stores, "SECONDS", 600)
     monkeypatch.setenv("AWS_TIMEOUT", "200ms")
     with pytest.raises(StoreError, match="error sending request"):

@@ -1,4 +1,4 @@
-"""The folder, or the bucket, of finished games is taken away while Cairn runs, and is put back."""
+"""The folder or bucket of finished games is removed while Cairn runs, and restored."""
 
 import re
 import time
@@ -22,7 +22,7 @@ MISSING = "the store of finished games is missing, or cannot be used"
 
 
 def soon(true: Callable[[], Any]) -> None:
-    """Wait until something is true, for as long as it may take until the store's condition is known."""
+    """Wait until a condition is true, at most until the store's condition must be known."""
     deadline = time.monotonic() + SECONDS
     while not true():
         assert time.monotonic() < deadline, f"not within {SECONDS:g} seconds"
@@ -31,8 +31,8 @@ def soon(true: Callable[[], Any]) -> None:
 
 @pytest.mark.parametrize("emptied", [False, True], ids=["gone", "emptied"])
 @pytest.mark.parametrize("kind", STORES)
-def test_no_game_is_lost_while_the_store_is_away(kind: str, emptied: bool, tmp_path: Path) -> None:
-    """All say so in time, nothing is sealed or made, reads say why; put back, all goes on by itself."""
+def test_no_game_is_lost_during_an_outage_of_the_store(kind: str, emptied: bool, tmp_path: Path) -> None:
+    """All parts report it in time, nothing is sealed or created, and reads fail with the reason until the recovery."""
     archives = dict[str, bytes]()
     for seed in range(4):
         played = random_game(*TWO, seed=seed)

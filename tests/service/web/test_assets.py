@@ -1,4 +1,4 @@
-"""The page's first load: files at addresses that name their content."""
+"""The page's first load: files at URLs with content digests."""
 
 import gzip
 import json
@@ -20,17 +20,17 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 
 
 def links(page: str, kind: str) -> list[str]:
-    """Return the addresses that the page links to so."""
+    """Return the URLs of such links of the page."""
     return re.findall(rf'<link rel="{kind}" href="([^"]+)"', page)
 
 
 def scripts(page: str) -> list[str]:
-    """Return the addresses of the page's scripts."""
+    """Return the URLs of the page's scripts."""
     return re.findall(r'<script type="module" src="([^"]+)"', page)
 
 
-def test_every_file_has_an_address_that_names_its_content(api: Api) -> None:
-    """It is kept for good there, and is what it is elsewhere."""
+def test_every_file_has_a_url_with_its_digest(api: Api) -> None:
+    """It is cached forever there, with the same content as at its plain URL."""
     for name in FILES:
         old, new = api.ask("GET", f"/web/{name}"), api.ask("GET", assets().address(name))
         assert (new.status_code, new.content) == (200, old.content), name
@@ -41,27 +41,27 @@ def test_every_file_has_an_address_that_names_its_content(api: Api) -> None:
             assert new.headers[header] == old.headers[header], name
 
 
-def test_a_page_of_another_version_gets_what_is_here(api: Api) -> None:
-    """Its own files are gone; these must not be kept as if they were those."""
+def test_a_page_of_another_version_gets_current_files(api: Api) -> None:
+    """The old files are gone. Responses must not be cached under the old digests."""
     response = api.ask("GET", f"/web/{'0' * 16}/main.js")
     assert (response.status_code, response.headers["Cache-Control"]) == (200, "public, no-cache")
     assert response.content == api.ask("GET", assets().address("main.js")).content
 
 
-def test_the_page_is_asked_for_again_and_names_the_files_of_now(api: Api) -> None:
-    """All that it asks for is at addresses that name their content, and is there."""
+def test_the_page_is_revalidated_and_links_current_files(api: Api) -> None:
+    """All links have digests and exist."""
     answer = api.ask("GET", "/")
     assert answer.headers["Cache-Control"] == "public, no-cache"
     assert api.ask("GET", "/", headers={"If-None-Match": answer.headers["ETag"]}).status_code == 304
     addresses = re.findall(r'(?:href|src)="(/[^"]*)"', answer.text)
-    assert len(addresses) == len(links(answer.text, "[a-z]+")) + len(scripts(answer.text)) + 1  # a picture
+    assert len(addresses) == len(links(answer.text, "[a-z]+")) + len(scripts(answer.text)) + 1  # an image
     for address in addresses:
         assert address.startswith(f"/web/{assets().digest}/")
         assert api.ask("GET", address).headers["Cache-Control"] == FOR_GOOD
 
 
-def test_the_page_names_what_it_needs_at_once_and_later() -> None:
-    """Each module and style sheet once, by its address: what its script imports is to be loaded at once."""
+def test_the_page_names_early_and_late_files() -> None:
+    """Each module and style sheet once, by URL. Imports of its script are preloaded."""
     page, start = assets().page.decode(), assets().address("")
     assert scripts(page) == [f"{start}main.js"]
     at_once, later = ({link.removeprefix(start) for link in links(page, kind)} for kind in ("modulepreload", "later"))
@@ -77,16 +77,16 @@ def test_the_page_names_what_it_needs_at_once_and_later() -> None:
     assert {"screens/table.js", "games/glen_more/style.css"} <= later
 
 
-def test_a_module_that_is_not_there_is_found_at_the_start(tmp_path: Path) -> None:
-    """And not in somebody's browser."""
+def test_a_missing_module_is_found_at_the_start(tmp_path: Path) -> None:
+    """Not in a browser."""
     (tmp_path / "index.html").write_text('<head>\n  <script type="module" src="/web/main.js"></script>\n</head>\n')
     (tmp_path / "main.js").write_text('import {\n  a,\n} from "./a/a.js";\n')
     with pytest.raises(ValueError, match=r"a/a\.js is imported, and is not there"):
         Assets(tmp_path)
 
 
-def test_the_style_sheets_are_one() -> None:
-    """In their order; what they name is there, and beside them all, so its address stays the same."""
+def test_the_style_sheets_are_joined() -> None:
+    """In order. Their references exist, and the joined sheet is next to them, so relative URLs stay valid."""
     listed = re.findall('rel="stylesheet" href="/web/([^"]+)"', (PAGE / "index.html").read_text())
     page = assets().page.decode()
     (address,) = links(page, "stylesheet")
@@ -98,8 +98,8 @@ def test_the_style_sheets_are_one() -> None:
     assert {posixpath.normpath(posixpath.join(posixpath.dirname(name), one)) for one in named} <= set(assets().files)
 
 
-def test_the_digest_is_of_all_files(tmp_path: Path) -> None:
-    """What changes in one, or is called otherwise, changes every address; nothing else does."""
+def test_the_digest_covers_all_files(tmp_path: Path) -> None:
+    """Changing or renaming a file changes every URL, and nothing else does."""
     files = {
         "index.html": '<head>\n  <script type="module" src="/web/main.js"></script>\n</head>\n',
         "main.js": 'import { a } from "./a/a.js";\nimport("./c.js");\n',
@@ -121,8 +121,8 @@ def test_the_digest_is_of_all_files(tmp_path: Path) -> None:
     assert len({before.digest, changed.digest, renamed.digest}) == 3
 
 
-def test_a_game_of_a_package_is_named_with_the_files_that_it_has(tmp_path: Path) -> None:
-    """It may lack any of them; its folder may be anywhere."""
+def test_a_game_of_a_package_is_listed_with_its_files(tmp_path: Path) -> None:
+    """Each file is optional, and the folder may be anywhere."""
     (tmp_path / "page").mkdir()
     (tmp_path / "page/index.html").write_text('<head>\n  <script type="module" src="/web/main.js"></script>\n</head>\n')
     (tmp_path / "page/main.js").write_text("\n")
@@ -138,8 +138,8 @@ def test_a_game_of_a_package_is_named_with_the_files_that_it_has(tmp_path: Path)
     assert made.files["games/drawn/index.js"] == b"export default {};\n"
 
 
-def test_what_comes_packed_is_sent_so_and_is_no_file_of_its_own(tmp_path: Path) -> None:
-    """As in a wheel, whose modules are written without spaces."""
+def test_packed_files_are_served_packed(tmp_path: Path) -> None:
+    """As in a wheel, whose modules are minified. Packed files have no URL of their own."""
     files = {
         "index.html": '<head>\n  <script type="module" src="/web/main.js"></script>\n</head>\n',
         "main.js": 'import{a as b}from"./a.js";import"./c.js";b();\n//# sourceMappingURL=main.js.map\n',
@@ -158,7 +158,7 @@ def test_what_comes_packed_is_sent_so_and_is_no_file_of_its_own(tmp_path: Path) 
 
 
 def test_each_file_is_compressed_once(api: Api) -> None:
-    """Every one has its place among what is kept compressed; a part of one is sent as it is."""
+    """Every file fits into the cache of compressed ones. A range is sent uncompressed."""
     assert len(FILES) < (_small.cache_info().maxsize or 0) / 2
     address = assets().address("main.js")
     with requests.get(api.url + address, headers={"Accept-Encoding": "gzip"}, stream=True, timeout=30) as response:

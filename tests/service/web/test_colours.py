@@ -1,4 +1,4 @@
-"""The colours of seats: people who see red or green badly tell them apart, and everybody can read them."""
+"""Seat colours are distinguishable with colour blindness and readable for all."""
 
 import re
 from itertools import combinations
@@ -12,14 +12,14 @@ from cairn.service.web import PAGE
 STYLE = (PAGE / "styles" / "base.css").read_text()
 SEATS = range(5)
 MIN_DISTANCE = 12
-"""The least distance of two seats by CIEDE2000: about 2 is seen side by side; a small mark needs far more."""
+"""Minimum CIEDE2000 distance of two seats. About 2 is visible side by side; small marks need far more."""
 
 SIGHTS = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
     "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
 }
-"""How light reaches those who lack a kind of cone, in linear sRGB (Machado, Oliveira and Fernandes 2009)."""
+"""Colour perception without a kind of cone, in linear sRGB (Machado, Oliveira and Fernandes 2009)."""
 
 Three: TypeAlias = tuple[float, float, float]
 
@@ -46,7 +46,7 @@ def contrast(one: Three, other: Three) -> float:
 
 
 def seen(light: Three, sight: str) -> Three:
-    """Return a colour as somebody sees it, in CIELAB."""
+    """Return a colour in CIELAB, as perceived with a type of vision."""
     red, green, blue = (
         min(1, max(0, sum(part * value for part, value in zip(row, light, strict=True)))) for row in SIGHTS[sight]
     )
@@ -58,7 +58,7 @@ def seen(light: Three, sight: str) -> Three:
 
 
 def distance(one: Three, other: Three) -> float:
-    """Return how far apart two colours of CIELAB look (CIEDE2000)."""
+    """Return the CIEDE2000 distance of two colours of CIELAB."""
     mean_chroma = (hypot(*one[1:]) + hypot(*other[1:])) / 2
     stretch = 1 + 0.5 * (1 - sqrt(mean_chroma**7 / (mean_chroma**7 + 25**7)))
     (chroma1, hue1), (chroma2, hue2) = (
@@ -84,23 +84,23 @@ def distance(one: Three, other: Three) -> float:
         ((22.7233, 20.0904, -46.6940), (23.0331, 14.9730, -42.5619), 2.0373),
     ],
 )
-def test_the_distance_is_that_of_the_published_examples(one: Three, other: Three, expected: float) -> None:
-    """The distance of colours is what Sharma, Wu and Dalal (2005) give for theirs."""
+def test_the_distance_matches_published_examples(one: Three, other: Three, expected: float) -> None:
+    """Those of Sharma, Wu and Dalal (2005)."""
     assert distance(one, other) == pytest.approx(expected, abs=1e-4)
 
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_seats_stay_apart(sight: str, dark: bool) -> None:
-    """The colours of any two seats differ clearly, also for people who see red or green badly."""
+def test_seat_colours_are_distinguishable(sight: str, dark: bool) -> None:
+    """Any two differ clearly, also with colour blindness."""
     looks = [seen(colour(f"seat{seat}", dark), sight) for seat in SEATS]
     assert min(distance(one, other) for one, other in combinations(looks, 2)) >= MIN_DISTANCE
 
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("seat", SEATS)
-def test_the_colour_of_a_seat_can_be_read(seat: int, dark: bool) -> None:
-    """A text in the colour of a seat has enough contrast on all that texts stand on."""
+def test_seat_colours_are_readable(seat: int, dark: bool) -> None:
+    """Text in a seat's colour has enough contrast on all backgrounds of text."""
     grounds = [colour(name, dark) for name in ("bg", "surface", "raised")]
     assert min(contrast(colour(f"seat{seat}", dark), ground) for ground in grounds) >= 4.5
 
@@ -108,11 +108,11 @@ def test_the_colour_of_a_seat_can_be_read(seat: int, dark: bool) -> None:
 ACTION = re.compile(
     r"\ba\b|button|input|:checked|:hover|picked|step-button|row-action|primary|wood|planks|clause|aria-current|lessons|data-over"
 )
-"""What a rule that uses the accent is about: what can be clicked, such as the doors of the inn, and what is chosen."""
+"""Selectors that may use the accent: clickable elements, such as those of the lobby, and selected ones."""
 
 
 def test_the_accent_is_for_actions() -> None:
-    """A rule in the colour of actions is about something that can be clicked, or that has been chosen."""
+    """A rule with the accent is for clickable or selected elements."""
     sheets = "".join(path.read_text() for path in sorted((PAGE / "styles").glob("*.css")))
     rules = re.findall(r"([^{}]+)\{([^{}]*var\(--accent\)[^{}]*)\}", sheets)
     assert len(rules) > 5

@@ -1,4 +1,4 @@
-"""The page's fonts and its sizes of text: few, small, free, and its own."""
+"""The page's fonts and text sizes: few, small, free, and self-hosted."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ SHEETS = sorted((PAGE / "styles").glob("*.css"))
 NAMED = re.findall(r'url\("\.\./(fonts/[^"]+)"\)', (PAGE / "styles" / "type.css").read_text())
 
 
-def test_the_fonts_are_two_and_small() -> None:
+def test_there_are_two_small_fonts() -> None:
     """Together they have at most 40 KB, and a style sheet names both."""
     assert sorted(NAMED) == sorted(f"fonts/{path.name}" for path in FONTS.glob("*.woff2"))
     assert len(NAMED) == 2
@@ -21,15 +21,15 @@ def test_the_fonts_are_two_and_small() -> None:
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_a_font_is_free_and_its_licence_is_beside_it(name: str) -> None:
-    """Its licence is the SIL Open Font License."""
+def test_each_font_has_a_free_licence(name: str) -> None:
+    """The SIL Open Font License is next to it."""
     words = (PAGE / name.replace(".woff2", ".LICENSE.txt")).read_text()
     assert "SIL OPEN FONT LICENSE Version 1.1" in words
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_a_font_is_served_as_one(name: str, api: Api) -> None:
-    """From the page's own address, which its policy allows."""
+def test_a_font_is_served_with_its_type(name: str, api: Api) -> None:
+    """From the page's own origin, which its policy allows."""
     sent = api.ask("GET", assets().address(name))
     assert (sent.status_code, sent.headers["Content-Type"]) == (200, "font/woff2")
     assert sent.content == (PAGE / name).read_bytes()
@@ -39,7 +39,7 @@ def test_a_font_is_served_as_one(name: str, api: Api) -> None:
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)
 def test_texts_have_one_of_five_sizes(sheet: Path) -> None:
-    """No style sheet of the page has a size of text of its own: five are named in one place."""
+    """They are defined in one place, and no style sheet defines others."""
     base = (PAGE / "styles" / "base.css").read_text()
     assert re.findall(r"--(size-\d): [\d.]+rem;", base) == [f"size-{number}" for number in range(1, 6)]
     assert not re.findall(r"font(?:-size)?:[^;]*?[\d.]+rem[^;]*;", sheet.read_text())

@@ -1,4 +1,4 @@
-"""The guide: its pages are served, lead to one another, and their code runs; each problem is explained in it."""
+"""The guide: pages are served, links work, code runs, and each problem is explained."""
 
 import os
 import re
@@ -24,15 +24,15 @@ def blocks(name: str, language: str) -> str:
     return "\n".join(re.findall(rf"^```{language}\n(.*?)^```", TEXTS[name], re.MULTILINE | re.DOTALL))
 
 
-def test_every_page_is_in_its_place() -> None:
-    """No file of the guide is left out of the list; each begins with its title."""
+def test_every_page_is_listed() -> None:
+    """No file of the guide is missing from the index. Each begins with its title."""
     assert {path.stem for path in GUIDE.iterdir()} == {*ORDER}
     assert [name for name, text in TEXTS.items() if not re.match(r"# \S.*\n", text)] == []
 
 
 @pytest.mark.parametrize("address", ["/docs/", "/problems/", *(f"/docs/{name}" for name in ORDER)])
-def test_a_page_leads_only_to_what_is_there(address: str, api: Api) -> None:
-    """It is served with the page's policy, asks for nothing of another host, and each of its links is good."""
+def test_links_of_a_page_work(address: str, api: Api) -> None:
+    """It is served with the page's policy and loads nothing from other hosts, and each of its links works."""
     page = api.ask("GET", address)
     assert (page.status_code, page.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert page.headers["Content-Security-Policy"].startswith("default-src 'self'")
@@ -45,13 +45,13 @@ def test_a_page_leads_only_to_what_is_there(address: str, api: Api) -> None:
     assert parts <= set(re.findall(r'id="([^"]+)"', page.text))
 
 
-def test_the_part_of_a_page_that_a_link_names_is_there() -> None:
-    """On another page, too."""
+def test_linked_sections_exist() -> None:
+    """On other pages, too."""
     named = [(name, *link) for name in ORDER for link in re.findall(r"\]\((\w+)\.md#([\w-]+)\)", TEXTS[name])]
     assert [link for link in named if f'id="{link[2]}"' not in documents.document(link[1]).body] == []
 
 
-def test_what_is_written_is_no_markup() -> None:
+def test_text_cannot_inject_markup() -> None:
     """A page has only the markup of its Markdown."""
     assert "<script>" not in documents._html("# a\n<script>x</script>\n")
     assert '<a href="/docs/limits#a-b">' in documents._html("[one](limits.md#a-b)")
@@ -59,29 +59,29 @@ def test_what_is_written_is_no_markup() -> None:
 
 
 def test_an_unknown_page_is_not_found(api: Api) -> None:
-    """Nor is a file that lies beside the guide."""
+    """Nor is another file next to the guide."""
     for address in ("/docs/nothing", "/docs/..%2fassets", "/problems/odd", "/docs/reference/odd.js"):
         assert api.ask("GET", address).status_code == 404
 
 
 @pytest.mark.parametrize("name", PROBLEMS)
 def test_every_problem_is_explained(name: str, api: Api) -> None:
-    """Its type is an address that says what it means, what to do, and how one looks."""
+    """Its type is a URL with the meaning, the remedy, and an example."""
     problem, page = PROBLEMS[name], api.ask("GET", f"/problems/{name}")
     assert (page.status_code, page.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert [*documents.problems()] == [*dict.fromkeys(re.findall(r"^## (.+)$", TEXTS["errors"], re.MULTILINE))]
     part = TEXTS["errors"].partition(f"\n## {name}\n")[2].partition("\n## ")[0]
     assert part.startswith(f"{problem.status}, *{problem.title}*. {problem.meaning}\n\n**What to do**: ")
     (example,) = re.findall(r"```json\n(.*?)```", part, re.DOTALL)
-    told = msgspec.json.decode(example, type=ProblemBody)
-    assert (told.type, told.title, told.status) == (f"/problems/{name}", problem.title, problem.status)
+    body = msgspec.json.decode(example, type=ProblemBody)
+    assert (body.type, body.title, body.status) == (f"/problems/{name}", problem.title, problem.status)
     assert msgspec.json.decode(example).keys() <= {*ProblemBody.__struct_fields__}
     assert "What to do" in page.text
 
 
 @pytest.fixture
 def played(api: Api, redis_url: str) -> Iterator[Api]:
-    """Give a service with a worker and a caretaker."""
+    """Return a service with a worker and a caretaker."""
     with running({"REDIS_URL": redis_url}, "worker", "caretaker"):
         yield api
 
@@ -89,7 +89,7 @@ def played(api: Api, redis_url: str) -> Iterator[Api]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", RUN)
 def test_the_code_of_a_page_runs(name: str, played: Api, tmp_path: Path) -> None:
-    """Its Python first, and then its lines for a shell, as one reads on; no line of them fails."""
+    """First its Python, then its shell lines, in order. None fails."""
     (tmp_path / "cairn").write_text(f'#!/bin/sh\nexec {sys.executable} -m cairn.service "$@"\n')
     (tmp_path / "cairn").chmod(0o755)
     settings = os.environ | {
@@ -105,8 +105,8 @@ def test_the_code_of_a_page_runs(name: str, played: Api, tmp_path: Path) -> None
             assert status in ("invalid", "stale-version"), done.stdout
 
 
-def test_the_pages_are_in_plain_words() -> None:
-    """Short sentences: few have more than thirty words."""
+def test_the_pages_have_short_sentences() -> None:
+    """Few have more than thirty words."""
     text = re.sub(r"```.*?```|^\|.*$|`[^`]*`", "", "\n".join(TEXTS.values()), flags=re.MULTILINE | re.DOTALL)
     sentences = [sentence.split() for sentence in re.split(r"[.:;?!]\s", text)]
     assert sum(len(words) > 30 for words in sentences) < len(sentences) / 25

@@ -1,4 +1,4 @@
-"""What all screens share knows no game, and what a game draws is small."""
+"""Shared code of the page depends on no game, and the code of a game is small."""
 
 import gzip
 import re
@@ -13,7 +13,7 @@ GAMES = sorted(path.name for path in (PAGE / "games").iterdir() if path.is_dir()
 STYLES = sorted((PAGE / "styles").glob("*.css"))
 SHEETS = sorted((PAGE / "games").glob("*/*.css"))
 MAX_BYTES = 60_000
-"""What draws a game, its drawings, modules and style sheets, has at most so many bytes, each file compressed."""
+"""Maximum size of a game's drawings, modules and style sheets in bytes, each file compressed."""
 
 
 def without_comments(style: str) -> str:
@@ -22,14 +22,14 @@ def without_comments(style: str) -> str:
 
 
 def text_of(suffix: str, of_games: bool) -> str:
-    """Return all files with a suffix that are in the games' folders, or all that are outside of them."""
+    """Return all files with a suffix inside, or outside, of the games' folders."""
     files = [path for path in PAGE.rglob(f"*{suffix}") if any(game in path.parts for game in GAMES) == of_games]
     return "\n".join(path.read_text() for path in files)
 
 
 @pytest.mark.parametrize("path", STYLES, ids=lambda path: str(path.name))
-def test_no_style_of_all_screens_names_a_game_or_its_pieces(path: Path) -> None:
-    """A sheet in `styles/` has no game's name, and no colour or class that nothing but games uses."""
+def test_shared_styles_name_no_game(path: Path) -> None:
+    """A sheet in `styles/` has no game's name, and no colour or class used by games only."""
     style = without_comments(path.read_text())
     assert not [game for game in GAMES if game in style or game.replace("_", "-") in style]
     shared = "\n".join(map(Path.read_text, STYLES)) + text_of(".js", of_games=False) + text_of(".svg", of_games=False)
@@ -41,8 +41,8 @@ def test_no_style_of_all_screens_names_a_game_or_its_pieces(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_drawn_with_few_bytes(game: str) -> None:
-    """A game's folder, but for its texts and its recorded positions, is small when it is compressed."""
+def test_the_files_of_a_game_are_small(game: str) -> None:
+    """This excludes its texts and its recorded positions. Sizes are compressed."""
     drawn = [
         path
         for path in (PAGE / "games" / game).iterdir()
@@ -53,8 +53,8 @@ def test_a_game_is_drawn_with_few_bytes(game: str) -> None:
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: f"{path.parent.name}-{path.name}")
-def test_a_style_of_a_game_is_for_its_own_screens(path: Path) -> None:
-    """All of it is within the scope of its game's class: it stays in the page when another game is shown there."""
+def test_styles_of_a_game_are_scoped(path: Path) -> None:
+    """They apply to the game's class only, as they stay in the page when another game is shown."""
     style = without_comments(path.read_text())
     assert re.fullmatch(rf"\s*@scope \(\.{path.parent.name}\) \{{.*\}}\s*", style, re.DOTALL)
     depths = list(accumulate({"{": 1, "}": -1}.get(sign, 0) for sign in style.rstrip()))

@@ -1,4 +1,4 @@
-"""The page's files: served with the policy that keeps strangers' code out, and true to it."""
+"""The page's files: served with a content security policy, and compatible with it."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ def name(path: Path) -> str:
 
 
 def test_the_page_is_served_with_its_policy(api: Api) -> None:
-    """`/` is the page; nothing of another origin may run in it, and its type is not guessed."""
+    """`/` is the page. Code of other origins cannot run, and content types are not guessed."""
     answer = api.ask("GET", "/")
     assert answer.status_code == 200
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
@@ -29,8 +29,8 @@ def test_the_page_is_served_with_its_policy(api: Api) -> None:
 
 
 @pytest.mark.slow
-def test_every_file_is_served_as_what_it_is_and_only_when_it_is_new(api: Api) -> None:
-    """A file has its type and an ETag; with that it is not sent again."""
+def test_files_are_served_with_type_and_etag(api: Api) -> None:
+    """A request with the current ETag gets no body."""
     for path in FILES:
         answer = api.ask("GET", f"/web/{name(path)}")
         assert answer.status_code == 200, path
@@ -44,8 +44,8 @@ def test_every_file_is_served_as_what_it_is_and_only_when_it_is_new(api: Api) ->
 @pytest.mark.parametrize(
     "address", ["/", "/web/main.js", "/docs/reference/swagger-ui.css", assets().address("main.js")]
 )
-def test_a_range_that_is_none_is_refused(address: str, wanted: str, api: Api) -> None:
-    """416 with the number of bytes that there are; a good one is served."""
+def test_an_invalid_range_is_refused(address: str, wanted: str, api: Api) -> None:
+    """416 with the total number of bytes. A valid range is served."""
     answer, whole = api.ask("GET", address, headers={"Range": wanted}), api.ask("GET", address)
     assert (answer.status_code, answer.json()["type"]) == (416, "/problems/range-not-satisfiable")
     assert answer.headers["Content-Range"] == f"bytes */{len(whole.content)}"
@@ -58,15 +58,15 @@ NOTHING = ("nothing.js", "../__init__.py", "%2e%2e/__init__.py", "screens")
 
 
 @pytest.mark.parametrize("address", [*NOTHING, *(f"{assets().digest}/{name}" for name in NOTHING), "0" * 16 + "/"])
-def test_nothing_else_is_served(address: str, api: Api) -> None:
-    """What is no file of the page is not found, as a problem."""
+def test_other_files_are_not_served(address: str, api: Api) -> None:
+    """Unknown paths get a problem, not found."""
     answer = api.ask("GET", f"/web/{address}")
     assert answer.status_code == 404
     assert answer.json()["type"] == "/problems/not-found"
 
 
-def test_a_module_is_small_and_imports_what_there_is() -> None:
-    """It has at most 200 lines; its imports are files of the page; it makes no markup of texts."""
+def test_a_module_is_small_with_valid_imports() -> None:
+    """At most 200 lines, imports of existing files, and no markup built from text."""
     for path in MODULES:
         source = path.read_text(encoding="utf-8")
         assert len(source.splitlines()) <= 200, path
@@ -75,15 +75,15 @@ def test_a_module_is_small_and_imports_what_there_is() -> None:
         assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(", source), path
 
 
-def test_nothing_comes_from_another_host() -> None:
-    """No file but a licence names another host, but for the names of SVG, MathML and XHTML."""
+def test_no_file_names_another_host() -> None:
+    """Except for licences and the namespaces of SVG, MathML and XHTML."""
     for path in (path for path in FILES if path.suffix not in (".txt", ".png", ".woff2")):
         hosts = re.findall(r"https?://[^\s\"'<]+", path.read_text(encoding="utf-8"))
         assert set(hosts) <= NAMESPACES, path
 
 
-def test_a_drawing_can_be_read_and_has_what_is_shown_of_it() -> None:
-    """A browser says nothing of a drawing that is no XML, nor of a part of it that is missing: it shows nothing."""
+def test_drawings_are_valid_and_complete() -> None:
+    """Browsers silently show nothing for invalid XML and for missing referenced parts."""
     for path in (path for path in FILES if path.suffix == ".svg"):
         drawn = ElementTree.fromstring(path.read_text(encoding="utf-8"))
         parts = {element.get("id") for element in drawn.iter()} - {None}
@@ -92,11 +92,11 @@ def test_a_drawing_can_be_read_and_has_what_is_shown_of_it() -> None:
 
 
 PAINTS = {"linearGradient", "radialGradient", "pattern", "clipPath"}
-"""What parts of a drawing are painted or clipped with. `paints.js` knows the same."""
+"""Attributes that paint or clip parts of a drawing. `paints.js` has the same list."""
 
 
-def test_no_two_drawings_have_paints_of_one_name() -> None:
-    """WebKit looks in the page for the paints of all drawings (see `paints.js`). It knows no others than these."""
+def test_names_of_paints_are_unique() -> None:
+    """WebKit resolves paints across all drawings of the page (see `paints.js`)."""
     named: dict[str, Path] = {}
     for path in (path for path in FILES if path.suffix == ".svg" and "<symbol" in path.read_text(encoding="utf-8")):
         drawn = list(ElementTree.fromstring(path.read_text(encoding="utf-8")).iter())

@@ -1,4 +1,4 @@
-"""The numbers of actions, which mean the same in every position and for ever."""
+"""Numbers of actions: their meaning is the same in every position and never changes."""
 
 from hashlib import sha256
 from typing import Any
@@ -19,15 +19,15 @@ PINNED = {
     "highland_clans": (362, "497b348a87bf4a3da4519558043d81a374b44cbaf01b8c4f0ddf304751de413d"),
     "schotten_totten": (1235, "ed3f721bcb203ed3e78ac2eab4f5e60cdd232c4df3769d408a5e84c11c82399c"),
 }
-"""How many actions a ruleset has, and the SHA-256 of what they mean as JSON."""
+"""The number of actions of a ruleset, and the SHA-256 of their meanings as JSON."""
 
 MOST = 1500
-"""A network has an output for each action: so many are still few."""
+"""A network has an output for each action, and this number is still small."""
 
 
 @pytest.mark.parametrize("ruleset", PINNED)
-def test_a_number_always_means_the_same(ruleset: str) -> None:
-    """Who changes a list must give environments another `VERSION`, as what was learnt from this one is worthless."""
+def test_the_meaning_of_a_number_never_changes(ruleset: str) -> None:
+    """A changed list needs another `VERSION` of the environments, as anything learnt from the old one is worthless."""
     keys = actions(ruleset).keys
     assert (len(keys), sha256(dump(keys)).hexdigest()) == PINNED[ruleset]
     assert raw_env(ruleset).metadata["name"] == f"{ruleset}_v1"
@@ -35,8 +35,8 @@ def test_a_number_always_means_the_same(ruleset: str) -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)
-def test_no_two_legal_moves_are_one_action(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """In every position of whole games, with each option, each legal move has an action of its own."""
+def test_legal_moves_have_distinct_actions(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """In every position of whole games, with each option."""
     positions = 0
     for seed in range(3):
         for state in play(ruleset, options, [None] * seats, str(seed)):
@@ -49,8 +49,8 @@ def test_no_two_legal_moves_are_one_action(ruleset: str, options: dict[str, Any]
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
-def test_an_action_is_a_move_as_the_api_takes_it(ruleset: str) -> None:
-    """Each that is legal can be told as JSON, and found again by it."""
+def test_an_action_is_a_move_of_the_api(ruleset: str) -> None:
+    """Each legal one can be encoded as JSON and decoded again."""
     game = raw_env(ruleset)
     game.reset(seed=1)
     legal = game.observe(game.agent_selection)["action_mask"].nonzero()[0].tolist()
@@ -61,7 +61,7 @@ def test_an_action_is_a_move_as_the_api_takes_it(ruleset: str) -> None:
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)
 def test_an_action_follows_from_the_view_alone(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """What a seat does not see changes no number."""
+    """Hidden information changes no number."""
     game = random_game(ruleset, options, seats, 2, stop=40)
     seat = game.waited_for
     view = fold(redact(decision, seat, ended=False) for decision in game.decisions).state
@@ -77,8 +77,8 @@ def test_an_action_follows_from_the_view_alone(ruleset: str, options: dict[str, 
         ({"type": "claim", "stone": 1}, r"\(ST-"),
     ],
 )
-def test_what_is_no_action_is_refused(move: dict[str, object], why: str) -> None:
-    """In a sentence: a move that does not exist, nothing at all, and one that is not legal, with the clause."""
+def test_invalid_actions_are_refused(move: dict[str, object], why: str) -> None:
+    """With a reason: an unknown move, no value, and an illegal move, with its clause."""
     game = raw_env("schotten_totten")
     game.reset(seed=1)
     with pytest.raises(ValueError, match=why):
@@ -95,15 +95,15 @@ def test_what_is_no_action_is_refused(move: dict[str, object], why: str) -> None
     ],
 )
 def test_a_number_without_a_legal_move_is_refused(action: int | None, why: str) -> None:
-    """Below 0, too: Python would count from the end."""
+    """Also negative ones, as Python would count from the end."""
     game = raw_env("schotten_totten")
     game.reset(seed=1)
     with pytest.raises(ValueError, match=why):
         game.step(action)
 
 
-def test_an_action_that_only_a_position_explains_is_refused_by_its_meaning() -> None:
-    """Where a tile is laid is told from the one beside it: there is no move to ask the rules for."""
+def test_an_action_that_needs_a_position_is_refused_by_its_meaning() -> None:
+    """A tile's cell is relative to a neighbour, so without one there is no move to check with the rules."""
     game = raw_env("glen_more")
     game.reset(seed=1)
     action = game.keys.index(("place_tile", 5, 0, 1))

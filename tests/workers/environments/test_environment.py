@@ -1,4 +1,4 @@
-"""The environments: PettingZoo's own tests, and that a game in one is the game that the service would have."""
+"""Environments pass PettingZoo's own tests, and their games are those of the service."""
 
 import copy
 import random
@@ -30,12 +30,12 @@ each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)
 
 
 def as_json(value: Any) -> Any:
-    """Return JSON's own types, as the API would answer."""
+    """Return JSON's own types, as the API would."""
     return load(dump(value))
 
 
 def played(game: Any, source: random.Random) -> Iterator[tuple[str, dict[str, Any], dict[str, Any], list[int]]]:
-    """Play a game that was reset at random; yield agent, observation, info and legal actions before each action."""
+    """Play a reset game at random. Yield agent, observation, info and legal actions before each action."""
     for agent in game.agent_iter():
         observation, _, terminated, _, info = game.last()
         legal = np.flatnonzero(observation["action_mask"]).tolist()
@@ -48,7 +48,7 @@ def played(game: Any, source: random.Random) -> Iterator[tuple[str, dict[str, An
     ("ruleset", "options", "seats"),
     [*CASES, *((ruleset, {}, seats) for ruleset, rules in GAMES.items() for seats in rules.seats)],
 )
-@pytest.mark.filterwarnings("ignore:Observation:UserWarning")  # each is a dict, as of all games with a mask
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")  # each is a dict, as for all games with a mask
 @pytest.mark.slow
 def test_it_passes_the_tests_of_pettingzoo(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """With each option and each number of seats."""
@@ -58,10 +58,10 @@ def test_it_passes_the_tests_of_pettingzoo(ruleset: str, options: dict[str, Any]
 
 @each_case
 @pytest.mark.slow
-def test_a_game_is_the_one_that_the_service_would_have(
+def test_a_game_equals_that_of_the_service(
     monkeypatch: pytest.MonkeyPatch, ruleset: str, options: dict[str, Any], seats: int
 ) -> None:
-    """With the same draws: the same positions, views and outcome after every move; its agents have what they may do."""
+    """With the same draws, positions, views and outcome are the same after every move. Agents get the legal moves."""
     _, dealt, *decisions = (told := random_game(ruleset, options, seats)).decisions
     script = [dealt, *decisions]
     monkeypatch.setattr(
@@ -94,9 +94,9 @@ def test_a_game_is_the_one_that_the_service_would_have(
 
 
 @each_case
-def test_the_same_seed_and_actions_are_the_same_games(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """One after the other; another seed is another game."""
-    told = []
+def test_the_same_seed_and_actions_give_the_same_games(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """Several in a row. Another seed gives other games."""
+    records = []
     for seed in (5, np.int64(5), 6):
         game, games = env(ruleset, seats, options), []
         for again in (seed, None):
@@ -104,30 +104,30 @@ def test_the_same_seed_and_actions_are_the_same_games(ruleset: str, options: dic
             games.append(
                 [(agent, observed["observation"].tobytes()) for agent, observed, *_ in played(game, random.Random(1))]
             )
-        told.append(games)
-    assert told[0] == told[1] != told[2]
-    assert told[0][0] != told[0][1]
+        records.append(games)
+    assert records[0] == records[1] != records[2]
+    assert records[0][0] != records[0][1]
 
 
-def test_without_a_seed_each_game_is_another() -> None:
-    """Also in environments that were made alike."""
+def test_without_a_seed_each_game_is_different() -> None:
+    """Also in environments created alike."""
     made = [raw_env("schotten_totten") for _ in range(2)]
     for game in made:
         game.reset()
     assert made[0]._truth != made[1]._truth
 
 
-def test_a_copy_goes_on_by_itself() -> None:
-    """It goes on as the original would, and changes nothing of it."""
+def test_a_copy_is_independent() -> None:
+    """It continues like the original and does not change it."""
     game = raw_env("highland_clans", seats=4)
     game.reset(seed=3)
     for _, taken in zip(range(30), played(game, random.Random(2)), strict=False):
         assert taken
-    told = [
+    steps = [
         [observed["observation"].tobytes() for _, observed, *_ in played(one, random.Random(4))]
         for one in (copy.deepcopy(game), game)
     ]
-    assert told[0] == told[1]
+    assert steps[0] == steps[1]
 
 
 @pytest.mark.parametrize(
@@ -140,14 +140,14 @@ def test_a_copy_goes_on_by_itself() -> None:
         ((0, 1), 3, [0.25, 0.25, -0.5]),
     ],
 )
-def test_rewards_add_up_to_nothing(winners: tuple[int, ...], seats: int, expected: list[float]) -> None:
-    """A seat may win alone, or with others."""
+def test_rewards_add_up_to_zero(winners: tuple[int, ...], seats: int, expected: list[float]) -> None:
+    """For a single winner and for shared victories."""
     assert rewards(winners, seats) == pytest.approx(expected)
     assert sum(rewards(winners, seats)) == pytest.approx(0)
 
 
 def test_an_illegal_action_is_refused() -> None:
-    """By the bare environment with the sentence and the clause of the rules; in its wrappers it ends the game."""
+    """The bare environment raises the sentence and the clause of the rules. Its wrappers end the game."""
     bare, wrapped = raw_env("schotten_totten"), env("schotten_totten")
     claim = bare.keys.index(("claim", 1))
     for game in (bare, wrapped):
@@ -171,15 +171,15 @@ def test_an_illegal_action_is_refused() -> None:
         ({"ruleset": "glen_more", "render_mode": "human"}, Invalid, "There is no render mode 'human'"),
     ],
 )
-def test_what_cannot_be_made_is_refused(arguments: dict[str, Any], error: type[Exception], words: str) -> None:
-    """In the sentence that the API would answer."""
+def test_invalid_environments_are_refused(arguments: dict[str, Any], error: type[Exception], words: str) -> None:
+    """With the message of the API."""
     with pytest.raises(error, match=re.escape(words)):
         env(**arguments)
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
-def test_the_table_is_drawn_as_the_agent_sees_it(ruleset: str) -> None:
-    """The one that is waited for, and only where it was asked for."""
+def test_the_table_is_drawn_as_seen_by_the_agent(ruleset: str) -> None:
+    """By the agent to move, and only on request."""
     game, quiet = raw_env(ruleset, render_mode="ansi"), raw_env(ruleset)
     for made in (game, quiet):
         made.reset(seed=1)
@@ -188,8 +188,8 @@ def test_the_table_is_drawn_as_the_agent_sees_it(ruleset: str) -> None:
         assert quiet.render() is None
 
 
-def test_the_documented_lines_play_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """Those of `workers/README.md`, as they stand there."""
+def test_the_documented_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """The lines of `workers/README.md`, unchanged."""
     (lines,) = re.findall(
         r"```python\n(from cairn\.workers\.environments .*?)```", (ROOT / "workers/README.md").read_text(), re.S
     )
@@ -198,8 +198,8 @@ def test_the_documented_lines_play_a_game(capsys: pytest.CaptureFixture[str]) ->
     assert all(words in said for words in ("{'type': 'play_card'", "{'reason': ", "In the decks: "))
 
 
-def test_without_the_extra_a_sentence_says_what_is_missing() -> None:
-    """And how to get it."""
+def test_a_missing_extra_is_reported() -> None:
+    """The message says how to install it."""
     program = "import sys; sys.modules['pettingzoo'] = None; import cairn.workers.environments"
     result = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 1

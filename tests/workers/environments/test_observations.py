@@ -1,4 +1,4 @@
-"""The numbers of an observation: all that a view holds, each in its place."""
+"""Numbers of an observation: all information of a view, each in its place."""
 
 from collections.abc import Mapping, Sequence, Set
 from hashlib import sha256
@@ -21,29 +21,29 @@ PINNED = {
     "highland_clans": (210, "cd54d39a883291db33c4ddb7cc4e03946090c8f36c0f18e49a1a8151022e7bab"),
     "schotten_totten": (1630, "f0265403d0e6b5393886e74ef7835d9556442aa4fecea698d6dfc528f104f9e8"),
 }
-"""How many numbers an observation has, and the SHA-256 of what they mean as JSON."""
+"""The length of an observation, and the SHA-256 of the meanings of its places as JSON."""
 
 Leaves = dict[str, Any]
-"""What a view holds, by the JSON pointer to it: an array in any order is one thing, null is nothing."""
+"""The contents of a view by JSON pointer. An unordered array is one value; null is no value."""
 
 
 @pytest.mark.parametrize("ruleset", PINNED)
-def test_a_place_always_means_the_same(ruleset: str) -> None:
-    """Who changes it must give environments another `VERSION`, as what was learnt from this one is worthless."""
+def test_the_meaning_of_a_place_never_changes(ruleset: str) -> None:
+    """A change needs another `VERSION` of the environments, as anything learnt from the old one is worthless."""
     slots = layout(ruleset).slots
     assert (len(slots), sha256(dump(slots)).hexdigest()) == PINNED[ruleset]
 
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)
-def test_nothing_of_a_view_is_lost(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """What the numbers say by their slots alone is the view: in the middle of games, and at an end."""
+def test_an_observation_is_lossless(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """Decoding the numbers by their slots alone gives the view, during games and at the end."""
     games = [somewhere(ruleset, options, seats, seed) for seed in range(4)] + [random_game(ruleset, options, seats)]
     for number, game in enumerate(games):
         seat = number % seats
         view = fold(redact(decision, seat, ended=False) for decision in game.decisions).state
         numbers = layout(ruleset).encode(seat, view)
-        told = learning_of(ruleset)
-        expected = {"/seat": seat} | leaves(load(dump(view)), "/view", told.SETS, told.KEYED)
+        learning = learning_of(ruleset)
+        expected = {"/seat": seat} | leaves(load(dump(view)), "/view", learning.SETS, learning.KEYED)
         said = decoded(layout(ruleset).slots, numbers.tolist())
         assert {*said} == {*expected}
         for path, value in expected.items():
@@ -59,7 +59,7 @@ def test_every_number_has_bounds(ruleset: str) -> None:
 
 
 def leaves(value: Any, path: str, sets: Set[str], keyed: Mapping[str, str]) -> Leaves:
-    """Return what a view holds, by the path to it."""
+    """Return the contents of a view by path."""
     field = next((name for name in reversed(path.split("/")) if not name.isdigit()), "")
     if isinstance(value, dict):
         parts = [(f"{path}/{name}", part) for name, part in value.items()]
@@ -78,7 +78,7 @@ def leaves(value: Any, path: str, sets: Set[str], keyed: Mapping[str, str]) -> L
 
 
 def decoded(slots: Sequence[Slot], numbers: Sequence[float]) -> Leaves:
-    """Return what numbers stand for, from what the slots say alone."""
+    """Return the contents encoded by numbers, using the slots alone."""
     there = {slot.path: number for slot, number in zip(slots, numbers, strict=True) if slot.holds == "there"}
     found: Leaves = {}
     for slot, number in zip(slots, numbers, strict=True):
@@ -98,19 +98,19 @@ def decoded(slots: Sequence[Slot], numbers: Sequence[float]) -> Leaves:
 
 
 class Bounded(Struct):
-    """A state that has a place for everything."""
+    """A state with a bounded size."""
 
     cards: Annotated[tuple[int, ...], Meta(max_length=2)]
 
 
 class Endless(Struct):
-    """A state that could be of any size."""
+    """A state with an unbounded size."""
 
     cards: tuple[int, ...]
 
 
-def test_what_could_be_of_any_size_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the path to it; and so is an array that has more items than its type says."""
+def test_an_unbounded_size_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its path. So is an array with more items than its type allows."""
     for kind in (Bounded, Endless):
         monkeypatch.setattr(observations, "projection_of", lambda _, kind=kind: type("Projection", (), {"State": kind}))
         if kind is Endless:

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: they are played by its own search, and a position that is imagined fits what a seat saw."""
+"""Games in OpenSpiel: its own search plays them, and determinized positions match the seat's observations."""
 
 import random
 from collections.abc import Iterator
@@ -20,11 +20,11 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(autouse=True)
 def registered() -> None:
-    """Make the games known."""
+    """Register the games."""
     from cairn.workers.environments.open_spiel import register
 
     register()
-    register()  # who asks twice gets the same
+    register()  # registering twice changes nothing
 
 
 def load(ruleset: str, **params: Any) -> Any:
@@ -33,7 +33,7 @@ def load(ruleset: str, **params: Any) -> Any:
 
 
 def played(game: Any, seed: int) -> Iterator[Any]:
-    """Play a game at random, yielding the state before each decision, and at the end."""
+    """Play a game at random. Yield the state before each decision and at the end."""
     state, source = game.new_initial_state(), random.Random(seed)
     while not state.is_terminal():
         if state.is_chance_node():
@@ -47,8 +47,8 @@ def played(game: Any, seed: int) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
-def test_its_information_set_search_plays_them(ruleset: str) -> None:
-    """IS-MCTS of OpenSpiel chooses legal actions all through a game, whose returns add up to nothing."""
+def test_its_information_set_search_plays_the_games(ruleset: str) -> None:
+    """OpenSpiel's IS-MCTS chooses legal actions during a whole game, whose returns add up to zero."""
     game = load(ruleset)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 8, random_state=np.random.RandomState(2))
@@ -63,8 +63,8 @@ def test_its_information_set_search_plays_them(ruleset: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
-def test_an_imagined_position_is_one_that_the_seat_could_be_in(ruleset: str) -> None:
-    """It has seen the same and may do the same, in worlds that differ; and what follows can be played to the end."""
+def test_a_determinized_position_is_possible_for_the_seat(ruleset: str) -> None:
+    """Its observations and legal moves are the same in different worlds, each of which can be played to the end."""
     worlds, source = set(), random.Random(5)
     for number, state in enumerate(played(load(ruleset), 4)):
         if state.is_terminal() or number % 7:
@@ -78,19 +78,19 @@ def test_an_imagined_position_is_one_that_the_seat_could_be_in(ruleset: str) -> 
             worlds.add(dump(other._states.truth))
         while not other.is_terminal():
             other.apply_action(0 if other.is_chance_node() else source.choice(other.legal_actions()))
-    assert len(worlds) > (1 if ruleset == "glen_more" else 10)  # where nothing is hidden
+    assert len(worlds) > (1 if ruleset == "glen_more" else 10)  # if nothing is hidden
 
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)
-def test_the_same_seed_and_actions_are_the_same_game(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """With each option; another seed is another game. A clone goes on by itself."""
+def test_the_same_seed_and_actions_give_the_same_game(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """With each option. Another seed gives another game. A clone is independent."""
     words = dump({name: value for name, value in options.items() if value is not None}).decode()
-    told = []
+    games = []
     for seed in (1, 1, 2):
         game = load(ruleset, seats=seats, options=words, seed=seed)
         assert game.num_players() == seats
-        told.append([state.observation_string(0) for state in played(game, 6)])
-    assert told[0] == told[1] != told[2]
+        games.append([state.observation_string(0) for state in played(game, 6)])
+    assert games[0] == games[1] != games[2]
     state = game.new_initial_state()
     state.apply_action(0)
     clone, before = state.clone(), str(state)
@@ -99,8 +99,8 @@ def test_the_same_seed_and_actions_are_the_same_game(ruleset: str, options: dict
     assert str(state) == before
 
 
-def test_what_a_seat_observes_is_what_the_environment_shows() -> None:
-    """The same numbers, in the same places."""
+def test_observations_equal_those_of_the_environment() -> None:
+    """The same numbers in the same places."""
     from cairn.workers.environments.observations import layout
 
     game = load("glen_more", seats=3)

@@ -1,4 +1,4 @@
-"""A seat against a level, Gymnasium's vectors of them, and the learner that is an example."""
+"""A seat against a level, Gymnasium's vectors of such games, and the example of a learner."""
 
 import random
 from functools import partial
@@ -18,7 +18,7 @@ from cairn.workers.search.policies import choose
 
 
 def played(game: Against, seed: int) -> list[Any]:
-    """Play a game at random; return all that was observed, and the reward."""
+    """Play a game at random. Return all observations and the reward."""
     source = random.Random(seed)
     observation, _ = game.reset(seed=seed)
     seen, over, reward = [observation["observation"].tobytes()], False, 0.0
@@ -33,7 +33,7 @@ def played(game: Against, seed: int) -> list[Any]:
 @pytest.mark.parametrize("ruleset", GAMES)
 @pytest.mark.parametrize("level", ["random", "easy"])
 def test_a_level_plays_the_other_seats(ruleset: str, level: str) -> None:
-    """Until the learner's seat is waited for; the same seed and actions are the same game, another seed another."""
+    """Until the learner's seat is to move. The same seed and actions give the same game, another seed another one."""
     game = Against(ruleset, level)
     assert played(game, 1) == played(Against(ruleset, level), 1)
     assert played(game, 1)[0] != played(game, 2)[0]
@@ -41,20 +41,20 @@ def test_a_level_plays_the_other_seats(ruleset: str, level: str) -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_it_passes_the_check_of_gymnasium() -> None:
-    """With legal actions alone; the check itself knows no mask."""
+    """With legal actions only, as the check does not support masks."""
     game = Against("highland_clans", seat=1)
     game.action_space.seed(1)
     check_env(gymnasium.wrappers.TransformAction(game, partial(legal, game), game.action_space), skip_render_check=True)
 
 
 def legal(game: Against, action: int) -> int:
-    """Return an action if it is legal, else one that is."""
+    """Return an action if it is legal, otherwise a legal one."""
     mask = game.game.observe(game.agent)["action_mask"]
     return action if mask[action] else int(np.flatnonzero(mask)[0])
 
 
-def test_the_seat_is_the_one_that_was_asked_for_or_another_each_time() -> None:
-    """Drawn from all of them."""
+def test_the_seat_is_fixed_or_drawn_for_each_game() -> None:
+    """All seats are drawn."""
     fixed, drawn = Against("glen_more", seat=2, seats=4), Against("glen_more", seats=4)
     seats = set()
     for seed in range(20):
@@ -65,8 +65,8 @@ def test_the_seat_is_the_one_that_was_asked_for_or_another_each_time() -> None:
     assert seats == {"seat_0", "seat_1", "seat_2", "seat_3"}
 
 
-def test_the_level_is_asked_as_it_is_in_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By its policy, its own seat's view, and a seed that is another each time."""
+def test_the_level_chooses_as_in_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its policy, its own seat's view, and a different seed each time."""
     asked = []
 
     def noted(level: Any, rules: Any, view: Any, seat: int, seed: str) -> Any:
@@ -94,13 +94,13 @@ def test_the_level_is_asked_as_it_is_in_the_service(monkeypatch: pytest.MonkeyPa
         ({"ruleset": "glen_more", "seat": 2}, Invalid, "There is no seat 2; there are 2, counted from 0"),
     ],
 )
-def test_what_there_is_not_is_refused(arguments: dict[str, Any], error: type[Exception], words: str) -> None:
-    """In a sentence."""
+def test_unknown_options_are_refused(arguments: dict[str, Any], error: type[Exception], words: str) -> None:
+    """With a reason."""
     with pytest.raises(error, match=words):
         Against(**arguments)
 
 
-def test_many_are_stepped_at_once() -> None:
+def test_many_games_are_stepped_at_once() -> None:
     """By Gymnasium's vectors: each row is a game of its own."""
     games = gymnasium.vector.SyncVectorEnv(
         [partial(Against, "schotten_totten")] * 4, autoreset_mode=gymnasium.vector.AutoresetMode.SAME_STEP
@@ -117,7 +117,7 @@ def test_many_are_stepped_at_once() -> None:
 
 
 @pytest.mark.slow
-def test_the_example_learns_to_beat_chance() -> None:
-    """From level play to clearly more than half of 400 other games."""
+def test_the_example_learns_to_beat_random() -> None:
+    """From equal results to clearly more than half of 400 other games."""
     assert 0.4 < wins(train("random", 0), "random", 400, 2) < 0.6
     assert wins(train("random", 3000), "random", 400, 2) > 0.65

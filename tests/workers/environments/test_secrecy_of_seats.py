@@ -1,4 +1,4 @@
-"""No byte that an agent gets depends on what its seat may not know."""
+"""No byte for an agent depends on information hidden from its seat."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -15,9 +15,9 @@ from cairn.workers.environments import Environment, raw_env
 
 
 def told(rules: Rules, decisions: Sequence[Decision]) -> Rules:
-    """Return rules by which nothing happens but what some decisions tell.
+    """Return rules whose only events are those of recorded decisions.
 
-    They refuse nothing: what another hides may be in an order that a player could not choose.
+    They refuse nothing: in a twin hidden pieces may be in an order that no player could choose.
     """
     left = iter(decisions)
 
@@ -28,8 +28,8 @@ def told(rules: Rules, decisions: Sequence[Decision]) -> Rules:
 
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), [case for case in CASES if FACTS[case[0]].twin])
-def test_no_byte_depends_on_what_a_seat_may_not_know(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """Two games that differ only in what a seat may not know: it observes, is told, gets and is drawn the same."""
+def test_no_byte_depends_on_hidden_information(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """Two games differ only in hidden information: observations, infos, rewards and drawings are the same."""
     games = [*games_with_secrets(ruleset, options, seats), *(somewhere(ruleset, options, seats, n) for n in range(2))]
     differed = 0
     for place, game in enumerate(games):
@@ -44,7 +44,7 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(ruleset: str, options: dict
 
 
 def all_that_happens(game: Environment, viewer: int, decisions: Sequence[Decision]) -> list[tuple[Any, bytes]]:
-    """Play what decisions tell; return all that a seat's agent gets after each, and the truth."""
+    """Play recorded decisions. Return all data for a seat's agent after each, and the truth."""
     agent, happened = f"seat_{viewer}", []
     game._rules = told(game._rules, decisions[1:])
     game.reset(seed=1)
@@ -55,5 +55,5 @@ def all_that_happens(game: Environment, viewer: int, decisions: Sequence[Decisio
         info = (game.infos[agent], game.infos[agent]["view"]) if game.infos[agent] else None
         happened.append(((observed, drawn, info, public), dump(game._truth)))
         if decision and decision.move:
-            game.make(decision.move)  # a twin's cards may be in no order, which is no action
+            game.make(decision.move)  # a twin's cards may be in an order that is no action
     return happened

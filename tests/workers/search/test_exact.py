@@ -1,4 +1,4 @@
-"""Endings in which all is known, beside a search without bounds."""
+"""Endings with perfect information, compared with an exhaustive search."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,11 +19,11 @@ from cairn.workers.search.exact import exact
 from cairn.workers.search.selfplay import play
 
 FEW = 5
-"""How many cards both hands have together in the endings that are played out in all ways."""
+"""The total number of cards in both hands in the endings that are searched exhaustively."""
 
 
 def value(state: State, seat: int, known: dict[Any, float]) -> float:
-    """Return what a seat gets if both play as well as can be: every way to play on is played, from a position once."""
+    """Return a seat's result with optimal play of both, by an exhaustive search that visits each position once."""
     act = rules.to_act(state)
     if act is None:
         return chances(rules, state)[seat]
@@ -41,7 +41,7 @@ def then(state: State, seat: int, move: Any) -> State:
 
 
 def endings(options: dict[str, Any]) -> Iterator[tuple[State, int]]:
-    """Yield positions of games at random that have few cards left, and the seat that is waited for."""
+    """Yield positions of random games with few cards left, and the seat to move."""
     for seed in range(12):
         for state in play("schotten_totten", {"rounds": 1} | options, [None, None], str(seed)):
             few = sum(map(len, (*state.hands, *state.tactic_hands))) <= FEW
@@ -53,10 +53,10 @@ def endings(options: dict[str, Any]) -> Iterator[tuple[State, int]]:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"tactics": True}], ids=["base", "Tactics"])
 @pytest.mark.parametrize("plain", [False, True], ids=["kernel, if any", "plain"])
-def test_what_a_move_is_worth_is_what_all_ways_to_play_on_come_to(
+def test_the_value_of_a_move_equals_that_of_an_exhaustive_search(
     options: dict[str, Any], plain: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From the seat's view alone, for every move, in won and in lost endings."""
+    """From the seat's view alone, for every move, in won and lost endings."""
     if plain:
         monkeypatch.setattr("cairn.workers.schotten_totten.kernels", {})
     found, looked_at = list[float](), 0
@@ -82,11 +82,11 @@ def test_what_a_move_is_worth_is_what_all_ways_to_play_on_come_to(
     assert looked_at > 8
 
 
-def test_a_table_that_forgets_whose_turn_it_is_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test above can fail. The kernel has a table of its own, which is held against this one."""
+def test_a_table_without_the_seat_to_move_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the test above can fail. The kernel has its own table, which is compared with this one."""
     monkeypatch.setattr("cairn.workers.schotten_totten.ending", lambda *_: lambda state: state.hands)
     with pytest.raises(AssertionError):
-        test_what_a_move_is_worth_is_what_all_ways_to_play_on_come_to({}, True, monkeypatch)
+        test_the_value_of_a_move_equals_that_of_an_exhaustive_search({}, True, monkeypatch)
 
 
 @pytest.mark.parametrize(
@@ -98,21 +98,21 @@ def test_a_table_that_forgets_whose_turn_it_is_is_found(monkeypatch: pytest.Monk
     ],
     ids=["a deck", "another round", "a tactic deck"],
 )
-def test_where_something_is_still_drawn_nothing_is_exact(state: State) -> None:
-    """The playouts have it."""
+def test_positions_with_draws_are_not_exact(state: State) -> None:
+    """They are evaluated by playouts."""
     assert exact(rules, state, 0, rules.legal_moves(state, 0)) is None
 
 
-def test_an_ending_that_is_too_large_is_left_to_the_playouts() -> None:
-    """So a choice takes no longer than it may."""
+def test_a_large_ending_is_evaluated_by_playouts() -> None:
+    """So a choice stays within its time limit."""
     state, seat = next(endings({}))
     moves = rules.legal_moves(state, seat)
     assert exact(rules, state, seat, moves)
     assert exact(rules, state, seat, [moves[0]], most=0) is None
 
 
-def test_what_wins_at_once_is_first_among_moves_that_win() -> None:
-    """A claim that ends the round comes before a card that would win later, too."""
+def test_an_immediate_win_is_the_first_of_winning_moves() -> None:
+    """A claim that ends the round precedes a card that would win later."""
     compared = 0
     for state, seat in endings({"expert": True}):
         found = exact(rules, state, seat, rules.legal_moves(state, seat)) or []
@@ -125,7 +125,7 @@ def test_what_wins_at_once_is_first_among_moves_that_win() -> None:
 
 
 def test_the_last_turn_of_glen_more_is_exact() -> None:
-    """One tile is left, and the refill lays it: nobody else has a turn, and each seat's share is told."""
+    """One tile is left and the refill lays it: no other seat has a turn, and each seat's share is known."""
     state = tiles(land(coins=9), land("2 0 1 i"), track={3: 40, 5: 41}, stacks=((), (), (), (60,)))
     moves = glen_more.legal_moves(state, 0)
     found = exact(glen_more, state, 0, moves)

@@ -1,4 +1,4 @@
-"""The search, on a game of one choice whose chances are known."""
+"""The search on a game of one choice with known chances."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import SimpleNamespace
@@ -17,7 +17,7 @@ LEVEL = Level(policy="search", budget=400, candidates=8, turns=0)
 
 
 class Urns:
-    """One seat names an urn; a black ball wins. The urns' chances are hidden but for what the view says of them."""
+    """A seat chooses an urn, and a black ball wins. The view contains only hints about the urns' chances."""
 
     def __init__(self, *black: int) -> None:
         self.black = black
@@ -31,7 +31,7 @@ class Urns:
         return copied
 
     def evolve(self, event: Any) -> None:
-        """Store which ball was drawn."""
+        """Store the drawn ball."""
         self.drawn, self.turn = event, self.turn + 1
 
 
@@ -42,7 +42,7 @@ class Draw(Move, frozen=True, tag="draw"):
 
 
 class UrnRules:
-    """Each urn holds ten balls."""
+    """Each urn has ten balls."""
 
     ruleset = "urns"
     version = 1
@@ -63,7 +63,7 @@ class UrnRules:
         return SimpleNamespace(seat=0, what="urn") if state.drawn is None else None
 
     def determinize(self, view: Urns, _seat: int, _chance: Any) -> Urns:
-        """Return a copy: nothing is hidden."""
+        """Return a copy, as nothing is hidden."""
         return view.copy()
 
     def imagine(self, _rules: Any, view: Urns, _seat: int, _chance: Any) -> Urns:
@@ -76,7 +76,7 @@ class UrnRules:
         yield int(chance.draw(10) < state.black[move.urn])
 
     def chances(self, _rules: Any, state: Urns) -> tuple[float, float]:
-        """Return who won; before, that nobody knows."""
+        """Return the result, or equal chances before the draw."""
         return (0.5, 0.5) if state.drawn is None else (float(state.drawn), 1.0 - state.drawn)
 
     def turn(self, state: Urns) -> int:
@@ -84,50 +84,50 @@ class UrnRules:
         return state.turn
 
     def quick(self, _rules: Any, _state: Urns, _seat: int, _chance: Any) -> Move:
-        """Fail: the game is over after one choice."""
+        """Raise an error, as the game ends after one choice."""
         raise AssertionError("nothing is to be played on")
 
     def ranked(self, _rules: Any, _state: Urns, _seat: int, moves: list[Move], _chance: Any) -> Sequence[Move]:
-        """Return them as the test has it."""
+        """Return them in the order given by the test."""
         return self.order(moves)
 
     def alike(self, _state: Urns, _seat: int, move: Draw) -> object:
-        """Return what the test says is the same of two urns."""
+        """Return the key of similar urns, as given by the test."""
         return self.like(move.urn)
 
     def is_late(self, _state: Urns) -> bool:
-        """Return what the test says."""
+        """Return the value given by the test."""
         return self.late
 
     def ending(self, _state: Urns, _seat: int) -> None:
-        """Return None: a ball is still to be drawn."""
+        """Return None, as a ball is still to be drawn."""
 
 
 @pytest.fixture
 def urns() -> Iterator[UrnRules]:
-    """Put the game on the shelf: what the search asks of rules, and no more."""
+    """Register the game with the parts of rules that the search needs."""
     rules = UrnRules()
     with game_of_a_package("urns", workers=rules):
         yield rules
 
 
 def test_the_best_urn_is_found(urns: Any) -> None:
-    """In 19 of 20 searches or more, with its chance about right."""
+    """In at least 19 of 20 searches, with about the right chance."""
     best = [search(urns, Urns(1, 3, 8, 2, 5), 0, str(seed), LEVEL)[0] for seed in range(20)]
     assert sum(candidate.move == Draw(2) for candidate in best) >= 19
     assert sum(candidate.chances[0] for candidate in best) / 20 == pytest.approx(0.8, abs=0.05)
     assert all(sum(candidate.chances) == pytest.approx(1) for candidate in best)
 
 
-def test_the_same_seed_finds_the_same(urns: Any) -> None:
-    """And another seed other chances."""
+def test_the_same_seed_gives_the_same_result(urns: Any) -> None:
+    """Another seed gives other chances."""
     first, again, other = (search(urns, Urns(4, 5, 6), 0, seed, LEVEL) for seed in ("a", "a", "b"))
     assert first == again
     assert first != other
 
 
-def test_the_budget_is_kept_and_most_of_it_is_spent_on_the_best(urns: Any) -> None:
-    """Each round has the same number of playouts, for fewer candidates."""
+def test_most_of_the_budget_is_spent_on_the_best(urns: Any) -> None:
+    """Each round has the same number of playouts for fewer candidates."""
     candidates = search(urns, Urns(1, 2, 3, 4, 5, 6, 7, 9), 0, "a", LEVEL)
     assert 0.9 * LEVEL.budget < sum(candidate.playouts for candidate in candidates) <= LEVEL.budget
     assert [candidate.playouts for candidate in candidates] == sorted((c.playouts for c in candidates), reverse=True)
@@ -135,22 +135,22 @@ def test_the_budget_is_kept_and_most_of_it_is_spent_on_the_best(urns: Any) -> No
     assert urns.worlds == candidates[0].playouts
 
 
-def test_only_the_candidates_that_look_best_are_compared(urns: Any) -> None:
-    """As the game ranks them."""
+def test_only_the_highest_ranked_candidates_are_compared(urns: Any) -> None:
+    """As ranked by the game."""
     urns.order = lambda moves: moves[::-1]
     level = Level(policy="search", budget=200, candidates=4)
     assert {c.move for c in search(urns, Urns(9, 2, 3, 4, 5, 6, 7, 8), 0, "a", level)} == {*map(Draw, (4, 5, 6, 7))}
 
 
-def test_of_moves_that_are_alike_the_best_looking_is_compared(urns: Any) -> None:
-    """Others have the places that the rest would take."""
+def test_one_of_several_similar_moves_is_compared(urns: Any) -> None:
+    """The highest ranked one. The other places go to different moves."""
     urns.like = lambda urn: urn // 3
     level = Level(policy="search", budget=200, candidates=2, careful=True)
     assert {c.move for c in search(urns, Urns(5, 5, 5, 4, 4, 4, 3), 0, "a", level)} == {Draw(0), Draw(3)}
 
 
-def test_where_the_end_is_near_all_moves_are_compared(urns: Any) -> None:
-    """Those that are plainly worse, too: so what wins at once is among them; to a careful level."""
+def test_near_the_end_all_moves_are_compared(urns: Any) -> None:
+    """At a careful level also the clearly worse ones, so that an immediate win is among them."""
     urns.order, urns.late = lambda moves: moves[:1], True
     level = Level(policy="search", budget=200, candidates=2)
     assert search(urns, Urns(1, 2, 3, 10), 0, "a", level)[0].move == Draw(0)
@@ -158,8 +158,8 @@ def test_where_the_end_is_near_all_moves_are_compared(urns: Any) -> None:
 
 
 @pytest.mark.parametrize(("share", "first"), [(1.0, "now"), (0.0, "later")])
-def test_of_equal_moves_that_wins_sooner_or_loses_later(share: float, first: str) -> None:
-    """A win now is surer than one later, and who loses later may yet be spared."""
+def test_of_equal_moves_an_earlier_win_or_a_later_loss_is_preferred(share: float, first: str) -> None:
+    """An immediate win is certain, and a later loss may still be avoided."""
     later, now = Candidate(Draw(0)), Candidate(Draw(1))
     later.add((share, 1.0 - share), 4)
     now.add((share, 1.0 - share), 1)
@@ -168,7 +168,7 @@ def test_of_equal_moves_that_wins_sooner_or_loses_later(share: float, first: str
 
 
 def test_moves_are_compared_in_the_same_worlds(urns: Any) -> None:
-    """So equal urns are found equal, and a better one is better in no world less."""
+    """So equal urns have equal results, and a better one is worse in no world."""
     candidates = [Candidate(Draw(urn)) for urn in range(3)]
     compare(urns, Urns(5, 5, 7), 0, candidates, [str(seed) for seed in range(50)], LEVEL)
     assert [c.playouts for c in candidates] == [50, 50, 50]
@@ -177,14 +177,14 @@ def test_moves_are_compared_in_the_same_worlds(urns: Any) -> None:
     assert urns.worlds == 50
 
 
-def test_a_single_move_has_its_chances_told(urns: Any) -> None:
-    """Even where nothing is to be chosen."""
+def test_a_single_move_gets_its_chances(urns: Any) -> None:
+    """Although there is no choice."""
     (only,) = search(urns, Urns(5), 0, "a", LEVEL)
     assert only.chances[0] == pytest.approx(0.5, abs=0.1)
 
 
-def test_a_single_candidate_is_only_valued(urns: Any) -> None:
-    """With the share of the budget that one of many has; the moves that are plainly worse lack."""
+def test_a_single_candidate_is_only_evaluated(urns: Any) -> None:
+    """With its share of the budget. The clearly worse moves are missing."""
     urns.order = lambda moves: moves[2:]
     (only,) = search(urns, Urns(1, 3, 8), 0, "a", LEVEL)
     assert only.move == Draw(2)

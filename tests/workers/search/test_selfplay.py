@@ -1,4 +1,4 @@
-"""Games that levels play among themselves."""
+"""Games of levels against each other."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ from cairn.workers.search.selfplay import play
 
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)
-def test_each_player_sees_their_own_view(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """What others hide is not in it, and its legal moves are the truth's; the same seed plays the same game."""
+def test_each_player_gets_their_own_view(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """It has no hidden information, and its legal moves are the truth's. The same seed gives the same game."""
     rules, seen = newest(ruleset), list[bool]()
 
     def first(view: Any, seat: int, seed: str) -> Move:
@@ -22,7 +22,7 @@ def test_each_player_sees_their_own_view(ruleset: str, options: dict[str, Any], 
         return moves[int(seed.split(":")[1]) % len(moves)]
 
     outcomes = []
-    for seed in ("7", "7", "8", "9"):  # in one game of a short kind nobody may hide anything
+    for seed in ("7", "7", "8", "9"):  # in a single short game nothing may be hidden
         game = play(ruleset, options, [first, *[None] * (seats - 1)], seed)
         while True:
             try:

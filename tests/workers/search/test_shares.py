@@ -1,4 +1,4 @@
-"""What positions are worth, as chances to win."""
+"""Values of positions as chances to win."""
 
 import math
 
@@ -11,7 +11,7 @@ from cairn.workers.search.shares import exponential, shares, shares_of_winners, 
 
 @given(st.lists(st.floats(-100, 100), min_size=2, max_size=5))
 def test_shares_are_chances(worth: list[float]) -> None:
-    """They add up to 1, none is 0, and who is worth more has no smaller one."""
+    """They add up to 1, none is 0, and a higher value has no smaller share."""
     chances = shares(worth)
     assert sum(chances) == pytest.approx(1)
     assert min(chances) > 0
@@ -19,25 +19,25 @@ def test_shares_are_chances(worth: list[float]) -> None:
 
 
 def test_shares_are_a_softmax() -> None:
-    """Nearly: the power is worked out by multiplication alone."""
+    """Approximately: the power is computed by multiplication only."""
     assert shares([0.0, 1.0, 2.0]) == pytest.approx([0.0900, 0.2447, 0.6652], abs=1e-3)
     assert shares([3.0, 3.0]) == (0.5, 0.5)
 
 
 @given(st.floats(-30, 0))
-def test_the_exponential_is_about_right(x: float) -> None:
-    """To 0.0003 of 1."""
+def test_the_exponential_is_approximate(x: float) -> None:
+    """Within 0.0003 of 1."""
     assert exponential(x) == pytest.approx(math.exp(x), abs=3e-4)
 
 
-def test_when_a_game_is_over_its_winners_share_it() -> None:
-    """One, several, or none: then all do."""
+def test_winners_share_a_finished_game() -> None:
+    """One or several. Without a winner all share it."""
     assert shares_of_winners([1], 3) == (0, 1, 0)
     assert shares_of_winners([0, 2], 4) == (0.5, 0, 0.5, 0)
     assert shares_of_winners([], 2) == (0.5, 0.5)
 
 
 def test_a_sum_is_rounded_after_each_addition() -> None:
-    """In every version of Python: a sum that makes up for it would be 0.1."""
+    """In every version of Python. A compensated sum would be 0.1."""
     assert total([1e16, 0.1, -1e16]) == 0
     assert total([]) == 0

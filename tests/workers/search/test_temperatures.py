@@ -1,4 +1,4 @@
-"""Chances as they are told."""
+"""Chances as shown to players."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from cairn.workers.search.sense import sense_of
 from cairn.workers.search.temperatures import apply_temperature, win_chances
 
 
-def test_a_temperature_brings_a_seat_nearer_to_its_fair_share() -> None:
-    """The others share the rest as before; at 1 all stay as they are, and what is sure or fair stays so."""
+def test_a_temperature_moves_a_seat_towards_its_fair_share() -> None:
+    """The ratio of the others stays. At 1 nothing changes; certain and fair chances stay as they are."""
     assert apply_temperature((0.7, 0.2, 0.1), 0, 1.0) == pytest.approx((0.7, 0.2, 0.1))
     assert apply_temperature((0.8, 0.2), 0, 2.0) == pytest.approx((2 / 3, 1 / 3))
     assert apply_temperature((0.8, 0.2), 1, 2.0) == pytest.approx((2 / 3, 1 / 3))
@@ -23,14 +23,14 @@ def test_a_temperature_brings_a_seat_nearer_to_its_fair_share() -> None:
     assert apply_temperature((0.0, 1.0), 0, 2.0) == (0.0, 1.0)
 
 
-def test_the_better_of_two_moves_stays_the_better() -> None:
-    """Whatever they do to the others: so hints stay in their order, and what is little stays little."""
+def test_the_order_of_moves_is_preserved() -> None:
+    """Whatever the others' shares: so hints keep their order, and small chances stay small."""
     better, worse = (apply_temperature(chances, 0, 1.3)[0] for chances in ((0.5, 0.25, 0.25), (0.49, 0.51, 0.0)))
     assert 0 < better - worse < 0.01
 
 
-def test_what_is_exact_is_told_as_it_is() -> None:
-    """And what is estimated by its game's and seats' temperature."""
+def test_exact_chances_are_unchanged() -> None:
+    """Estimated ones use the temperature of the game and the number of seats."""
     exact = Candidate.certain(Pass(), 0, 0.5, 2, 1)
     exact.sums = [0.8, 0.2]
     assert win_chances("glen_more", exact, 0) == (0.8, 0.2)
@@ -41,8 +41,8 @@ def test_what_is_exact_is_told_as_it_is() -> None:
     assert win_chances("schotten_totten", exact, 0) == pytest.approx((0.8, 0.2))
 
 
-def test_each_temperature_is_of_a_game_that_there_is() -> None:
-    """With so many seats, and makes nothing surer than the search is."""
+def test_each_temperature_is_of_an_existing_game() -> None:
+    """With a valid number of seats, and none makes chances more extreme."""
     for ruleset, game in GAMES.items():
         temperatures = sense_of(ruleset).TEMPERATURES
         assert temperatures.keys() <= {*game.seats}

@@ -9,8 +9,8 @@ from cairn.workers.search import train
 from cairn.workers.search.shares import shares
 
 
-def test_the_weights_that_made_the_outcomes_are_found() -> None:
-    """Positions of two and of three seats, whose winners were drawn by known chances."""
+def test_the_weights_behind_the_outcomes_are_found() -> None:
+    """Positions of two and three seats, with winners drawn by known chances."""
     source, true, samples = random.Random(1), (1.5, -0.7, 0.0), list[Any]()
     for number in range(6000):
         rows = [[source.gauss(0, 1) for _ in true] for _ in range(2 + number % 2)]

@@ -1,4 +1,4 @@
-"""Wins are taken, and those of others are stopped, where that is certain: in every world that a seat may be in."""
+"""Certain wins are taken and certain losses avoided: certain means in every world possible for a seat."""
 
 import random
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from cairn.workers.search.sense import Sense, sense_of
 
 WORLDS = 16
 SURE = 400
-"""In how many worlds a win is one that no luck can take."""
+"""The number of worlds in which a win must hold to be certain."""
 
 GAMES = [
     pytest.param("schotten_totten", {"rounds": 1}, 2, id="base"),
@@ -30,13 +30,13 @@ GAMES = [
 ]
 
 Found = tuple[Any, int, set[Move]]
-"""A seat's view, the seat, and the moves among which its choice must be."""
+"""A seat's view, the seat, and the moves among which it must choose."""
 
 
 def share_after(rules: Rules, sense: Sense, view: Any, seat: int, move: Move, world: int, turns: int) -> float | None:
-    """Return what a seat has won when so many turns have begun after a move's; None if the game is not over then.
+    """Return a seat's result within `turns` turns after a move, or None if the game is not over by then.
 
-    All play hastily.
+    All players play hastily.
     """
     chance = SeededChance(f"world {world}")
     state = sense.imagine(rules, view, seat, chance)
@@ -54,7 +54,7 @@ def share_after(rules: Rules, sense: Sense, view: Any, seat: int, move: Move, wo
 def shares(
     rules: Rules, sense: Sense, view: Any, seat: int, move: Move, turns: int, worlds: int = WORLDS
 ) -> set[float | None]:
-    """Return that of so many worlds; of a turn alone of no more, once two differ."""
+    """Return the results in `worlds` worlds. For a single turn, stop as soon as two differ."""
     found = set[float | None]()
     for world in range(worlds):
         found.add(share_after(rules, sense, view, seat, move, world, turns))
@@ -64,9 +64,9 @@ def shares(
 
 
 def positions(ruleset: str, options: dict[str, Any], seats: int, games: int, turns: int) -> Iterator[Found]:
-    """Yield positions of hasty games, with a move at random now and then, in which some moves decide.
+    """Yield positions of hasty games, with occasional random moves, in which some moves decide.
 
-    Without more `turns` they win before another begins; else the others lose before the seat has another.
+    Without more `turns` they win before another turn begins; otherwise the others lose before the seat's next turn.
     """
     rules, sense = newest(ruleset), sense_of(ruleset)
     for number in range(games):
@@ -97,8 +97,8 @@ def positions(ruleset: str, options: dict[str, Any], seats: int, games: int, tur
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), GAMES)
 @pytest.mark.slow
-def test_what_wins_at_once_is_played(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """Always: where a move ends the game before another turn, won in every world, `hard` makes such a move."""
+def test_an_immediate_win_is_played(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """If a move ends the game before another turn and wins in every world, `hard` makes such a move."""
     count = 0
     games = 8 if ruleset == "highland_clans" else 24
     for view, seat, wins in positions(ruleset, options, seats, games, turns=0):
@@ -109,8 +109,8 @@ def test_what_wins_at_once_is_played(ruleset: str, options: dict[str, Any], seat
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), GAMES)
 @pytest.mark.slow
-def test_what_loses_at_once_is_not_played(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """Where some moves lose in every world before the seat has another turn, and one in none, `hard` makes none."""
+def test_an_immediate_loss_is_avoided(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """If some moves lose in every world before the seat's next turn and another in none, `hard` makes none of them."""
     count = 0
     games = 24 if ruleset == "glen_more" else 6
     for view, seat, others in positions(ruleset, options, seats, games, turns=seats - 1):

@@ -1,1 +1,1 @@
-"""Ard Rí, the Highlands' tafl on seven by seven squares, as a package of its own beside Cairn."""
+"""Ard Rí, the Highlands' tafl on seven by seven squares, as a separate package for Cairn."""

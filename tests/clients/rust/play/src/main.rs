@@ -6,7 +6,7 @@ use cairn::models::seat_request::{Kind, Level};
 use cairn::models::*;
 use std::error::Error;
 
-/// Return hex digits that nobody could foresee: what a player adds to a game's chance.
+/// Return unpredictable hex digits: the contribution of a player to a game's chance.
 fn nonce() -> Result<String, Box<dyn Error>> {
     let mut bytes = [0u8; 16];
     std::io::Read::read_exact(&mut std::fs::File::open("/dev/urandom")?, &mut bytes)?;
@@ -36,7 +36,7 @@ macro_rules! of_game {
     };
 }
 
-/// Play a game to its end, and tell how it ended.
+/// Play a game to its end and print the outcome.
 fn play(url: &str, request: OpenGameRequest) -> Result<String, Box<dyn Error>> {
     let mut asking = Configuration { base_path: url.into(), ..Configuration::default() };
     let opened = games_api::open_game(&asking, request, None)?;

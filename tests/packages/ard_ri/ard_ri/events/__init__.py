@@ -1,4 +1,4 @@
-"""Ard Rí: its pieces, its moves and what can happen in it."""
+"""Ard Rí: its pieces, moves and events."""
 
 from ard_ri.events.events import EVENTS, UPCASTS
 from ard_ri.events.moves import MOVES

@@ -1,4 +1,4 @@
-"""What can happen in Ard Rí."""
+"""Events of Ard Rí."""
 
 from typing import Annotated, Any, Literal
 
@@ -11,7 +11,7 @@ Why = Literal["escape", "capture", "stuck"]
 
 
 class GameBegan(Event, frozen=True, tag="ard_ri.game_began"):
-    """All pieces stand where they begin; `attackers` attacks, and has the first turn (AR-02 to AR-05)."""
+    """All pieces are in their initial places. `attackers` attacks and has the first turn (AR-02 to AR-05)."""
 
     attackers: Annotated[Seat, Meta(description="The seat that attacks.")]
 
@@ -52,4 +52,4 @@ class GameWon(Event, frozen=True, tag="ard_ri.game_won"):
 EVENTS = (GameBegan, PieceMoved, PiecesCaptured, TurnEnded, GameWon)
 
 UPCASTS: dict[tuple[str, int], Any] = {}
-"""What makes an event of an older version one of the next; none has changed so far."""
+"""Upcasts of events to their next version. None has changed so far."""

@@ -1,4 +1,4 @@
-"""What a seat can decide in Ard Rí."""
+"""Moves of Ard Rí."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What Ard Rí is made of: squares, pieces, seats, and what a game can be opened with."""
+"""Squares, pieces, seats and options of Ard Rí."""
 
 from typing import Annotated, Literal, get_args
 
@@ -21,7 +21,7 @@ Square = Literal[
 """A square by its column and its row (AR-01)."""
 
 SQUARES: tuple[Square, ...] = get_args(Square)
-"""All squares, row by row; the place of a square here is its place on the board."""
+"""All squares, row by row. The index of a square here is its index in the board."""
 
 THRONE: Square = "d4"
 """The square in the middle (AR-01)."""
@@ -34,16 +34,16 @@ ATTACKERS: tuple[Square, ...] = (
     *("g3", "g4", "g5", "f4"),
     *("c7", "d7", "e7", "d6"),
 )
-"""Where the attackers stand at first (AR-03)."""
+"""Initial squares of the attackers (AR-03)."""
 
 DEFENDERS: tuple[Square, ...] = ("c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5")
-"""Where the defenders stand at first (AR-04)."""
+"""Initial squares of the defenders (AR-04)."""
 
 Seat = Annotated[int, Meta(ge=0, le=1, description="a seat, counted from 0")]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game of Ard Rí can be opened with."""
+    """Options of a game of Ard Rí."""
 
     first_seat: Annotated[
         Seat | None, Meta(description="the seat that attacks, and begins; drawn at random if null (AR-02)")

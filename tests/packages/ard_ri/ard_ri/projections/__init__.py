@@ -1,4 +1,4 @@
-"""Ard Rí as it stands: the board, whose turn it is, and what was captured."""
+"""The state of Ard Rí: the board, the turn, and the captured pieces."""
 
 from ard_ri.projections.draw import draw
 from ard_ri.projections.say import say
@@ -7,4 +7,4 @@ from ard_ri.projections.state import State
 __all__ = ["State", "draw", "say", "title"]
 
 title = "Ard Rí"
-"""What people call the game."""
+"""The title of the game."""

@@ -10,7 +10,7 @@ WHY = {"escape": "the king has escaped", "capture": "the king is captured", "stu
 
 
 def say(item: Event | Move, names: Sequence[str]) -> str:
-    """Return an event, or a move as a wish, in plain words; raise ValueError for one it does not know."""
+    """Return an event, or an intended move, in plain words. Raise ValueError for an unknown one."""
     match item:
         case GameBegan():
             return f"The game begins; {names[item.attackers]} attacks, and {names[1 - item.attackers]} has the king."

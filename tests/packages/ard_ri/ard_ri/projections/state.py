@@ -1,6 +1,6 @@
-"""Ard Rí as it stands: the board, whose turn it is, and what was captured.
+"""The state of Ard Rí: the board, the turn, and the captured pieces.
 
-What lies in a state is never changed, only replaced.
+Values in a state are never changed, only replaced.
 """
 
 from typing import Annotated, Any, Literal
@@ -13,7 +13,7 @@ from ard_ri.events.pieces import ATTACKERS, DEFENDERS, SQUARES, THRONE, Piece, S
 from cairn.events.decision import Event
 
 PLACE = {square: place for place, square in enumerate(SQUARES)}
-"""The place of each square on the board."""
+"""The index of each square in the board."""
 
 Board = tuple[Piece | None, ...]
 
@@ -41,11 +41,11 @@ class State(Struct):
         return cls(0, "over", 0, (None,) * len(SQUARES), 0, (0, 0), (0,) * seats, None)
 
     def copy(self) -> "State":
-        """Return a copy that can be evolved by itself; both share what lies in them."""
+        """Return a copy that can be evolved separately. Both share their values."""
         return replace(self)
 
     def evolve(self, event: Event) -> None:
-        """Store what an event says; raise ValueError for one it does not know."""
+        """Store the data of an event. Raise ValueError for an unknown one."""
         match event:
             case GameBegan():
                 self.turn = self.attackers = event.attackers
@@ -68,12 +68,12 @@ class State(Struct):
                 raise ValueError(f"this game cannot fold {event.type}")
 
     def king(self) -> Square | None:
-        """Return where the king stands; None after the capture."""
+        """Return the king's square, or None after the capture."""
         return SQUARES[self.board.index("king")] if "king" in self.board else None
 
 
 def at_first() -> Board:
-    """Return the board as it is at first (AR-03, AR-04)."""
+    """Return the initial board (AR-03, AR-04)."""
     pieces: dict[Square, Piece] = {THRONE: "king"}
     pieces |= dict.fromkeys(ATTACKERS, "attacker")
     pieces |= dict.fromkeys(DEFENDERS, "defender")
@@ -81,7 +81,7 @@ def at_first() -> Board:
 
 
 def moved(board: Board, start: Square, end: Square) -> Board:
-    """Return a board on which a piece was moved."""
+    """Return a board with a moved piece."""
     pieces = list(board)
     pieces[PLACE[end]], pieces[PLACE[start]] = pieces[PLACE[start]], None
     return tuple(pieces)

@@ -1,4 +1,4 @@
-"""Ard Rí: all that is said about it once. The rules themselves are in `rules` and beside it."""
+"""Declarations of Ard Rí. The rules themselves are in `rules` and the modules next to it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -38,5 +38,5 @@ least_moves = 3
 
 
 def group_of(_options: Mapping[str, Any]) -> str:
-    """Return the group that a game is rated in: there is one, as no option makes it another game."""
+    """Return the group of ratings: there is only one, as no option changes the game."""
     return "base"

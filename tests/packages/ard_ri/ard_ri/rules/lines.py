@@ -1,4 +1,4 @@
-"""The board's lines: where a piece can go, and what it captures there."""
+"""Lines of the board: moves and captures of a piece."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,7 +7,7 @@ from ard_ri.projections.state import PLACE, Board
 
 
 def _lines() -> dict[Square, list[list[Square]]]:
-    """Return for each square the squares to each of its sides, the nearest first; an edge has none."""
+    """Return for each square the squares in each direction, nearest first, possibly none."""
     lines = {}
     for place, square in enumerate(SQUARES):
         row, column = divmod(place, SIZE)
@@ -19,16 +19,16 @@ def _lines() -> dict[Square, list[list[Square]]]:
 
 LINES = _lines()
 EDGE = frozenset(square for square in SQUARES if not all(LINES[square]))
-"""The squares from which the king has escaped (AR-14)."""
+"""The squares on which the king has escaped (AR-14)."""
 
 
 def side(piece: Piece | None) -> str | None:
-    """Return whose a piece is, the attackers' or the king's; None for an empty square."""
+    """Return a piece's side, the attackers' or the king's, or None for an empty square."""
     return piece and ("attackers" if piece == "attacker" else "king's")
 
 
 def reach(board: Board, start: Square) -> Iterator[Square]:
-    """Yield where the piece on a square can go (AR-07 to AR-09)."""
+    """Yield the target squares of the piece on a square (AR-07 to AR-09)."""
     piece = board[PLACE[start]]
     for line in LINES[start]:
         for square in line:
@@ -39,7 +39,7 @@ def reach(board: Board, start: Square) -> Iterator[Square]:
 
 
 def captures(board: Board, mover: Square) -> list[Square]:
-    """Return the squares of all that the piece that has just moved captures, in their order (AR-10 to AR-13)."""
+    """Return the squares of all pieces captured by the piece that has just moved, in order (AR-10 to AR-13)."""
     own, found = side(board[PLACE[mover]]), []
     for line in LINES[mover]:
         beside = line[0] if line else None
@@ -50,13 +50,13 @@ def captures(board: Board, mover: Square) -> list[Square]:
 
 
 def _caught(board: Board, line: Sequence[Square], own: str | None) -> bool:
-    """Tell whether the first piece of a line, of the other side than the mover's, is captured."""
+    """Return whether the first piece of a line, of the other side than the mover's, is captured."""
     if board[PLACE[line[0]]] == "king":
         return all(around and _holds(board, around[0]) for around in LINES[line[0]])
     return len(line) > 1 and side(board[PLACE[line[1]]]) == own
 
 
 def _holds(board: Board, square: Square) -> bool:
-    """Tell whether the king cannot go to a square beside it: an attacker is on it, or it is the empty throne."""
+    """Return whether the king cannot go to an adjacent square: an attacker is on it, or it is the empty throne."""
     piece = board[PLACE[square]]
     return piece == "attacker" or (square == THRONE and piece is None)

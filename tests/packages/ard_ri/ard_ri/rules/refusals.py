@@ -1,4 +1,4 @@
-"""What stands in the way of a move of Ard Rí. `legal_moves` is made of it."""
+"""Refusals of moves of Ard Rí. `legal_moves` is derived from them."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from cairn.service.rules.interface import SEATS, Refusal
 
 
 def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
-    """Return what stands in the way of a move; None where the move is legal."""
+    """Return the refusal of a move, or None if the move is legal."""
     assert isinstance(move, MovePiece)
     if state.phase == "over":
         return Refusal("AR-17", "The game is over")
@@ -35,6 +35,6 @@ def side_of(state: State, seat: int) -> str:
 
 
 def _is_free(state: State, move: MovePiece) -> bool:
-    """Tell whether no piece stands in the way to where a piece shall go."""
+    """Return whether no piece is between a piece and its target."""
     line = next(line for line in LINES[move.start] if move.end in line)
     return not any(state.board[PLACE[square]] for square in line[: line.index(move.end)])

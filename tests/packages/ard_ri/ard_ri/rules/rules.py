@@ -17,29 +17,29 @@ from cairn.service.rules.interface import ToAct
 __all__ = ["consequences", "determinize", "legal_moves", "new", "outcome", "refusal", "to_act"]
 
 MAX_MOVES = 100
-"""After so many moves the game is a draw (AR-16)."""
+"""The number of moves after which the game is a draw (AR-16)."""
 
 
 def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
-    """Yield the beginning; `first_seat` or chance tells which seat attacks (AR-02)."""
+    """Yield the set-up. `first_seat` or chance determines the attacker's seat (AR-02)."""
     first = options["first_seat"]
     yield GameBegan(chance.draw(seats) if first is None else first)
 
 
 def to_act(state: State) -> ToAct | None:
-    """Return whose turn it is (AR-05)."""
+    """Return the seat to move (AR-05)."""
     return None if state.phase == "over" else ToAct(state.turn, "move")
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
-    """Return every move that nothing stands in the way of: where each piece of the seat's own can go."""
+    """Return every move without a refusal: all targets of the seat's own pieces."""
     if state.phase == "over" or seat != state.turn:
         return []
     return [MovePiece(start, end) for start in _own(state, seat) for end in reach(state.board, start)]
 
 
 def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
-    """Yield what follows from a legal move: captures (AR-10), and the end, if it is one (AR-13 to AR-16)."""
+    """Yield the consequences of a legal move: captures (AR-10), and possibly the end (AR-13 to AR-16)."""
     assert isinstance(move, MovePiece)
     yield PieceMoved(seat, move.start, move.end)
     if captured := captures(state.board, move.end):
@@ -51,12 +51,12 @@ def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterato
 
 
 def determinize(view: State, seat: int, chance: Chance) -> State:
-    """Return the view: nothing in it is hidden."""
+    """Return the view, as nothing in it is hidden."""
     return view.copy()
 
 
 def outcome(state: State, left: Sequence[int]) -> Outcome | None:
-    """Return how the game ended, None while it runs (AR-13 to AR-16)."""
+    """Return the outcome, or None while the game runs (AR-13 to AR-16)."""
     if state.phase != "over":
         return None
     if state.why is None:
@@ -65,7 +65,7 @@ def outcome(state: State, left: Sequence[int]) -> Outcome | None:
 
 
 def _won(state: State, seat: int) -> Why | None:
-    """Return why the seat that has just moved has won; None if it has not."""
+    """Return the reason why the seat that has just moved has won, or None."""
     king = state.king()
     if king is None:
         return "capture"

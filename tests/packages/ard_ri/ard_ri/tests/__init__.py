@@ -1,1 +1,1 @@
-"""Tests of Ard Rí, and what the contract suite is told of it."""
+"""Tests of Ard Rí, and its facts for the contract suite."""

@@ -1,4 +1,4 @@
-"""What tests of every game know of Ard Rí."""
+"""Facts about Ard Rí for the tests of every game."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ from cairn.events.decision import Event
 
 
 def pieces(state: State) -> Counter[str]:
-    """Count the attackers and the defenders, on the board and off it; before the first event they are nowhere."""
+    """Count the attackers and the defenders, on the board and off it. Before the first event there are none."""
     attackers, defenders = state.captured
     return Counter(
         attackers=attackers + state.board.count("attacker"), defenders=defenders + state.board.count("defender")
@@ -30,7 +30,7 @@ def check(state: State) -> None:
 
 
 def shown(state: State) -> Iterator[str]:
-    """Give what the drawing must show: every piece on the board, what was captured, and the points."""
+    """Return the texts of the drawing: every piece on the board, captured pieces, and the points."""
     yield from ["A"] * state.board.count("attacker")
     yield from ["D"] * state.board.count("defender")
     yield from ["K"] * state.board.count("king")

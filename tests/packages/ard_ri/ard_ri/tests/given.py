@@ -1,4 +1,4 @@
-"""Positions of Ard Rí in a few words, for tests: given these pieces, when this move, then these events."""
+"""Concise positions of Ard Rí for tests: given these pieces, when this move, then these events."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ def go(words: str) -> MovePiece:
 
 
 def when(state: State, move: Move) -> list[Event]:
-    """Make a legal move of the seat that is waited for, and return what followed."""
+    """Make a legal move of the seat to move and return the events."""
     act = rules.to_act(state)
     assert act
     found = rules.refusal(state, act.seat, move, NAMES)
@@ -43,7 +43,7 @@ def when(state: State, move: Move) -> list[Event]:
 
 
 def refused(state: State, move: Move, seat: int = 0) -> str:
-    """Return why a move is refused."""
+    """Return the reason why a move is refused."""
     found = rules.refusal(state, seat, move, NAMES)
     assert found, f"{move} is legal"
     assert move not in rules.legal_moves(state, seat)
@@ -51,5 +51,5 @@ def refused(state: State, move: Move, seat: int = 0) -> str:
 
 
 def captured(events: Sequence[Event]) -> Sequence[Square]:
-    """Return the squares on which pieces were captured."""
+    """Return the squares of captured pieces."""
     return [square for event in events for square in getattr(event, "squares", ())]

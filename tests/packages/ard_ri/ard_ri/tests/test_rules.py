@@ -12,7 +12,7 @@ from cairn.service.rules import follow
 
 
 def opening() -> State:
-    """Return the position after the beginning: Ann attacks."""
+    """Return the position after the set-up: Ann attacks."""
     state = State.new({"first_seat": 0}, 2)
     follow(state, rules.new({"first_seat": 0}, 2, ScriptedChance([])))
     return state
@@ -29,7 +29,7 @@ def test_who_attacks(option: int | None, script: list[int], first: int) -> None:
     assert [*rules.new({"first_seat": option}, 2, ScriptedChance(script))] == [GameBegan(first)]
 
 
-def test_where_the_pieces_stand() -> None:
+def test_initial_squares() -> None:
     """AR-03, AR-04: sixteen attackers, the same from each side; the king, and eight defenders around the king."""
     board = at_first()
     turned = tuple(board[column * 7 + 6 - row] for row in range(7) for column in range(7))
@@ -45,8 +45,8 @@ def test_turns() -> None:
     assert refused(state, go("d1 c1")) == "It is Bob's turn (AR-05)."
 
 
-def test_only_a_piece_of_ones_own_is_moved() -> None:
-    """AR-06: not another's, and not none."""
+def test_only_an_own_piece_is_moved() -> None:
+    """AR-06: neither another player's, nor an empty square."""
     state = opening()
     assert refused(state, go("c3 b3")) == "No piece of yours is on c3 (AR-06)."
     assert refused(state, go("a1 a2")) == "No piece of yours is on a1 (AR-06)."
@@ -125,7 +125,7 @@ def test_two_attackers_do_not_capture_the_king() -> None:
 
 
 def test_the_king_escapes() -> None:
-    """AR-14, AR-17: to any square of the edge; then nobody moves."""
+    """AR-14, AR-17: to any square of the edge. Then no moves follow."""
     state = given("a1", king="d4", turn=1)
     assert when(state, go("d4 d7")) == [PieceMoved(1, "d4", "d7"), GameWon(1, "escape", 1), TurnEnded(1, None)]
     end = rules.outcome(state, [])

@@ -1,4 +1,4 @@
-"""Ard Rí: an AI's sense of a good move and a good position."""
+"""Ard Rí: ranking of moves and evaluation of positions for AIs."""
 
 from collections.abc import Mapping
 
@@ -25,4 +25,4 @@ __all__ = [
 ]
 
 kernels: Mapping[int, Kernel] = {}
-"""By the version of the rules, what is quicker than plain Python: nothing."""
+"""Native implementations by version of the rules: none."""

@@ -1,21 +1,21 @@
-"""Ard Rí: an AI's sense of a good position."""
+"""Ard Rí: evaluation of positions for AIs."""
 
 from ard_ri.events.pieces import Square
 from ard_ri.projections.state import PLACE, State
 from ard_ri.rules.lines import LINES
 
 WON = 12.0
-"""What a game that is won is worth."""
+"""The value of a won game."""
 OPEN, AT_ONCE = 2.0, 5.0
-"""What a free way to the edge is worth to the king, and what more if it is the king's turn."""
+"""The value of a free way to the edge for the king, and its increase on the king's turn."""
 ATTACKER, DEFENDER = 0.6, 0.9
-"""What each piece is worth that was captured."""
+"""The value of each captured piece."""
 BESIDE = 0.7
-"""What each attacker beside the king is worth."""
+"""The value of each attacker next to the king."""
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Return how good a position is for a seat: as good as it is bad for the other one."""
+    """Return the value of a position for a seat, the opposite of the other seat's."""
     worth = _for_the_king(state)
     return -worth if seat == state.attackers else worth
 
@@ -35,7 +35,7 @@ def _for_the_king(state: State) -> float:
 
 
 def way_out(state: State) -> Square | None:
-    """Return a square of the edge that the king can reach in one move; None if there is none."""
+    """Return a square of the edge that the king can reach in one move, or None."""
     king = state.king()
     lines = LINES[king] if king else []
     free = [line for line in lines if line and not any(state.board[PLACE[square]] for square in line)]

@@ -1,4 +1,4 @@
-"""Ard Rí: how strong each of its AIs is."""
+"""Ard Rí: levels of its AIs."""
 
 from collections.abc import Mapping
 
@@ -14,10 +14,10 @@ LEVELS: Mapping[str, Level] = {
 """Every level, the weakest first."""
 
 OLDER_LEVELS: Mapping[tuple[str, int], Level] = {}
-"""Older versions of levels: nobody plays with them, but what they chose can be proven."""
+"""Older versions of levels. They no longer play, but their choices can be proven."""
 
 THRESHOLDS = USUAL
-"""From where an analysis calls a move an inaccuracy, a mistake, a blunder."""
+"""Losses from which an analysis reports an inaccuracy, a mistake, a blunder."""
 
 TEMPERATURES: Mapping[int, float] = {}
-"""By the number of seats, at which temperature an analysis tells a chance; 1 where there is none."""
+"""Temperatures for chances in analyses by the number of seats; 1 by default."""

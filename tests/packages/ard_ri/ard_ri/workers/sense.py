@@ -1,4 +1,4 @@
-"""Ard Rí: what a hasty player would do, which moves look best, and each seat's chance to win."""
+"""Ard Rí: a hasty player, ranked moves, and each seat's chance to win."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -12,11 +12,11 @@ from cairn.service.rules import Rules, follow
 from cairn.workers.search.shares import shares, shares_of_winners
 
 SCALE = 4.0
-"""What an evaluation is divided by."""
+"""The divisor of an evaluation."""
 
 
 def chances(rules: Rules, state: State) -> Sequence[float]:
-    """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
+    """Return each seat's chance to win, 1 in total. After the end the winners have equal shares."""
     seats = len(state.points)
     if outcome := rules.outcome(state, ()):
         return shares_of_winners(outcome.winners, seats)
@@ -24,7 +24,7 @@ def chances(rules: Rules, state: State) -> Sequence[float]:
 
 
 def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
-    """Return what a hasty player would do on a seat that is waited for: escape, or capture, or anything."""
+    """Return the hasty player's move for the seat to move: escape, or capture, or any."""
     king, edge = state.king(), way_out(state)
     if seat != state.attackers and king and edge:
         return MovePiece(king, edge)
@@ -34,7 +34,7 @@ def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
 
 
 def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:
-    """Return the moves of a seat that is waited for, the best-looking first."""
+    """Return the moves of the seat to move, the best-looking first."""
     worth = []
     for move in moves:
         after = state.copy()
@@ -44,28 +44,28 @@ def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance:
 
 
 def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
-    """Return the world that a seat is in: nothing in it is hidden."""
+    """Return a possible world for a seat: its view, as nothing is hidden."""
     world: State = rules.determinize(view, seat, chance)
     return world
 
 
 def turn(state: State) -> object:
-    """Return something that is another when another turn has begun."""
+    """Return a key that changes with each turn."""
     return state.moves
 
 
 def alike(state: State, seat: int, move: Move) -> Hashable:
-    """Return what is the same of moves that are alike: none are."""
+    """Return a key shared by similar moves: each has its own."""
     return move
 
 
 def is_late(state: State) -> bool:
-    """Tell whether the game may end before all have had another turn: it is not looked at."""
+    """Return whether the game may end before all have had another turn: not computed."""
     return False
 
 
 def ending(state: State, seat: int) -> Callable[[State], Hashable] | None:
-    """Return what tells positions apart where all is known to the end: it is not looked at."""
+    """Return a key of positions for exact endings: not computed."""
     return None
 
 
