@@ -1,4 +1,4 @@
-"""`cairn export --all` and `cairn import --all`: many games at once, again and again, and what fails is said."""
+"""`cairn export --all` and `cairn import --all`: many games, repeated runs, reported failures."""
 
 import json
 from collections.abc import Iterator
@@ -36,12 +36,12 @@ def test_all_games_are_taken_away_and_brought_in(services: Services, other: Serv
     games = [resigned(services, player(services, "Ann"), GUEST) for _ in range(3)]
     folder, path = tmp_path / "games", str(tmp_path / "games")
     said = run(services, "export", "--all", path)
-    assert (said.exit_code, said.stdout) == (0, f"3 games written to {path}, 0 were there.\n")
+    assert (said.exit_code, said.stdout) == (0, f"3 games written to {path}, 0 were already there.\n")
     assert {file.name for file in folder.iterdir()} == {f"{game}.jsonl" for game in games}
     kept = (folder / f"{games[0]}.jsonl").stat().st_mtime_ns
     games.append(opened(services, ai("random"), GUEST))
     play(services, games[-1])
-    assert run(services, "export", "--all", path).stdout == f"1 games written to {path}, 3 were there.\n"
+    assert run(services, "export", "--all", path).stdout == f"1 games written to {path}, 3 were already there.\n"
     assert (folder / f"{games[0]}.jsonl").stat().st_mtime_ns == kept
     alone = run(services, "export", games[0])
     assert alone.stdout_bytes == (folder / f"{games[0]}.jsonl").read_bytes()
@@ -50,13 +50,13 @@ def test_all_games_are_taken_away_and_brought_in(services: Services, other: Serv
     (folder / f"{games[1]}.jsonl").write_bytes(changed.replace(b'"seat":1', b'"seat":0', 1))
     (folder / "zzz.jsonl").write_text("nothing\n")
     said = run(other, "import", "--all", "--jobs", "2", path)
-    assert (said.exit_code, said.stdout) == (1, "3 games brought in, 0 were here, 2 failed.\n")
+    assert (said.exit_code, said.stdout) == (1, "3 games imported, 0 existed already, 2 failed.\n")
     assert f"{games[1]}.jsonl: The proof of its chain did not pass" in said.stderr
     assert "zzz.jsonl: The body is not an archive. line 1: it is not canonical JSON" in said.stderr
     (folder / f"{games[1]}.jsonl").write_bytes(changed)
     (folder / "zzz.jsonl").unlink()
     again = run(other, "import", "--all", "--jobs", "1", path)
-    assert (again.exit_code, again.stdout) == (0, "1 games brought in, 3 were here, 0 failed.\n")
+    assert (again.exit_code, again.stdout) == (0, "1 games imported, 3 existed already, 0 failed.\n")
     for game in games:
         assert [*other.log.read(game)] == [*services.log.read(game)]
         assert other.log.is_imported(game)
@@ -93,11 +93,11 @@ def test_what_the_api_answers_is_brought_in(api: Api, services: Services, other:
     content = api.ask("GET", "/v1/games?format=archives").content
     stream.write_bytes(content[: content.rindex(b'{"cursor":')])
     said = run(other, "import", "--all", "--jobs", "1", str(stream))
-    assert (said.exit_code, said.stdout) == (1, "2 games brought in, 0 were here, 1 failed.\n")
+    assert (said.exit_code, said.stdout) == (1, "2 games imported, 0 existed already, 1 failed.\n")
     assert "the stream breaks off in this archive" in said.stderr
     stream.write_bytes(content)
     assert run(other, "import", "--all", "--jobs", "1", str(stream)).stdout.startswith(
-        "1 games brought in, 2 were here"
+        "1 games imported, 2 existed already"
     )
     assert {*other.log.games()} == {*games}
 

@@ -1,4 +1,4 @@
-"""`cairn backup` to a bucket of a real S3 server and to a folder: looked through, restored, taken by time."""
+"""`cairn backup` to a bucket of a real S3 server and to a folder: check, restore, scheduled backups."""
 
 import os
 import re
@@ -98,12 +98,12 @@ def test_a_place_that_cannot_be_used_is_said(redis_url: str, bucket: str, tmp_pa
     """In a sentence, with its name and no secret: no such bucket, object or file, a URL that is none, options."""
     for words, said in (
         (["--check", "s3://nobodys/there.backup"], "s3://nobodys/there.backup"),
-        (["--check", f"{bucket}none/"], "no backup by time"),
+        (["--check", f"{bucket}none/"], "no backup in"),
         (["--check", str(tmp_path / "none")], f"There is no {tmp_path}/none."),
         (["--check", "none://x/y"], "none://x/"),
         (["--every", "24h", str(tmp_path / "file")], "needs a folder"),
         (["--keep", "2", str(tmp_path / "file")], "needs a folder"),
-        (["--every", "soon", f"{tmp_path}/"], "is no time such as"),
+        (["--every", "soon", f"{tmp_path}/"], "is not a duration such as"),
     ):
         told = run(redis_url, "backup", *words)
         assert told.exit_code in (1, 2), told.output
@@ -158,7 +158,7 @@ def test_backups_are_taken_by_time(services: Services, redis_url: str, tmp_path:
     process = subprocess.Popen(words, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stderr
-        assert "No backup was taken, and it is tried again" in process.stderr.readline()
+        assert "The backup failed and will be retried" in process.stderr.readline()
         folder.unlink()
         seen = set[str]()
 

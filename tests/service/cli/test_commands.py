@@ -74,7 +74,7 @@ def test_a_command_says_what_is_wrong_with_a_url(name: str, tmp_path: Path) -> N
             assert result.exit_code == (NOTHING_TO_PROVE if name == "verify" else 1), (name, url, result.output)
             last = result.output.splitlines()[-1 if name != "doctor" else -2]
             wrong = (
-                "wrong  " if name == "doctor" else ("Error: ", "`cairn doctor` says") if name == "status" else "Error: "
+                "wrong  " if name == "doctor" else ("Error: ", "See `cairn doctor`") if name == "status" else "Error: "
             )
             assert last.startswith(wrong), (name, url, result.output)
 

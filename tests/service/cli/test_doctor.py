@@ -1,4 +1,4 @@
-"""`cairn doctor` says what is wrong, and what to do, in sentences."""
+"""`cairn doctor` reports problems and advice in sentences."""
 
 import socket
 import time
@@ -34,7 +34,7 @@ def test_a_folder_where_nothing_runs(tmp_path: Path) -> None:
     """It is told to start it; nothing is made there."""
     result = doctor("--data", str(tmp_path / "none"))
     assert result.exit_code == 1
-    assert "is not there yet" in wrong(result)[0]
+    assert "does not exist" in wrong(result)[0]
     assert "Start `cairn up`" in result.output
     assert not (tmp_path / "none").exists()
 

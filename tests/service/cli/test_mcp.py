@@ -14,7 +14,7 @@ def test_without_the_extra_it_names_the_extra() -> None:
     """In one sentence, with the exit code of other refusals."""
     done = subprocess.run([sys.executable, "-c", WITHOUT], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert done.stderr == "Error: This command needs the extra `mcp`: pip install 'cairn-games[mcp]' installs it.\n"
+    assert done.stderr == "Error: This command needs the extra `mcp`: pip install 'cairn-games[mcp]'.\n"
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ def test_a_url_that_is_no_cairns_is_refused(url: str) -> None:
     """And is not quoted, as it may hold a password."""
     done = _run("--url", url)
     assert done.returncode == 1
-    assert done.stderr == "Error: The URL of a Cairn is its address alone, such as http://127.0.0.1:8000.\n"
+    assert done.stderr == "Error: The URL must be an address alone, such as http://127.0.0.1:8000.\n"
 
 
 @pytest.mark.parametrize("token", ["secretsecretsecretsecret", "abc=secretsecretsecret", f"{'a' * 20}=secret secret"])
@@ -32,7 +32,7 @@ def test_a_token_that_is_none_is_refused(token: str) -> None:
     """And is not quoted."""
     done = _run("--token", token)
     assert done.returncode == 1
-    assert done.stderr.startswith("Error: A token is given as GAME=TOKEN")
+    assert done.stderr.startswith("Error: A token must be GAME=TOKEN")
     assert "secret" not in done.stderr + done.stdout
 
 

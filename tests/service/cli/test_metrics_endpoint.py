@@ -48,7 +48,7 @@ def test_where_no_port_is_named_a_taken_one_stops_nobody(monkeypatch: pytest.Mon
         monkeypatch.setattr(metrics_endpoint, "PORT", taken.getsockname()[1])
         with metrics_endpoint.expose_metrics(Supervisor({}, said.append), said.append, queue=False):
             assert len(said) == 1
-    assert "cannot be used for metrics: Address already in use. They are served nowhere" in said[0]
+    assert "cannot be used for metrics: Address already in use. Metrics are not served" in said[0]
 
 
 def test_a_host_that_is_none_is_refused(redis_url: str) -> None:

@@ -90,12 +90,12 @@ def test_its_names_follow_from_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("Frog",), "A game is called like a module"),
-        (("frog__race",), "A game is called like a module"),
-        (("class",), "A game is called like a module"),
-        (("frog_race", "--title", 'Frog "Race"'), "A title has up to 40 letters"),
+        (("Frog",), "must be the name of a module"),
+        (("frog__race",), "must be the name of a module"),
+        (("class",), "must be the name of a module"),
+        (("frog_race", "--title", 'Frog "Race"'), "A title must have up to 40 letters"),
         (("frog_race", "--prefix", "F"), "two capital letters"),
-        (("glen_more",), "glen_more is on the shelf already"),
+        (("glen_more",), "A game glen_more exists already"),
         (("taken",), "taken exists already"),
     ],
 )

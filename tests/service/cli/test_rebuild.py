@@ -193,9 +193,9 @@ def test_the_command_says_what_it_did(services: Services, redis_url: str) -> Non
     said = cairn("rebuild", REDIS_URL=redis_url)
     assert said.returncode == 0
     assert said.stdout == (
-        "1 game was read; 1 game was put right in the lobby or on players' lists.\n"
-        "1 result was made into ratings; 1 had been missing.\n"
-        "1 log was left alone that cannot be read.\n"
+        "1 game was read; 1 game was corrected in the lobby or on players' lists.\n"
+        "1 result was rated; 1 had been missing.\n"
+        "1 unreadable log was skipped.\n"
     )
     assert said.stderr.startswith(f"Game {spoilt}: version 3 of its log cannot be read: ")
     assert [row.id for row in services.lists.rows([game, spoilt])] == [game]

@@ -30,7 +30,7 @@ def test_the_status_is_a_few_lines(services: Services, redis_url: str) -> None:
     assert lines[0] == "Cairn 0.1.0 can acknowledge moves."
     assert "Games: 1 wait for players, 1 run, 1 have ended." in lines
     assert {"Players: 1.", "Workers: 0."} <= {*lines}
-    assert "The last good backup was begun at 2026-09-21T14:13:20Z." in lines
+    assert "The last good backup began at 2026-09-21T14:13:20Z." in lines
     assert "Wrong: No workers live." in lines
     assert "Well: redis, key, " in said.stdout
 
@@ -90,7 +90,7 @@ def test_games_are_found_by_what_they_are(services: Services, redis_url: str) ->
     assert found("--player", "a" * 20) == found("--ended-from", "2026-01-01") == []
     cut = call(redis_url, "games", "list", "--limit", "2")
     assert [line.split()[0] for line in cut.stdout.splitlines()] == found()[:2]
-    assert cut.stderr == "There may be more than these 2: --limit.\n"
+    assert cut.stderr == "There may be more than 2 games: see --limit.\n"
 
 
 def test_a_game_is_shown_and_deleted_once_it_is_confirmed(services: Services, redis_url: str) -> None:
