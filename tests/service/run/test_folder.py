@@ -64,7 +64,7 @@ def test_an_open_folder_is_closed_and_told_once(data: Path) -> None:
         with Redis.from_url(server.url) as redis:
             assert redis.get("stone") == b"9"
         server.stop()
-    assert said == [f"The data folder {data} could be read by others; now it is open to its owner alone."]
+    assert said == [f"The data folder {data} was readable by others. Now only its owner can open it."]
 
 
 def test_an_empty_folder_is_closed(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ def test_a_server_that_cannot_be_started_again_at_once_is_tried_again(kept: Kept
     kept.until(kept.answers)
     with Redis.from_url(kept.server.url) as redis:
         assert redis.get("stone") == b"9"
-    assert kept.said[0] == "The embedded server died; starting it again."
+    assert kept.said[0] == "The embedded server died; restarting it."
     assert len(kept.said) == 2
     assert kept.said[1].endswith("which may be damaged: Out of luck Trying again.")
 
@@ -124,7 +124,7 @@ def test_a_person_is_told_how_the_disk_is(kept: Kept) -> None:
         kept.keeper.watch(lambda: False)
     disk = f"The disk of the data folder {kept.server.data}"
     assert kept.said == [
-        f"{disk} is full: games can be read, but nothing can be written until there is room again.",
-        "The embedded server died; starting it again.",
-        f"{disk} has room again: games go on.",
+        f"{disk} is full: games can be read, but nothing can be written until there is free space.",
+        "The embedded server died; restarting it.",
+        f"{disk} has free space again: games continue.",
     ]

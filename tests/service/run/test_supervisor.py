@@ -96,7 +96,7 @@ def test_what_dies_is_started_again(services: House) -> None:
     assert part.process
     os.kill(part.process.pid, signal.SIGKILL)
     services.until(lambda: services.log == ["start worker"] * 2)
-    assert services.said == ["worker died (signal SIGKILL); starting it again."]
+    assert services.said == ["worker died (signal SIGKILL); restarting it."]
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_what_keeps_ending_waits_longer_each_time(services: House, program: str,
     services.start("broken", program)
     services.until(lambda: len(services.said) == 3)
     (part,) = services.supervisor.parts
-    assert services.said[0] == f"broken {words}; starting it again."
+    assert services.said[0] == f"broken {words}; restarting it."
     assert part.attempts.pause > 1
 
 

@@ -119,7 +119,7 @@ def test_cairn_up_tells_of_its_server_that_died_in_a_line_for_each_part(tmp_path
         before, parts = up.said, up.parts()
         server = next(pid for pid, line in parts.items() if "redis.sock" in line and "queue" not in line)
         os.kill(server, signal.SIGKILL)
-        up.hears("The embedded server died; starting it again.")
+        up.hears("The embedded server died; restarting it.")
         until(lambda: is_ready(api))
         until(lambda: api.get(f"/v1/games/{game['id']}")["status"] == "finished")
         lines = lines_of(up, before)
