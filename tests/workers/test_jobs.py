@@ -96,7 +96,7 @@ def test_a_worker_does_no_foreign_job_and_goes_on(
     worker.terminate()
     assert worker.wait(30) == 0
     # Read once: what is written while it is read may be lost.
-    said = [line for line in capfd.readouterr().err.splitlines() if "none of ours" in line]
+    said = [line for line in capfd.readouterr().err.splitlines() if "foreign" in line]
     assert {id for id in jobs if any(f"'{id}'" in line for line in said)} == {*jobs}
     assert len(said) == len(jobs) + 3
     assert not evidence.exists()

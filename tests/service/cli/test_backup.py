@@ -118,7 +118,7 @@ def test_what_cannot_be_done_is_said(servers: tuple[str, str], tmp_path: Path) -
     assert "holds games or players" in refused(here, "restore", str(file))
     assert "The key is another one" in refused(there, "restore", str(file))
     (tmp_path / "none").write_text("something else")
-    assert "no backup" in refused(there, "restore", str(tmp_path / "none"))
+    assert "not a backup" in refused(there, "restore", str(tmp_path / "none"))
     (tmp_path / "cut").write_bytes(file.read_bytes()[:-20])
     assert "cut short" in refused(there, "restore", str(tmp_path / "cut"), key="a key that lies in a file of its own")
     with Redis.from_url(there) as redis:

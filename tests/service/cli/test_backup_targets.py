@@ -64,7 +64,7 @@ def test_a_bucket_has_a_backup_whole(services: Services, redis_url: str, bucket:
             assert last_backup(there) is None
     again = run(redis_url, "backup", f"{bucket}one/{store_of(f'{bucket}one/')[0].names()[0]}")
     assert again.exit_code == 1
-    assert "a backup replaces none" in again.stderr
+    assert "Backups do not replace files" in again.stderr
 
 
 def write_and_fail(store: Store) -> None:

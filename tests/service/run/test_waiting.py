@@ -94,7 +94,7 @@ def test_each_part_says_once_that_it_waits_and_once_that_redis_is_back(
         assert len(told) == 3 or how == "stopped"  # who asks it for nothing meanwhile does not notice
         assert told
         for away, back in told:
-            assert f"Redis (127.0.0.1:{port}) cannot be reached, and is waited for: " in away
+            assert f"Redis (127.0.0.1:{port}) cannot be reached; waiting for it: " in away
             assert f"Redis (127.0.0.1:{port}) is back after " in back
         assert all(stream.raw for stream in streams)
 

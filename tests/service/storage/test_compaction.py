@@ -63,7 +63,7 @@ def run(keeping: Services) -> list[Compacted]:
 
 
 def test_the_command_says_what_it_did(keeping: Services, games: list[str], folder: Path) -> None:
-    """How many bytes went; and nothing where no game was deleted. What is in the log of roots stays there."""
+    """It reports the freed bytes, and changes nothing if no game was deleted. The log of roots keeps its entries."""
     environment = {"REDIS_URL": keeping.settings.redis_url, "CAIRN_COLD_URL": str(folder), "CAIRN_QUEUE_URL": None}
     environment |= {"CAIRN_KEY": keeping.settings.key}
     (old,) = segments(folder)
@@ -74,7 +74,7 @@ def test_the_command_says_what_it_did(keeping: Services, games: list[str], folde
     said = CliRunner().invoke(main, ["compact"], env=environment)
     (new,) = segments(folder)
     freed = size - (folder / f"{SEGMENT}{new}").stat().st_size
-    words = f"The segment {old} was replaced by {new}; {freed:,} bytes went.\n"
+    words = f"The segment {old} was replaced by {new}; {freed:,} bytes freed.\n"
     assert (said.exit_code, said.output) == (0, words)
     assert freed > 0
     for game in games[1:]:

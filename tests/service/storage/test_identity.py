@@ -383,7 +383,7 @@ def test_a_lost_store_is_made_again_by_hand(keeping: Services, folder: Path, tmp
     assert cairn(keeping, "backup", str(tmp_path / "backup")).exit_code == 0
     keeping.redis.flushall()
     said = cairn(keeping, "restore", str(tmp_path / "backup"))
-    assert (said.exit_code, said.output.count("1 games lie in segment")) == (0, 2), said.output
+    assert (said.exit_code, said.output.count("1 games are in segment")) == (0, 2), said.output
 
 
 def test_doctor_names_what_is_missing(keeping: Services, folder: Path) -> None:
