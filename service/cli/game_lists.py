@@ -73,4 +73,4 @@ def _show(services: Services, game: str) -> None:
 
 
 def _people(row: LobbyRow) -> str:
-    return ", ".join(seat.name or "nobody yet" for seat in row.seats)
+    return ", ".join(seat.name or "open" for seat in row.seats)

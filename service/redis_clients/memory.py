@@ -17,5 +17,5 @@ def memory(redis: Redis) -> Memory:
     if isinstance(redis, RedisCluster):
         nodes = [redis.get_redis_connection(node) for node in redis.get_primaries()]
         return max(map(memory, nodes), key=lambda of: of.used / (of.limit or 1))
-    told: dict[str, Any] = redis.info("memory")
-    return Memory(int(told.get("used_memory", 0)), int(told.get("maxmemory") or told.get("total_system_memory", 0)))
+    info: dict[str, Any] = redis.info("memory")
+    return Memory(int(info.get("used_memory", 0)), int(info.get("maxmemory") or info.get("total_system_memory", 0)))

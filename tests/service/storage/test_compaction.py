@@ -80,7 +80,7 @@ def test_the_command_says_what_it_did(keeping: Services, games: list[str], folde
     for game in games[1:]:
         keeping.commands.delete(game)
     said = CliRunner().invoke(main, ["compact"], env=environment)
-    assert (said.exit_code, "was removed: it has no game any more" in said.output) == (0, True), said.output
+    assert (said.exit_code, "was removed: its games are deleted" in said.output) == (0, True), said.output
     assert segments(folder) == []
     assert keeping.cold.roots.newest().size == 3
     assert damages(keeping) == []
