@@ -19,7 +19,7 @@ from cairn.service.settings import Settings
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[Services]:
-    """Give the services of an empty server."""
+    """Return the services of an empty server."""
     with serving(tmp_path / "other") as (server, _):
         yield Services(Settings(redis_url=server.url))
 
@@ -30,8 +30,8 @@ def run(services: Services, *arguments: str) -> Any:
 
 
 @pytest.mark.slow
-def test_all_games_are_taken_away_and_brought_in(services: Services, other: Services, tmp_path: Path) -> None:
-    """What is there already is left alone on both ways, and a file that is none is named with the reason."""
+def test_all_games_are_exported_and_imported(services: Services, other: Services, tmp_path: Path) -> None:
+    """Existing games are skipped both ways, and a file that is not an archive is reported with the reason."""
     opened(services, GUEST, GUEST)
     games = [resigned(services, player(services, "Ann"), GUEST) for _ in range(3)]
     folder, path = tmp_path / "games", str(tmp_path / "games")
@@ -62,8 +62,8 @@ def test_all_games_are_taken_away_and_brought_in(services: Services, other: Serv
         assert other.log.is_imported(game)
 
 
-def test_those_are_taken_away_that_ended_since(services: Services, tmp_path: Path) -> None:
-    """From segments and from Redis, in the order in which they ended; a cursor is told for the next time."""
+def test_export_since_a_cursor(services: Services, tmp_path: Path) -> None:
+    """Games come from segments and from Redis, in the order of their end, and the next cursor is printed."""
     keeping = Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
     games = [resigned(keeping, GUEST, GUEST) for _ in range(4)]
     keeping.cold.seal(keeping.log, games[:3])
@@ -86,8 +86,8 @@ def test_those_are_taken_away_that_ended_since(services: Services, tmp_path: Pat
 
 
 @pytest.mark.slow
-def test_what_the_api_answers_is_brought_in(api: Api, services: Services, other: Services, tmp_path: Path) -> None:
-    """A stream of many; one that breaks off brings in what was whole."""
+def test_a_response_of_the_api_is_imported(api: Api, services: Services, other: Services, tmp_path: Path) -> None:
+    """A stream of many archives is imported; an interrupted one up to its last complete archive."""
     games = [resigned(services, GUEST, GUEST) for _ in range(3)]
     stream = tmp_path / "stream"
     content = api.ask("GET", "/v1/games?format=archives").content
@@ -102,8 +102,8 @@ def test_what_the_api_answers_is_brought_in(api: Api, services: Services, other:
     assert {*other.log.games()} == {*games}
 
 
-def test_what_is_meant_is_asked(services: Services, tmp_path: Path) -> None:
-    """Neither a game nor a folder, both, and several files without --all."""
+def test_unclear_arguments_are_refused(services: Services, tmp_path: Path) -> None:
+    """These are neither a game nor a folder, both, and several files without --all."""
     (tmp_path / "a").touch()
     for arguments in (["export"], ["export", "--all", str(tmp_path), "a" * 20], ["import", *[str(tmp_path / "a")] * 2]):
         said = run(services, *arguments)

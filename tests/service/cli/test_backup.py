@@ -1,4 +1,4 @@
-"""`cairn backup` while games run, and `cairn restore` into another Redis, where all of them go on."""
+"""`cairn backup` while games run, and `cairn restore` into another Redis, where all of them continue."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,13 +23,13 @@ AI, ANN = {"kind": "ai", "level": "random"}, {"kind": "human", "name": "Ann"}
 
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[tuple[str, str]]:
-    """Give the URLs of two empty servers."""
+    """Return the URLs of two empty servers."""
     with serving(tmp_path / "one") as (first, _), serving(tmp_path / "other") as (second, _):
         yield first.url, second.url
 
 
 @pytest.mark.many
-def test_games_go_on_where_they_are_restored(servers: tuple[str, str], start: Any, tmp_path: Path) -> None:
+def test_restored_games_continue(servers: tuple[str, str], start: Any, tmp_path: Path) -> None:
     """Each log there is the beginning of what it is here, byte for byte, with all that lies beside it.
 
     Tokens are good, a repeated request is known, an AI plays on, a guest moves, and all audits pass.
@@ -95,8 +95,8 @@ def test_games_go_on_where_they_are_restored(servers: tuple[str, str], start: An
     again.close()
 
 
-def test_what_cannot_be_done_is_said(servers: tuple[str, str], tmp_path: Path) -> None:
-    """In a sentence: no key, a short one, a file that is there, no backup, a Redis that is not empty, another key."""
+def test_errors_are_reported(servers: tuple[str, str], tmp_path: Path) -> None:
+    """They are no key, a short one, an existing file, no backup, a Redis that is not empty, another key."""
     here, there = servers
     file, key = tmp_path / "backup", tmp_path / "key"
     key.write_text("a key that lies in a file of its own\n")

@@ -32,7 +32,7 @@ KEY = "the key of a backup that nobody guesses"
 
 @pytest.fixture(scope="module", params=buckets.SERVERS)
 def bucket(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Give the URL of a bucket of each server of S3."""
+    """Return the URL of a bucket of each S3 server."""
     with buckets.bucket(request.param) as made:
         yield made.url
 
@@ -43,8 +43,8 @@ def run(url: str, *words: str, key: str = KEY) -> Result:
 
 
 @pytest.mark.slow
-def test_a_bucket_has_a_backup_whole(services: Services, redis_url: str, bucket: str, tmp_path: Path) -> None:
-    """One of several parts, as it is restored elsewhere; it is listed by time, and looked through by its place."""
+def test_a_bucket_stores_a_backup(services: Services, redis_url: str, bucket: str, tmp_path: Path) -> None:
+    """A backup of several parts is checked in its folder, and restored elsewhere."""
     game = opened(services, GUEST, GUEST)
     play(services, game)
     services.redis.set("cairn:{news}:big", os.urandom(3 * BUFFER))
@@ -68,7 +68,7 @@ def test_a_bucket_has_a_backup_whole(services: Services, redis_url: str, bucket:
 
 
 def write_and_fail(store: Store) -> None:
-    """Break off in the middle of a file of several parts."""
+    """Fail in the middle of a file of several parts."""
     with store.writing("a") as file:
         file.write(os.urandom(3 * BUFFER))
         assert store.size("a") is None
@@ -76,8 +76,8 @@ def write_and_fail(store: Store) -> None:
 
 
 @pytest.mark.slow
-def test_what_breaks_off_is_in_no_place(bucket: str, tmp_path: Path) -> None:
-    """Nor is it while it is written: no file by its name, and no object."""
+def test_an_interrupted_backup_does_not_appear(bucket: str, tmp_path: Path) -> None:
+    """Neither does a backup that is being written: there is no file or object by its name."""
     for target in (bucket, f"{tmp_path}/"):
         store, _ = store_of(target)
         with pytest.raises(KeyError):
@@ -94,8 +94,8 @@ def test_what_breaks_off_is_in_no_place(bucket: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_place_that_cannot_be_used_is_said(redis_url: str, bucket: str, tmp_path: Path) -> None:
-    """In a sentence, with its name and no secret: no such bucket, object or file, a URL that is none, options."""
+def test_an_unusable_target_is_reported(redis_url: str, bucket: str, tmp_path: Path) -> None:
+    """The message names it without secrets: no such bucket, object or file, an invalid URL, wrong options."""
     for words, said in (
         (["--check", "s3://nobodys/there.backup"], "s3://nobodys/there.backup"),
         (["--check", f"{bucket}none/"], "no backup in"),
@@ -111,8 +111,8 @@ def test_a_place_that_cannot_be_used_is_said(redis_url: str, bucket: str, tmp_pa
         assert "Traceback" not in told.output
 
 
-def test_what_is_wrong_in_a_backup_is_found(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """A game whose log was changed in Redis is named, and the exit code is 1; a file that was changed is refused."""
+def test_a_damaged_backup_is_found(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """A game whose log was changed in Redis is named, and the exit code is 1. A changed file is refused."""
     games = [opened(services, GUEST, GUEST) for _ in range(2)]
     log = f"cairn:{{{games[0]}}}:log"
     redis: Any = services.redis
@@ -131,8 +131,8 @@ def test_what_is_wrong_in_a_backup_is_found(services: Services, redis_url: str, 
     assert "cut short" in run(redis_url, "backup", "--check", str(file)).stderr
 
 
-def test_only_the_newest_are_kept(tmp_path: Path) -> None:
-    """With what broke off before them; other files stay."""
+def test_older_backups_are_removed(tmp_path: Path) -> None:
+    """So are earlier partial files. Other files stay."""
     for at in range(5):
         (tmp_path / name_of(at)).touch()
     (tmp_path / f"{name_of(3)}.part").touch()
@@ -148,8 +148,8 @@ def test_only_the_newest_are_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_backups_are_taken_by_time(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """Each second one, two of which are kept; what fails is said and tried again; SIGTERM ends it with 0."""
+def test_scheduled_backups(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """One is written each second, and two stay. Failures are reported and retried. SIGTERM ends it with 0."""
     opened(services, GUEST, GUEST)
     folder = tmp_path / "kept"
     folder.write_text("in the way of a folder")
@@ -177,8 +177,8 @@ def test_backups_are_taken_by_time(services: Services, redis_url: str, tmp_path:
         process.communicate()
 
 
-def test_two_do_not_write_the_same_file(tmp_path: Path) -> None:
-    """The second one is refused at once."""
+def test_two_processes_cannot_write_the_same_file(tmp_path: Path) -> None:
+    """The second process is refused at once."""
     store: Any = Folder(tmp_path)
     with store.writing("a"), pytest.raises(StoreError, match="by another process"), store.writing("a"):
         pass

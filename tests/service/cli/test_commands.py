@@ -1,4 +1,4 @@
-"""Every command, by its name, ends in a sentence where what it needs is wrong or away, and never in a traceback."""
+"""Every command reports a wrong or unavailable resource in one sentence, never in a traceback."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "config": [],  # nor this
     "games": [["list"], ["show", GAME], ["delete", "--yes", GAME]],
 }
-"""What each command is called with, so that nothing is wrong with it but the URL."""
+"""Valid arguments of each command."""
 WRONG = [
     "nonsense",
     "redis://[::1",
@@ -57,14 +57,14 @@ def call(folder: Path, url: str, *command: str, **environment: str | None) -> Re
     return CliRunner().invoke(main, words, env=clean | {"CAIRN_BACKUP_KEY": KEY} | environment)
 
 
-def test_each_command_is_here() -> None:
-    """So a new one is asked, too."""
+def test_each_command_is_listed() -> None:
+    """A new command must be added."""
     assert {*ARGUMENTS} == {*main.commands}
 
 
 @pytest.mark.parametrize("name", [name for name, calls in ARGUMENTS.items() if calls])
-def test_a_command_says_what_is_wrong_with_a_url(name: str, tmp_path: Path) -> None:
-    """Wrong in each way; or right, with nobody there: then the API alone starts, and waits for it."""
+def test_a_command_reports_a_wrong_url(name: str, tmp_path: Path) -> None:
+    """It may be wrong in several ways, or right without a server: then only the API starts, and waits."""
     for url in [
         url for url in [*WRONG, AWAY] if (name, url) not in (("api", AWAY), ("mcp", AWAY), ("mcp", "http://x/"))
     ]:
@@ -80,16 +80,16 @@ def test_a_command_says_what_is_wrong_with_a_url(name: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("name", ["up", "api", "worker", "caretaker", "doctor"])
-def test_the_queues_url_is_looked_at_too(name: str, redis_url: str, tmp_path: Path) -> None:
-    """By each part that would use it, when it starts."""
+def test_the_url_of_the_queue_is_checked(name: str, redis_url: str, tmp_path: Path) -> None:
+    """Each part that uses it checks it when it starts."""
     for url in ("nonsense", "redis://[::1"):
         result = call(tmp_path, redis_url, name, *ARGUMENTS[name][0], CAIRN_QUEUE_URL=url)
         assert isinstance(result.exception, SystemExit), (name, url, result.exception)
         assert result.exit_code == 1
 
 
-def test_what_is_not_there_is_no_proof_that_failed(redis_url: str, tmp_path: Path) -> None:
-    """A missing file, a folder, a game that is not here: 3, and a sentence; a proof that failed is 1."""
+def test_a_missing_game_is_not_a_failed_proof(redis_url: str, tmp_path: Path) -> None:
+    """A missing file, a folder or a missing game exits with 3 and a sentence, a failed proof with 1."""
     for missing in (str(tmp_path / "none.jsonl"), str(tmp_path), GAME):
         result = call(tmp_path, redis_url, "verify", missing)
         assert (result.exit_code, result.output.startswith("Error: ")) == (3, True), result.output

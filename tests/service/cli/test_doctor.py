@@ -26,12 +26,12 @@ def doctor(*options: str, **environment: str | None) -> Result:
 
 
 def wrong(result: Result) -> list[str]:
-    """Return what is wrong."""
+    """Return the reported problems."""
     return [line.removeprefix(WRONG) for line in result.output.splitlines() if line.startswith(WRONG)]
 
 
-def test_a_folder_where_nothing_runs(tmp_path: Path) -> None:
-    """It is told to start it; nothing is made there."""
+def test_an_unused_folder(tmp_path: Path) -> None:
+    """The advice is to start Cairn, and the folder is not created."""
     result = doctor("--data", str(tmp_path / "none"))
     assert result.exit_code == 1
     assert "does not exist" in wrong(result)[0]
@@ -39,8 +39,8 @@ def test_a_folder_where_nothing_runs(tmp_path: Path) -> None:
     assert not (tmp_path / "none").exists()
 
 
-def test_a_setting_that_cannot_be(tmp_path: Path) -> None:
-    """It is named, and nothing else is asked."""
+def test_an_invalid_setting(tmp_path: Path) -> None:
+    """It is named, and nothing else is checked."""
     result = doctor(CAIRN_THREADS="many")
     assert result.exit_code == 1
     assert len(wrong(result)) == 1
@@ -48,7 +48,7 @@ def test_a_setting_that_cannot_be(tmp_path: Path) -> None:
 
 
 def test_a_redis_without_workers(services: Services, redis_url: str) -> None:
-    """What is right is said, too; that no worker lives is wrong."""
+    """Passed checks are reported, too. The missing worker is a problem."""
     result = doctor(REDIS_URL=redis_url, CAIRN_KEY=KEY)
     assert result.exit_code == 1
     assert f"{OK}Redis takes a write." in result.output
@@ -56,8 +56,8 @@ def test_a_redis_without_workers(services: Services, redis_url: str) -> None:
 
 
 @pytest.mark.usefixtures("services")
-def test_the_key_in_redis_and_a_caretaker_that_is_late(redis_url: str) -> None:
-    """Each has its advice."""
+def test_the_key_in_redis_and_a_late_caretaker(redis_url: str) -> None:
+    """Each has advice."""
     with Redis.from_url(redis_url) as redis:
         redis.zadd("cairn:owed", {"a" * 20: 1.0})
         redis.set(SEEN, round(time.time() * 1000))
@@ -67,8 +67,8 @@ def test_the_key_in_redis_and_a_caretaker_that_is_late(redis_url: str) -> None:
     assert "Set CAIRN_KEY" in result.output
 
 
-def test_a_redis_that_is_away() -> None:
-    """It is said in a sentence, without a traceback."""
+def test_an_unavailable_redis() -> None:
+    """It is reported in a sentence, without a traceback."""
     result = doctor(REDIS_URL="redis://127.0.0.1:1")
     assert result.exit_code == 1
     assert len(wrong(result)) == 2
@@ -76,8 +76,8 @@ def test_a_redis_that_is_away() -> None:
 
 
 @pytest.mark.slow
-def test_the_api_is_asked(live: str, services: Services, redis_url: str) -> None:
-    """Whether it answers where it should be."""
+def test_the_api_is_checked(live: str, services: Services, redis_url: str) -> None:
+    """The report says whether it answers at its URL."""
     there = doctor("--url", live, REDIS_URL=redis_url, CAIRN_KEY=KEY)
     assert f"{OK}The API answers at {live}." in there.output
     url = "http://127.0.0.1:1"
@@ -86,8 +86,8 @@ def test_the_api_is_asked(live: str, services: Services, redis_url: str) -> None
     assert "Start `cairn api`" in gone.output
 
 
-def test_the_api_and_redis_are_asked_at_once() -> None:
-    """So that it takes no longer where both are silent: here each answers when the other was asked."""
+def test_the_api_and_redis_are_checked_concurrently() -> None:
+    """Two timeouts take no longer than one: here each answers once the other has a request."""
     api_asked, redis_asked = Event(), Event()
     with socket.create_server(("127.0.0.1", 0)) as api, socket.create_server(("127.0.0.1", 0)) as redis:
 
@@ -119,6 +119,6 @@ def test_the_api_and_redis_are_asked_at_once() -> None:
         redis.shutdown(socket.SHUT_RDWR)
 
 
-def test_the_version_is_told() -> None:
-    """As one line."""
+def test_the_version_is_printed() -> None:
+    """It is one line."""
     assert CliRunner().invoke(main, ["--version"]).output == "cairn, version 0.1.0\n"

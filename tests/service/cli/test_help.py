@@ -1,4 +1,4 @@
-"""The command line says how it is used without what its commands need."""
+"""`--help` does not import the libraries of commands."""
 
 import subprocess
 import sys
@@ -44,7 +44,7 @@ print("imported:", *{name.partition(".")[0] for name in sys.modules})
     ],
 )
 def test_help_imports_no_library(command: list[str]) -> None:
-    """Somebody who asks how a command is used waits for none of them."""
+    """Help is fast."""
     call = [sys.executable, "-c", SAY_AND_TELL, *command, "--help"]
     said = subprocess.run(call, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     words, _, imported = said.partition("imported:")
@@ -52,21 +52,21 @@ def test_help_imports_no_library(command: list[str]) -> None:
     assert LIBRARIES & {*imported.split()} == set()
 
 
-def test_to_run_everything_imports_no_library() -> None:
-    """Before `cairn up` has started the parts, nobody waits for what only they need."""
+def test_cairn_up_imports_no_library() -> None:
+    """Before `cairn up` has started the parts, it does not load their libraries."""
     assert LIBRARIES & imported_with("cairn.service.cli.serve") == set()
 
 
 @pytest.mark.slow
-def test_what_signs_is_imported_with_a_signing_key() -> None:
-    """It takes long, and most parts have none."""
+def test_cryptography_is_imported_only_with_a_signing_key() -> None:
+    """The import is slow, and most parts have no signing key."""
     imported = imported_with("cairn.service.app, cairn.workers.worker")
     assert {"flask", "rq"} <= imported
     assert "cryptography.hazmat" not in imported
 
 
 def imported_with(modules: str) -> set[str]:
-    """Return all that is imported when modules are."""
+    """Return all modules that an import of these modules loads."""
     tell = f"import sys, {modules}; print(*sys.modules)"
     said = subprocess.run([sys.executable, "-c", tell], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     return {*said.split()}

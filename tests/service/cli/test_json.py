@@ -1,4 +1,4 @@
-"""`--json`: each command that tells something tells programs the same, and nothing else on standard output."""
+"""`--json`: each command with output prints it as JSON, and nothing else on standard output."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ TELL_NOTHING = {"up", "api", "worker", "caretaker", "mcp", "new-game"}
 
 
 def leaves(group: click.Group, before: str = "") -> Iterator[tuple[str, click.Command]]:
-    """Yield all commands that can be called, by their words."""
+    """Yield the words of all commands."""
     for name, command in group.commands.items():
         if isinstance(command, click.Group):
             yield from leaves(command, f"{before}{name} ")
@@ -30,21 +30,21 @@ def leaves(group: click.Group, before: str = "") -> Iterator[tuple[str, click.Co
 
 
 def told(url: str, *words: str, code: int = 0) -> list[Any]:
-    """Call a command with --json, and return the documents that it prints."""
+    """Call a command with --json and return its documents."""
     environment = {"REDIS_URL": url, "CAIRN_KEY": KEY, "CAIRN_BACKUP_KEY": KEY, "CAIRN_QUEUE_URL": None}
     result = CliRunner().invoke(main, [*words, "--json"], env=environment)
     assert result.exit_code == code, (words, result.output, result.exception)
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
-def test_each_command_that_tells_something_has_it() -> None:
-    """So a new one has it, too."""
+def test_each_command_with_output_has_it() -> None:
+    """A new command must have it."""
     without = {words for words, command in leaves(main) if "--json" not in {o for p in command.params for o in p.opts}}
     assert without == TELL_NOTHING
 
 
-def test_what_looks_at_games(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """A list is a line for each, and anything else one document."""
+def test_commands_that_show_games(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """A list has a line for each element, and everything else is one document."""
     ended, waits, file = opened(services), opened(services, GUEST, OPEN), str(tmp_path / "game.jsonl")
     services.commands.leave(ended, 0)
     assert [game["id"] for game in told(redis_url, "games", "list")] == [waits, ended]
@@ -68,8 +68,8 @@ def test_what_looks_at_games(services: Services, redis_url: str, tmp_path: Path)
 
 
 @pytest.mark.slow
-def test_what_brings_many_games_in_and_looks_at_each_move(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """Each archive is a line, and so is the sum; what was wrong is in the line."""
+def test_imports_and_analyses(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """Each archive has a line with its error, if any, and so has the total."""
     ended, file, wrong = opened(services), tmp_path / "game.jsonl", tmp_path / "wrong.jsonl"
     services.commands.leave(ended, 0)
     told(redis_url, "export", ended, str(file))
@@ -84,8 +84,8 @@ def test_what_brings_many_games_in_and_looks_at_each_move(services: Services, re
     assert json.loads(said.stdout)["analysis"]["status"] == "done"
 
 
-def test_what_keeps_games(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """A backup, what is in it, what a restore did, and what was made anew."""
+def test_backups(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """The documents are those of a backup, its check, a restore and a rebuild."""
     game, target = opened(services), str(tmp_path / "backup")
     (taken,) = told(redis_url, "backup", target)
     assert (taken["games"], taken["decisions"], taken["broken"]) == (1, 2, {})
@@ -100,7 +100,7 @@ def test_what_keeps_games(services: Services, redis_url: str, tmp_path: Path) ->
     assert told(redis_url, "key")[0]["ok"]
 
 
-def test_what_is_said_of_people(services: Services, redis_url: str) -> None:
+def test_players(services: Services, redis_url: str) -> None:
     """Players are found by a part of the name, shown, and erased."""
     (ann, *_), game = services.players.create("Ann of Cairn"), opened(services)
     services.players.create("Bob")
@@ -115,8 +115,8 @@ def test_what_is_said_of_people(services: Services, redis_url: str) -> None:
     assert told(redis_url, "players", "erased") == [{"player": ann.id}]
 
 
-def test_how_it_is(services: Services, redis_url: str) -> None:
-    """The status is one document, and `doctor` and `config` have a line for each thing."""
+def test_status_doctor_and_config(services: Services, redis_url: str) -> None:
+    """The status is one document, and `doctor` and `config` have a line for each finding or setting."""
     opened(services, GUEST, OPEN)
     services.players.create("Ann")
     (status,) = told(redis_url, "status")
@@ -128,8 +128,8 @@ def test_how_it_is(services: Services, redis_url: str) -> None:
     assert {setting["name"] for setting in told(redis_url, "config")} > {"REDIS_URL", "CAIRN_KEY"}
 
 
-def test_an_error_is_no_document(redis_url: str) -> None:
-    """It is a sentence on standard error, and the exit code tells programs."""
+def test_an_error_is_not_a_document(redis_url: str) -> None:
+    """It is a sentence on standard error with an exit code."""
     result = CliRunner().invoke(main, ["games", "show", "a" * 20, "--json"], env={"REDIS_URL": redis_url})
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr.startswith("Error: ")
@@ -137,7 +137,7 @@ def test_an_error_is_no_document(redis_url: str) -> None:
 
 @pytest.mark.slow
 def test_nothing_else_is_on_standard_output(services: Services, redis_url: str) -> None:
-    """In a process of its own, too, whose logs and progress go elsewhere."""
+    """In a separate process logs and progress go to standard error."""
     opened(services)
     said = cairn("rebuild", "--json", REDIS_URL=redis_url)
     assert said.returncode == 0, said.stderr

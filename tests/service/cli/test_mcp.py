@@ -1,4 +1,4 @@
-"""How `cairn mcp` is called, and what it says instead of starting."""
+"""Arguments of `cairn mcp` and their refusals."""
 
 import subprocess
 import sys
@@ -7,11 +7,11 @@ import pytest
 from helpers.api import ROOT
 
 WITHOUT = "import sys; sys.modules['mcp'] = None; from cairn.service.cli import main; main(['mcp'])"
-"""As if the package was not installed: its import fails as a missing one's does."""
+"""Makes the import fail like that of a missing package."""
 
 
 def test_without_the_extra_it_names_the_extra() -> None:
-    """In one sentence, with the exit code of other refusals."""
+    """It is one sentence, with the exit code of other refusals."""
     done = subprocess.run([sys.executable, "-c", WITHOUT], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stderr == "Error: This command needs the extra `mcp`: pip install 'cairn-games[mcp]'.\n"
@@ -20,16 +20,16 @@ def test_without_the_extra_it_names_the_extra() -> None:
 @pytest.mark.parametrize(
     "url", ["localhost:8000", "ftp://127.0.0.1", "http://", "http://ann:secret@127.0.0.1", "http://a/?b", "http://[::1"]
 )
-def test_a_url_that_is_no_cairns_is_refused(url: str) -> None:
-    """And is not quoted, as it may hold a password."""
+def test_an_invalid_url_is_refused(url: str) -> None:
+    """It is not quoted, as it may contain a password."""
     done = _run("--url", url)
     assert done.returncode == 1
     assert done.stderr == "Error: The URL must be an address alone, such as http://127.0.0.1:8000.\n"
 
 
 @pytest.mark.parametrize("token", ["secretsecretsecretsecret", "abc=secretsecretsecret", f"{'a' * 20}=secret secret"])
-def test_a_token_that_is_none_is_refused(token: str) -> None:
-    """And is not quoted."""
+def test_an_invalid_token_is_refused(token: str) -> None:
+    """It is not quoted."""
     done = _run("--token", token)
     assert done.returncode == 1
     assert done.stderr.startswith("Error: A token must be GAME=TOKEN")
@@ -38,7 +38,7 @@ def test_a_token_that_is_none_is_refused(token: str) -> None:
 
 @pytest.mark.slow
 def test_it_ends_when_its_input_does() -> None:
-    """And has written nothing that was not asked for."""
+    """It has written nothing without a request."""
     done = _run()
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 

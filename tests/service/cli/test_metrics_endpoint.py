@@ -1,4 +1,4 @@
-"""Metrics at an address of their own: who asks the API gets none, and two commands cannot share a port."""
+"""Metrics have their own address: the API serves none, and two commands cannot share a port."""
 
 import os
 import re
@@ -19,7 +19,7 @@ from cairn.service.run.supervisor import Part, Supervisor
 
 
 def test_the_api_has_no_metrics(api: Api) -> None:
-    """Not for anybody who asks it, whatever they ask for; they are at a port that is the operator's."""
+    """They are at a port of the operator."""
     for path in ("/metrics", "/metrics/", "/v1/metrics"):
         assert api.ask("GET", path).status_code == 404
     assert "metrics" not in api.ask("GET", "/openapi.yaml").text
@@ -30,8 +30,8 @@ def test_the_api_has_no_metrics(api: Api) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("services")
-def test_a_port_that_is_named_and_taken_is_refused(redis_url: str) -> None:
-    """In a sentence, by each command that runs parts: else one would tell of another's."""
+def test_a_configured_port_in_use_is_refused(redis_url: str) -> None:
+    """Each command that runs parts refuses it, or its metrics would be those of another command."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         for command in (("worker",), ("caretaker",), ("api", "--port", "0"), ("up", "--port", "0", "--no-demo")):
@@ -41,8 +41,8 @@ def test_a_port_that_is_named_and_taken_is_refused(redis_url: str) -> None:
             assert "Traceback" not in ended.stderr
 
 
-def test_where_no_port_is_named_a_taken_one_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One line says that metrics are served nowhere."""
+def test_a_default_port_in_use_is_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One line says that metrics are not served."""
     said: list[str] = []
     with socket.create_server(("127.0.0.1", 0)) as taken:
         monkeypatch.setattr(metrics_endpoint, "PORT", taken.getsockname()[1])
@@ -51,15 +51,15 @@ def test_where_no_port_is_named_a_taken_one_stops_nobody(monkeypatch: pytest.Mon
     assert "cannot be used for metrics: Address already in use. Metrics are not served" in said[0]
 
 
-def test_a_host_that_is_none_is_refused(redis_url: str) -> None:
-    """In a sentence, too."""
+def test_an_invalid_host_is_refused(redis_url: str) -> None:
+    """The refusal is one sentence."""
     ended = cairn("worker", REDIS_URL=redis_url, CAIRN_METRICS_HOST="no.such.host.invalid", CAIRN_METRICS_PORT="0")
     assert ended.returncode == 1
     assert "of no.such.host.invalid cannot be used for metrics" in ended.stderr
 
 
-def test_metrics_tell_which_parts_run() -> None:
-    """What was killed does not, until it is started again."""
+def test_metrics_show_which_parts_run() -> None:
+    """A killed part does not run until it is restarted."""
     said: list[str] = []
     supervisor = Supervisor({"CAIRN_METRICS_PORT": "0", **os.environ}, said.append)
     with metrics_endpoint.expose_metrics(supervisor, said.append, queue=False):
@@ -78,16 +78,16 @@ def test_metrics_tell_which_parts_run() -> None:
         requests.get(url, timeout=30)
 
 
-def test_a_process_that_ended_and_waits_for_its_parent_takes_nothing() -> None:
-    """The kernel tells no memory of it: who asked for metrics just then was answered 500."""
+def test_a_zombie_uses_nothing() -> None:
+    """The kernel reports no memory for it, which had made the response a 500."""
     with subprocess.Popen((sys.executable, "-c", ""), start_new_session=True) as process:
         until(lambda: ") Z " in Path(f"/proc/{process.pid}/stat").read_text())
         assert measure_usage([Part("the worker", (), writes=False, process=process)]) == {}
 
 
 @pytest.mark.slow
-def test_a_worker_by_itself_tells_its_own(redis_url: str, tmp_path: Path) -> None:
-    """And nothing of Redis, which its user may not read; a worker that was killed counts on in the next."""
+def test_a_single_worker_serves_its_metrics(redis_url: str, tmp_path: Path) -> None:
+    """They include nothing of Redis, which its user may not read. A restarted worker continues its counters."""
     started = Up(tmp_path / "output", program=("-m", "cairn.service", "worker"), REDIS_URL=redis_url)
     try:
         url = metrics(started)

@@ -1,4 +1,4 @@
-"""What is asked for when Prometheus asks: how Cairn is, and how much there is of it."""
+"""Metrics that are read for each scrape: health and sizes."""
 
 import math
 from pathlib import Path
@@ -16,13 +16,13 @@ from cairn.service.settings import Settings
 
 
 def told(services: Services) -> dict[str, float]:
-    """Return what is told, by name and the value of its label."""
+    """Return the metrics by name and label value."""
     samples = [sample for family in Metered(services).collect() for sample in family.samples]
     return {" ".join((sample.name, *sample.labels.values())): sample.value for sample in samples}
 
 
-def test_how_much_there_is(services: Services) -> None:
-    """Games by status, replicas, memory, the age of a backup, the lag of ratings: none of it is of one game."""
+def test_sizes(services: Services) -> None:
+    """They are games by status, replicas, memory, the age of a backup, the lag of ratings. None is of one game."""
     assert told(services)["cairn_backup_age_seconds"] == math.inf
     opened(services, Seat("ai", None, "random"), GUEST)
     now = services.clock.time()
@@ -44,8 +44,8 @@ def test_how_much_there_is(services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_what_may_be_lost(tmp_path: Path) -> None:
-    """A server that removes what it was given, or keeps no file, is not durable, and nothing else is wrong with it."""
+def test_durability(tmp_path: Path) -> None:
+    """A server that evicts data or writes no file is not durable, and has no other problem."""
     for name, setting in (("maxmemory-policy", "allkeys-lru"), ("appendonly", "no")):
         with serving(tmp_path / name) as (server, redis):
             services = Services(Settings(redis_url=server.url))
@@ -56,8 +56,8 @@ def test_what_may_be_lost(tmp_path: Path) -> None:
             assert numbers["cairn_redis_up games"] == 1
 
 
-def test_a_redis_that_is_away(redis_url: str) -> None:
-    """That of the games is told to be away, and so is that of the queue, each by itself; of neither more is known."""
+def test_an_unavailable_redis(redis_url: str) -> None:
+    """The Redis of the games and that of the queue are reported separately, without other values."""
     away = "redis://127.0.0.1:1/0"
     numbers = told(Services(Settings(redis_url=away, queue_url=redis_url)))
     assert (numbers["cairn_redis_up games"], numbers["cairn_redis_up queue"]) == (0, 1)

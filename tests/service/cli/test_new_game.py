@@ -1,4 +1,4 @@
-"""`cairn new-game`: what it writes is a package whose game, with a secret card, answers the contract suite at once."""
+"""`cairn new-game` writes a package whose game, with a secret card, passes the contract suite at once."""
 
 from pathlib import Path
 
@@ -14,13 +14,13 @@ RULES = ("--isolated", "--line-length", "120", "--select", "E,F,I,W,B,UP,SIM,RUF
 
 
 def asked(*words: str) -> Result:
-    """Return what the command says."""
+    """Return the result of the command."""
     return CliRunner().invoke(main, ["new-game", *words])
 
 
 @pytest.mark.slow
-def test_a_new_game_answers_the_contract_at_once(tmp_path: Path) -> None:
-    """Written, recorded and tested in three commands, its secrecy too; what was written needs no tidying."""
+def test_a_new_game_passes_the_contract_at_once(tmp_path: Path) -> None:
+    """It is written, recorded and tested in three commands, secrecy included. Its code is formatted."""
     said = asked("frog_race", "--to", str(tmp_path))
     assert said.exit_code == 0, said.output
     assert f"pip install -e {tmp_path / 'frog_race'}" in said.output
@@ -45,8 +45,8 @@ def test_a_new_game_answers_the_contract_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_suite_finds_what_is_broken_in_a_package(tmp_path: Path) -> None:
-    """A secret that is not marked, and a clause that nobody enforces, fail by name."""
+def test_the_suite_finds_faults_of_a_package(tmp_path: Path) -> None:
+    """An unmarked secret and an unenforced clause fail by name."""
     asked("frog_race", "--to", str(tmp_path))
     site = tmp_path / "site"
     settings = site_of(site, tmp_path / "frog_race")
@@ -64,8 +64,8 @@ def test_the_suite_finds_what_is_broken_in_a_package(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_game_that_has_all_its_recordings_is_left_as_it_is(tmp_path: Path) -> None:
-    """There is nothing to record, and a name that is not missing is refused."""
+def test_a_game_with_all_recordings_stays_unchanged(tmp_path: Path) -> None:
+    """There is nothing to record, and the name of an existing recording is refused."""
     settings = {"PYTHONPATH": str(ROOT / "tests")}
     for ruleset in ("glen_more", "schotten_totten"):
         recorded = python(tmp_path, settings, "-m", "cairn.contract.record", ruleset)
@@ -75,8 +75,8 @@ def test_a_game_that_has_all_its_recordings_is_left_as_it_is(tmp_path: Path) -> 
     assert "glen_more_2_players is not missing; these are: none" in refused.stderr
 
 
-def test_its_names_follow_from_one(tmp_path: Path) -> None:
-    """The title and the prefix of the clauses are made of the game's name, or given."""
+def test_names_derive_from_the_module(tmp_path: Path) -> None:
+    """The title and the prefix of the clauses derive from the game's name, or are given."""
     assert asked("chess", "--to", str(tmp_path)).exit_code == 0
     assert "- **CH-01**" in (tmp_path / "chess/chess/rules/rulebook.md").read_text()
     given = asked("go", "--title", "Weiqi", "--prefix", "WQ", "--to", str(tmp_path))
@@ -99,8 +99,8 @@ def test_its_names_follow_from_one(tmp_path: Path) -> None:
         (("taken",), "taken exists already"),
     ],
 )
-def test_a_name_that_cannot_be_is_refused(words: tuple[str, ...], why: str, tmp_path: Path) -> None:
-    """Nothing is written then."""
+def test_an_invalid_name_is_refused(words: tuple[str, ...], why: str, tmp_path: Path) -> None:
+    """Nothing is written."""
     (tmp_path / "taken").mkdir()
     refused = asked(*words, "--to", str(tmp_path))
     assert refused.exit_code == 2

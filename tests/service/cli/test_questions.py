@@ -1,4 +1,4 @@
-"""Questions about many games: the SQL of the page, on exported archives, answers what Python finds in the logs."""
+"""Questions about many games: the page's SQL on exported archives agrees with Python on the logs."""
 
 import random
 import re
@@ -24,11 +24,11 @@ PLAYED: tuple[tuple[str, dict[str, Any], tuple[str | None, ...]], ...] = (
     ("schotten_totten", {"rounds": 1}, ("easy", None)),
     ("glen_more", {}, ("random", "easy", None)),
 )
-"""A ruleset, options and levels: three games of each are played."""
+"""Rulesets, options and levels. Three games of each are played."""
 
 
 def play_game(number: int) -> Game:
-    """Play a game at random to its end."""
+    """Play a random game to its end."""
     ruleset, options, levels = PLAYED[number % len(PLAYED)]
     game, source = begin(ruleset, options, len(levels), number, levels), random.Random(number)
     while not game.over:
@@ -39,7 +39,7 @@ def play_game(number: int) -> Game:
 def test_the_questions_of_the_page_are_answered(
     services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of finished games alone, and without the names that lie beside them; Parquet holds the same rows."""
+    """They cover finished games, without their names. Parquet has the same rows."""
     games = [play_game(number) for number in range(9)]
     for game in [*games, fork_of(games[0], 20, seed=0)]:
         services.commands.bring_in(game.position.table.game, game.entries(), {"1:0": "Zaphod B."})

@@ -1,4 +1,4 @@
-"""`cairn rebuild`: what it makes of the logs is what the service has made while they were written."""
+"""`cairn rebuild` derives the same projections from the logs as the service while it wrote them."""
 
 import random
 import threading
@@ -21,12 +21,12 @@ OPEN = Seat("open")
 
 
 def rebuild(services: Services) -> Any:
-    """Do what the command does, and return what was done."""
+    """Run a rebuild and return its result."""
     return Rebuild(services).run(lambda games, _count: games)
 
 
 def cared_for(services: Services) -> None:
-    """Let a caretaker check every game, and rate what has ended."""
+    """Let a caretaker check every game and rate finished ones."""
     caretaker = Caretaker(services)
     for game in services.log.games():
         caretaker.check(game)
@@ -34,7 +34,7 @@ def cared_for(services: Services) -> None:
 
 
 def lived(services: Services, count: int, seed: int = 1) -> list[str]:
-    """Let games be played as they would be: finished, running, open, left, declined, and those that do not count."""
+    """Play games of all kinds: finished, running, open, left, declined, and unrated."""
     source = random.Random(seed)
     people, games = [player(services, name) for name in ("Ann", "Bob", "Cid", "Dora", "Emil", "Fay")], list[str]()
     for number in range(count):
@@ -76,7 +76,7 @@ def lived(services: Services, count: int, seed: int = 1) -> list[str]:
     "count", [30, pytest.param(max(100, many_games()), id="many", marks=[pytest.mark.many, unhurried])]
 )
 def test_rebuilt_equals_live(services: Services, count: int) -> None:
-    """Every byte of the lobby, of the players' games and of the ratings, when all of it was lost."""
+    """Every byte of the lobby, of the players' games and of the ratings is the same after a loss of all."""
     games = lived(services, count)
     cared_for(services)
     live = projections(services.redis)
@@ -91,8 +91,8 @@ def test_rebuilt_equals_live(services: Services, count: int) -> None:
     assert projections(services.redis) == live
 
 
-def test_what_was_spoilt_is_put_right(services: Services) -> None:
-    """Rows, shelves, players' lists, the schedule, results and ratings."""
+def test_damaged_projections_are_corrected(services: Services) -> None:
+    """They are rows, segment indexes, players' lists, the schedule, results and ratings."""
     games = lived(services, 15)
     cared_for(services)
     live, rows = projections(services.redis), "cairn:{lobby}:rows"
@@ -118,7 +118,7 @@ def test_what_was_spoilt_is_put_right(services: Services) -> None:
     assert projections(services.redis) == live
 
 
-def test_games_that_are_gone_leave_the_lists_and_keep_their_results(services: Services) -> None:
+def test_deleted_games_leave_the_lists_and_keep_their_results(services: Services) -> None:
     """`CAIRN_KEEP_DAYS` deletes games, and no rating changes because of it."""
     ann, bob = player(services, "Ann"), player(services, "Bob")
     game, other = resigned(services, ann, bob), opened(services, ann, bob)
@@ -134,8 +134,8 @@ def test_games_that_are_gone_leave_the_lists_and_keep_their_results(services: Se
     assert kept(services.redis, "cairn:{ratings:*") == live
 
 
-def test_who_was_erased_stays_so(services: Services) -> None:
-    """Their games are in the logs, and what the others have won of them counts."""
+def test_erased_players_stay_erased(services: Services) -> None:
+    """Their games stay in the logs, and wins of other players count."""
     ann, bob = player(services, "Ann"), player(services, "Bob")
     for _ in range(3):
         resigned(services, ann, bob)
@@ -155,8 +155,8 @@ def test_who_was_erased_stays_so(services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_the_service_goes_on_meanwhile(services: Services, second: Services) -> None:
-    """Games are opened, played and ended while all is made anew again and again; in the end nothing is missing."""
+def test_the_service_runs_meanwhile(services: Services, second: Services) -> None:
+    """Games are opened, played and ended during repeated rebuilds. In the end nothing is missing."""
     lived(services, 15)
     cared_for(services)
     stop, failed, rounds = threading.Event(), list[Exception](), list[Any]()
@@ -184,8 +184,8 @@ def test_the_service_goes_on_meanwhile(services: Services, second: Services) -> 
     assert projections(services.redis) == live
 
 
-def test_the_command_says_what_it_did(services: Services, redis_url: str) -> None:
-    """In sentences; a log that cannot be read is named and left alone."""
+def test_the_command_reports_its_result(services: Services, redis_url: str) -> None:
+    """It prints sentences. An unreadable log is named and skipped."""
     ann, bob = player(services, "Ann"), player(services, "Bob")
     game, spoilt = resigned(services, ann, bob), opened(services, ann, bob)
     services.redis.xadd(f"cairn:{{{spoilt}}}:log", {"decision": "{}", "digest": "00" * 32, "chain": "00" * 32}, "3-0")
@@ -202,7 +202,7 @@ def test_the_command_says_what_it_did(services: Services, redis_url: str) -> Non
 
 
 def test_the_command_needs_a_redis(tmp_path: Path) -> None:
-    """Without one it says so in a sentence."""
+    """Without Redis it fails with one sentence."""
     said = cairn("rebuild", "--data", str(tmp_path / "none"))
     assert said.returncode == 1
     assert "Redis cannot be reached at unix://" in said.stderr

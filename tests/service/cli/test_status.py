@@ -1,4 +1,4 @@
-"""`cairn status`, `config` and `games`, as people read them."""
+"""The text output of `cairn status`, `config` and `games`."""
 
 from click.testing import CliRunner, Result
 from helpers.api import KEY
@@ -18,7 +18,7 @@ def call(url: str, *words: str, typed: str | None = None, **environment: str | N
 
 
 def test_the_status_is_a_few_lines(services: Services, redis_url: str) -> None:
-    """How much there is, what waits, and what is wrong; moves can be made without workers, so it exits with 0."""
+    """It has sizes, waiting jobs and problems. Moves are possible without workers, so it exits with 0."""
     for seats in (GUEST, OPEN), (GUEST, AI), (GUEST, GUEST):
         ended = opened(services, *seats)
     services.commands.leave(ended, 0)
@@ -35,15 +35,15 @@ def test_the_status_is_a_few_lines(services: Services, redis_url: str) -> None:
     assert "Well: redis, key, " in said.stdout
 
 
-def test_the_status_where_redis_is_away() -> None:
-    """It says so, counts nothing, and exits with 1."""
+def test_the_status_without_redis() -> None:
+    """It reports that, counts nothing, and exits with 1."""
     said = call("redis://127.0.0.1:1", "status")
     assert said.exit_code == 1
     assert said.stdout.startswith("Cairn 0.1.0 cannot acknowledge moves.\nWell: nothing.\nWrong: Redis takes no write")
 
 
-def test_each_setting_is_told_with_where_it_is_from() -> None:
-    """All of the table, by name; a secret and a password are hidden, and what is not set has its default."""
+def test_each_setting_is_listed_with_its_source() -> None:
+    """Settings are sorted by name. Secrets and passwords are hidden, and unset settings have their defaults."""
     said = call("redis://ann:secret@host:6379/0?sentinel_password=hidden", "config", CAIRN_THREADS="17")
     rows = {line.split()[0]: line.split(maxsplit=1)[1] for line in said.stdout.splitlines()}
     assert [*rows] == sorted(TABLE)
@@ -55,27 +55,27 @@ def test_each_setting_is_told_with_where_it_is_from() -> None:
     assert "secret" not in said.output
 
 
-def test_the_data_folder_says_where_redis_is() -> None:
-    """Where no variable does."""
+def test_the_data_folder_has_the_url_of_redis() -> None:
+    """It is used if no variable is set."""
     said = call("", "config", "--data", "/nowhere")
     assert "REDIS_URL                      unix:///nowhere/redis.sock  [data folder]" in said.stdout
 
 
 def test_secrets_are_in_the_table() -> None:
-    """And each variable whose name says that it is one is a secret."""
+    """Each variable with the name of a secret is one."""
     assert {*TABLE} >= SECRETS
     assert {name for name in TABLE if name.endswith(("KEY", "TOKENS", "PASSWORD"))} <= SECRETS
 
 
-def test_a_setting_that_cannot_be_is_refused() -> None:
-    """In its own sentence."""
+def test_an_invalid_setting_is_refused() -> None:
+    """The refusal is the sentence of the setting."""
     said = call("redis://127.0.0.1:1", "config", CAIRN_THREADS="many")
     assert (said.exit_code, said.stdout) == (1, "")
     assert "CAIRN_THREADS must be a whole number" in said.stderr
 
 
-def test_games_are_found_by_what_they_are(services: Services, redis_url: str) -> None:
-    """By status, ruleset, level and player, at most so many. Which of them is newest is a matter of a millisecond."""
+def test_games_are_filtered(services: Services, redis_url: str) -> None:
+    """Filters are status, ruleset, level, player and a limit. The order of the newest may differ by a millisecond."""
     waits, plays, many = opened(services, GUEST, OPEN), opened(services, GUEST, AI), opened(services, *[GUEST] * 3)
 
     def found(*words: str) -> list[str]:
@@ -94,7 +94,7 @@ def test_games_are_found_by_what_they_are(services: Services, redis_url: str) ->
 
 
 def test_a_game_is_shown_and_deleted_once_it_is_confirmed(services: Services, redis_url: str) -> None:
-    """In a few lines, with who sits there and who is waited for; without a yes it stays."""
+    """A few lines show its players and the seat to act. Without confirmation it stays."""
     game = opened(services, GUEST, GUEST)
     shown = call(redis_url, "games", "show", game).stdout
     assert shown.startswith(f"{game}: schotten_totten (rounds 1, first_seat 0), running.\n")

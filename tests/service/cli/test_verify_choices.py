@@ -1,4 +1,4 @@
-"""`cairn verify --choices`: what AIs chose, worked out again on all cores, without a service and without Redis."""
+"""`cairn verify --choices` computes AIs' choices again on all cores, without a service or Redis."""
 
 import os
 import pty
@@ -23,7 +23,7 @@ NOWHERE = "redis://127.0.0.1:1/0"
 
 
 def archive(folder: Path, cheat: Cheat | None = None) -> Path:
-    """Write a finished game of two AIs into a file; what is done at version 9 may be changed."""
+    """Write a finished game of two AIs to a file. The decision at version 9 may be changed."""
 
     def once(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
         return cheat(game, move, ai) if cheat and game.position.version == 8 else (move, ai)
@@ -39,8 +39,8 @@ def verify(*arguments: str | Path, redis_url: str = NOWHERE, given: bytes = b"")
 
 
 @pytest.mark.slow
-def test_choices_are_proven_when_they_are_asked_for(tmp_path: Path) -> None:
-    """Without the option the proof says that it was not asked for, and nothing is held against the game."""
+def test_choices_are_proven_on_request(tmp_path: Path) -> None:
+    """Without the option the proof is `not_asked`, and does not fail."""
     path = archive(tmp_path)
     count = len(path.read_bytes().splitlines())
     without, asked = verify(path), verify("-", "--choices", given=path.read_bytes())
@@ -66,8 +66,8 @@ NOT_ASKED = "choices not_asked, 0 checked: workers work it out when they are ask
     ids=["failed", "unavailable"],
 )
 @pytest.mark.slow
-def test_the_exit_code_says_what_was_found(tmp_path: Path, cheat: Cheat, code: int, words: str) -> None:
-    """1 for what failed, 2 for what could not be proven here; all other proofs have passed."""
+def test_exit_codes(tmp_path: Path, cheat: Cheat, code: int, words: str) -> None:
+    """They are 1 for a failed proof, 2 for an impossible one. All other proofs have passed."""
     path = archive(tmp_path, cheat)
     count = len(path.read_bytes().splitlines())
     found = verify(path, "--choices")
@@ -77,16 +77,16 @@ def test_the_exit_code_says_what_was_found(tmp_path: Path, cheat: Cheat, code: i
     assert verify(path).exit_code == 0
 
 
-def test_a_running_game_has_its_choices_proven_later(services: Services, redis_url: str) -> None:
-    """Its seeds are secret still."""
+def test_choices_of_a_running_game_are_not_proven(services: Services, redis_url: str) -> None:
+    """Its seeds are still secret."""
     found = verify(opened(services, AI, AI), "--choices", redis_url=redis_url)
     assert found.exit_code == 2
     assert "choices not_yet, 0 checked: the game has not ended\n" in found.output
 
 
 @pytest.mark.many
-def test_a_terminal_is_shown_how_far_it_is(tmp_path: Path) -> None:
-    """On standard error, so that the proof can be read from standard output; elsewhere nothing is shown."""
+def test_a_terminal_shows_the_progress(tmp_path: Path) -> None:
+    """It is on standard error, so that the proof can be read from standard output. Without a terminal there is none."""
     command, data = [sys.executable, "-m", "cairn.workers", "choices", "-"], archive(tmp_path).read_bytes()
     ours, theirs = pty.openpty()
     environment = os.environ | {"TERM": "xterm"}
@@ -103,7 +103,7 @@ def test_a_terminal_is_shown_how_far_it_is(tmp_path: Path) -> None:
 
 
 def everything(terminal: int) -> str:
-    """Return all that comes to a terminal, which holds little at once, until nobody writes to it any more."""
+    """Return all output to a terminal, which has a small buffer, until its writers have closed it."""
     read = b""
     with suppress(OSError):
         while more := os.read(terminal, 65536):
@@ -111,8 +111,8 @@ def everything(terminal: int) -> str:
     return read.decode()
 
 
-def test_what_is_no_archive_is_refused() -> None:
-    """In a sentence, with its line."""
+def test_an_invalid_archive_is_refused() -> None:
+    """The refusal names the line."""
     command = [sys.executable, "-m", "cairn.workers", "choices", "-"]
     done = subprocess.run(command, input=b"{}\n", capture_output=True, text=False, check=False)
     assert (done.returncode, b"Error: This is no archive: line 1" in done.stderr) == (1, True)

@@ -1,4 +1,4 @@
-"""`cairn verify --log`: damage is named, by the operator's inspection and by anybody's questions to a service."""
+"""`cairn verify --log` reports damages, locally for the operator and remotely for any client."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ SIGNING_KEY, ANOTHER = "ab" * 32, "cd" * 32
 
 
 class Kept:
-    """A service, its games, two to a segment, and what is called on it."""
+    """A service with games, two per segment, and commands on it."""
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self.settings, self.folder = settings, folder
@@ -64,7 +64,7 @@ class Kept:
 
 @pytest.fixture
 def kept(services: Services, tmp_path: Path) -> Kept:
-    """Give a service with four games in two segments."""
+    """Return a service with four games in two segments."""
     settings = Settings(
         services.settings.redis_url,
         key=services.settings.key,
@@ -76,7 +76,7 @@ def kept(services: Services, tmp_path: Path) -> Kept:
 
 @contextmanager
 def served(settings: Settings) -> Iterator[str]:
-    """Serve a process that has just come, and give its URL."""
+    """Serve a new process, and yield its URL."""
     app = create_app(settings)
 
     def bodiless(environ: Any, start: Any) -> Any:
@@ -94,15 +94,15 @@ def served(settings: Settings) -> Iterator[str]:
 
 
 def ask(settings: Settings, *words: str) -> Result:
-    """Call the command of somebody who has neither the Redis nor the store."""
+    """Call the command without access to the Redis and the store."""
     with served(settings) as url:
         result = CliRunner().invoke(main, ["verify", "--log", "--url", url, *words], env={"REDIS_URL": "nonsense"})
     assert isinstance(result.exception, SystemExit | None), result.exception
     return result
 
 
-def test_all_is_right(kept: Kept) -> None:
-    """Of segments, games that were deleted, and segments that were compacted, one until nothing was left."""
+def test_an_undamaged_log(kept: Kept) -> None:
+    """It has segments, deleted games and compacted segments, one of which is empty."""
     assert (kept.inspect().exit_code, kept.inspect().output[:27]) == (0, "The log of roots is valid: ")
     kept.services.commands.delete(kept.games[0])
     assert kept.inspect().exit_code == 0
@@ -152,7 +152,7 @@ def drop(kept: Kept) -> None:
 
 
 def misplace(kept: Kept) -> None:
-    """Let a stub point to another place of its segment."""
+    """Make a stub point to another place of its segment."""
     one, other = (kept.services.log.stubs.find(game) for game in kept.games[2:])
     assert one
     assert other
@@ -160,7 +160,7 @@ def misplace(kept: Kept) -> None:
 
 
 def unlist(kept: Kept) -> None:
-    """Take the last leaf out of the log of roots."""
+    """Remove the last leaf from the log of roots."""
     kept.services.redis.rpop(LEAVES)
     kept.services.redis.hdel(PLACES, kept.segments[1])
 
@@ -178,7 +178,7 @@ def unlist(kept: Kept) -> None:
     ],
 )
 def test_each_damage_is_named(kept: Kept, harm: Callable[[Kept], None], words: list[str]) -> None:
-    """In a sentence, with the segment and the game; nothing is said of what is whole."""
+    """The sentence names the segment and the game. Undamaged ones are not mentioned."""
     harm(kept)
     said = kept.inspect()
     assert said.exit_code == 1
@@ -187,8 +187,8 @@ def test_each_damage_is_named(kept: Kept, harm: Callable[[Kept], None], words: l
     assert kept.segments[0] not in said.output
 
 
-def test_a_root_that_was_kept_tells_the_operator_too(kept: Kept, tmp_path: Path) -> None:
-    """Of a log that was forked, or cut; what was kept stays then. Else it is the newest one."""
+def test_a_trusted_root_in_the_local_check(kept: Kept, tmp_path: Path) -> None:
+    """It reveals a forked or truncated log, and stays unchanged then. Else it is replaced by the newest root."""
     file = tmp_path / "root.json"
     assert kept.inspect("--kept", str(file)).exit_code == 0
     before = file.read_bytes()
@@ -210,8 +210,8 @@ def archive(kept: Kept, number: int, folder: Path) -> str:
     return str(path)
 
 
-def test_anybody_can_check_a_service(kept: Kept, tmp_path: Path) -> None:
-    """By its URL alone: first what it shows now, then that this goes on from what was kept; with games and archives."""
+def test_a_client_can_check_a_service(kept: Kept, tmp_path: Path) -> None:
+    """It needs only the URL: first for the current log, then for its extension, with games and archives."""
     file = tmp_path / "root.json"
     assert ask(kept.settings, "--kept", str(file), kept.games[0]).exit_code == 0
     first = json.loads(file.read_text())
@@ -228,8 +228,8 @@ def test_anybody_can_check_a_service(kept: Kept, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_what_was_kept_is_an_answer_too(kept: Kept, tmp_path: Path) -> None:
-    """Somebody may have it from the API itself."""
+def test_a_response_of_the_api_is_a_trusted_root(kept: Kept, tmp_path: Path) -> None:
+    """A client may have saved it."""
     file = tmp_path / "root.json"
     file.write_bytes(create_app(kept.settings).test_client().get("/v1/transparency").data)
     assert ask(kept.settings, "--kept", str(file)).exit_code == 0
@@ -238,7 +238,7 @@ def test_what_was_kept_is_an_answer_too(kept: Kept, tmp_path: Path) -> None:
 
 
 def fork(kept: Kept, more: int) -> None:
-    """Let the log be another one, of as many leaves or more: a game was dropped, and all is entered anew."""
+    """Replace the log by one without a game, with the same number of leaves or more."""
     cold, redis = kept.services.cold, kept.services.redis
     kept.services.commands.delete(kept.games[0])
     redis.delete(LEAVES, PLACES, REPLACED)
@@ -251,7 +251,7 @@ def fork(kept: Kept, more: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("more", [0, 1, 5])
 def test_a_forked_history_is_found(kept: Kept, tmp_path: Path, more: int) -> None:
-    """By the root that somebody kept, which is not replaced then; without one it cannot be."""
+    """The trusted root reveals it, and is not replaced. Without one it cannot be found."""
     file = tmp_path / "root.json"
     assert ask(kept.settings, "--kept", str(file)).exit_code == 0
     before = file.read_bytes()
