@@ -1,4 +1,4 @@
-"""The processes of `cairn api`: whatever of them is killed, however often, the API comes back."""
+"""The processes of `cairn api`: whichever is killed, however often, the API comes back."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ KILLS = 5
 
 @pytest.fixture
 def api(redis_url: str) -> Iterator[tuple[str, int]]:
-    """Give the URL of a `cairn api` of two processes, and its own."""
+    """Yield the URL of a `cairn api` with two processes, and its process id."""
     port = free_port()
     environment = os.environ | {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_API_PROCESSES": "2"}
     process = subprocess.Popen(
@@ -33,14 +33,14 @@ def api(redis_url: str) -> Iterator[tuple[str, int]]:
 
 
 def lives(url: str) -> bool:
-    """Tell whether the API answers."""
+    """Return whether the API answers."""
     with suppress(requests.RequestException):
         return requests.get(f"{url}/healthz", timeout=5).status_code == 200
     return False
 
 
 def children(process: int) -> list[int]:
-    """Return the processes that a process started."""
+    """Return the child processes of a process."""
     with suppress(FileNotFoundError):
         return list(map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split()))
     return []
@@ -48,8 +48,8 @@ def children(process: int) -> list[int]:
 
 @pytest.mark.many
 @pytest.mark.parametrize("depth", [1, 2], ids=["what serves", "the process that answers"])
-def test_killed_processes_are_started_again(api: tuple[str, int], depth: int) -> None:
-    """Killed five times, each time as soon as it is there, it is there a sixth time, and stops when it is asked to."""
+def test_killed_processes_are_restarted(api: tuple[str, int], depth: int) -> None:
+    """After five kills, each right after the start, the API runs a sixth time, and stops on a signal."""
     url, process = api
     killed: set[int] = set()
     while len(killed) < KILLS:

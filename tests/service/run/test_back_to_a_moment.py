@@ -1,4 +1,4 @@
-"""How an operator goes back to a moment, as the page says it: the append-only file ends there, and is whole."""
+"""A restore to a moment as described on the page: the append-only file ends there, and is valid."""
 
 import random
 import re
@@ -32,8 +32,8 @@ def version(services: Services, game: str) -> int:
 
 
 @pytest.mark.slow
-def test_an_operator_goes_back_to_a_moment(tmp_path: Path) -> None:
-    """Games are as they were then, and prove themselves; who was erased since is erased again by the journal."""
+def test_a_restore_to_a_moment(tmp_path: Path) -> None:
+    """Games are restored to that moment and are provable. The journal erases players again."""
     data, port, journal = tmp_path / "data", free_port(), str(tmp_path / "erasures")
     settings = Settings(redis_url=f"redis://127.0.0.1:{port}/0", key=KEY, erasures=journal)
     source = random.Random(5)
@@ -70,8 +70,8 @@ def test_an_operator_goes_back_to_a_moment(tmp_path: Path) -> None:
         services.redis.close()
 
 
-def test_the_page_says_it() -> None:
-    """With the command that was tried, and the setting that it needs."""
+def test_the_page_describes_it() -> None:
+    """It has the tested command and the setting that it needs."""
     page = (ROOT / "service/run/README.md").read_text().partition("### Back to a moment")[2]
     assert "redis-check-aof --truncate-to-timestamp" in page
     assert "aof-timestamp-enabled yes" in page

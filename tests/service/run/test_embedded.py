@@ -1,4 +1,4 @@
-"""The embedded server, a real one each time."""
+"""The embedded server. Each test runs a real one."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ from cairn.service.run.program import find_program
 
 
 @pytest.mark.slow
-def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
+def test_writes_survive_a_restart(tmp_path: Path) -> None:
     """A clean stop leaves no process and loses nothing."""
     with serving(tmp_path) as (server, redis):
         pid = server.pid
@@ -33,8 +33,8 @@ def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
         assert redis.get("stone") == b"9"
 
 
-def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
-    """Every write is on disk before it is answered, so kill -9 loses none."""
+def test_acknowledged_writes_survive_a_kill(tmp_path: Path) -> None:
+    """Every write is on disk before its reply, so kill -9 loses none."""
     with serving(tmp_path) as (server, redis):
         for number in range(200):
             redis.rpush("list", number)
@@ -46,7 +46,7 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_folder_has_one_owner(tmp_path: Path) -> None:
-    """A second one is refused in a sentence, and may have it when the first has stopped."""
+    """A second owner is refused in a sentence until the first has stopped."""
     second = EmbeddedServer(tmp_path, BINARY)
     with serving(tmp_path), pytest.raises(EmbeddedServerError, match="Another Cairn is using the data folder"):
         second.start()
@@ -66,14 +66,14 @@ sys.stdin.read()
 
 
 def owned(data: Path, program: str = BINARY or "", **environment: str) -> "subprocess.Popen[bytes]":
-    """Start a process that owns a server, and tells its id."""
+    """Start a process that owns a server and prints its id."""
     command, pipe = [sys.executable, "-c", OWNER, str(data), program], subprocess.PIPE
     return subprocess.Popen(command, cwd=ROOT, env=os.environ | environment, stdin=pipe, stdout=pipe)
 
 
 @pytest.fixture
 def orphan() -> Iterator[Callable[..., EmbeddedServer]]:
-    """Give what starts a server whose owner has died; the one that is given has not been started itself."""
+    """Return a function that starts a server, kills its owner, and returns an embedded server that is not started."""
     pids: list[int] = []
 
     def start(data: Path, **environment: str) -> EmbeddedServer:
@@ -94,7 +94,7 @@ def orphan() -> Iterator[Callable[..., EmbeddedServer]]:
 
 @pytest.fixture
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorten every wait for a server that is silent."""
+    """Shorten the timeouts for a silent server."""
     for module, name in ((embedded, "START_SECONDS"), (embedded, "STOP_SECONDS"), (server_client, "ANSWER_SECONDS")):
         monkeypatch.setattr(module, name, 0.3)
 
@@ -105,7 +105,7 @@ def _pid(data: Path) -> int:
 
 
 def test_the_server_of_a_killed_owner_is_adopted(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
-    """No second one is started on the same files, and the new owner stops it in the end."""
+    """No second server starts on the same files, and the new owner stops the adopted one."""
     server, pid = orphan(tmp_path), _pid(tmp_path)
     assert is_running(pid)
     server.start()
@@ -116,8 +116,8 @@ def test_the_server_of_a_killed_owner_is_adopted(tmp_path: Path, orphan: Callabl
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("_impatient")
-def test_a_server_that_is_stopped_is_not_started_twice(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
-    """It is refused in a sentence for as long as it does not answer, and adopted when it does."""
+def test_a_suspended_server_is_not_started_twice(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
+    """The start is refused in a sentence while the server is silent. Once it answers it is adopted."""
     server, pid = orphan(tmp_path), _pid(tmp_path)
     os.kill(pid, signal.SIGSTOP)
     for _ in range(2):
@@ -133,7 +133,7 @@ def test_a_server_that_is_stopped_is_not_started_twice(tmp_path: Path, orphan: C
 def test_a_server_whose_socket_is_gone_is_not_started_twice(
     tmp_path: Path, orphan: Callable[..., EmbeddedServer]
 ) -> None:
-    """Nobody can reach it; when it is killed, its files are free."""
+    """No client can reach it. When it is killed, its files are free."""
     server, pid = orphan(tmp_path), _pid(tmp_path)
     (tmp_path / "redis.sock").unlink()
     with pytest.raises(EmbeddedServerError, match="does not answer; stop it first"):
@@ -146,8 +146,8 @@ def test_a_server_whose_socket_is_gone_is_not_started_twice(
 
 
 @pytest.mark.usefixtures("_impatient")
-def test_a_server_with_no_room_is_not_started_twice(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
-    """All the clients that it takes are there already."""
+def test_a_full_server_is_not_started_twice(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
+    """It has reached its limit of clients."""
     server = orphan(tmp_path)
     with Redis.from_url(server.url) as redis:
         redis.config_set("maxclients", 1)
@@ -156,8 +156,8 @@ def test_a_server_with_no_room_is_not_started_twice(tmp_path: Path, orphan: Call
 
 
 @pytest.mark.usefixtures("_impatient")
-def test_a_server_that_does_not_listen_is_killed_in_the_end(tmp_path: Path) -> None:
-    """While it is stopped, it counts as alive."""
+def test_a_server_that_does_not_stop_is_killed(tmp_path: Path) -> None:
+    """While it is suspended, it counts as alive."""
     with serving(tmp_path) as (server, _):
         pid = server.pid
         os.kill(pid, signal.SIGSTOP)
@@ -167,7 +167,7 @@ def test_a_server_that_does_not_listen_is_killed_in_the_end(tmp_path: Path) -> N
 
 @pytest.fixture
 def slow(tmp_path: Path) -> str:
-    """Give a server's program that takes its time over loading."""
+    """Return a server program that loads slowly."""
     program, real = tmp_path / "slow", BINARY or find_program()
     program.write_text(f'#!/bin/sh\nexec {real} "$@" --key-load-delay 50\n')
     program.chmod(0o700)
@@ -175,8 +175,8 @@ def slow(tmp_path: Path) -> str:
 
 
 @pytest.mark.slow
-def test_a_server_that_is_loading_is_waited_for(tmp_path: Path, slow: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also by a second owner, which adopts it; and as long as it takes."""
+def test_a_loading_server_has_no_timeout(tmp_path: Path, slow: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second owner, which adopts it, waits as well."""
     data = tmp_path / "data"
     with serving(data) as (server, redis), redis.pipeline(transaction=False) as pipe:
         for number in range(10000):
@@ -204,8 +204,8 @@ def _loads(url: str) -> bool:
     return False
 
 
-def test_who_gives_up_leaves_nothing(tmp_path: Path) -> None:
-    """Neither a process nor a lock: somebody asked to stop while much was loaded."""
+def test_an_abandoned_start_leaves_nothing(tmp_path: Path) -> None:
+    """Neither a process nor a lock is left after a signal to stop during a long load."""
     program = tmp_path / "silent"
     program.write_text("#!/bin/sh\nexec sleep 600\n")
     program.chmod(0o700)
@@ -216,8 +216,8 @@ def test_who_gives_up_leaves_nothing(tmp_path: Path) -> None:
         pass
 
 
-def test_another_tmpdir_is_no_matter(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
-    """The socket of a long folder lies elsewhere, and its place is on record."""
+def test_another_tmpdir_does_not_matter(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
+    """The socket of a folder with a long path is elsewhere, and its path is recorded."""
     deep = tmp_path / ("long" * 30)
     with tempfile.TemporaryDirectory(dir="/tmp") as temporary:
         server = orphan(deep, TMPDIR=temporary)
@@ -229,8 +229,8 @@ def test_another_tmpdir_is_no_matter(tmp_path: Path, orphan: Callable[..., Embed
 
 
 @pytest.mark.slow
-def test_a_folder_of_somebody_else_takes_no_socket(tmp_path: Path) -> None:
-    """What lies ready under the name that we would take is not trusted unless it is ours alone."""
+def test_a_folder_of_another_user_has_no_socket(tmp_path: Path) -> None:
+    """An existing folder with the expected name is trusted only if it belongs to this user alone."""
     deep = tmp_path / ("long" * 30)
     with serving(deep) as (server, _):
         url = server.url
@@ -244,15 +244,15 @@ def test_a_folder_of_somebody_else_takes_no_socket(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["what?", "100%25", "#1", "a b", "long" * 30])
-def test_a_path_may_have_any_signs_and_any_length(tmp_path: Path, name: str) -> None:
-    """The URL has them quoted; the path of a Unix socket ends at 107 bytes, a data folder's need not."""
+def test_a_path_may_have_any_characters_and_any_length(tmp_path: Path, name: str) -> None:
+    """The URL is quoted. The limit of 107 bytes for a Unix socket does not apply to the data folder."""
     with serving(tmp_path / name) as (_, redis):
         assert redis.ping()
         assert [*(tmp_path / name).glob("appendonlydir/*")]
 
 
 def written_twice(data: Path) -> Path:
-    """Return the log of a server that has written one key twice, and was stopped."""
+    """Return the log of a stopped server that has written one key twice."""
     with serving(data) as (_, redis):
         redis.set("stone", "9")
         redis.set("stone", "8")
@@ -261,16 +261,16 @@ def written_twice(data: Path) -> Path:
 
 
 @pytest.mark.slow
-def test_a_tail_that_was_cut_off_is_no_damage(tmp_path: Path) -> None:
-    """It is what a power failure leaves of a write that nobody was told had been done."""
+def test_a_truncated_tail_is_not_a_damage(tmp_path: Path) -> None:
+    """A power failure leaves it from a write that was not acknowledged."""
     log = written_twice(tmp_path)
     log.write_bytes(log.read_bytes()[:-3])
     with serving(tmp_path) as (_, redis):
         assert redis.get("stone") == b"9"
 
 
-def test_a_damaged_folder_is_told_in_a_sentence(tmp_path: Path) -> None:
-    """With what the server itself said of it, and nothing is left locked or running."""
+def test_a_damaged_folder_is_reported(tmp_path: Path) -> None:
+    """The sentence has the server's own message. Nothing is left locked or running."""
     log = written_twice(tmp_path)
     log.write_bytes(log.read_bytes().replace(b"$5\r\nstone", b"$x\r\nstone", 1))
     for _ in range(2):
@@ -278,8 +278,8 @@ def test_a_damaged_folder_is_told_in_a_sentence(tmp_path: Path) -> None:
             EmbeddedServer(tmp_path, BINARY).start()
 
 
-def test_a_folder_that_cannot_be_is_told_in_a_sentence(tmp_path: Path) -> None:
-    """A file stands where the folder should be."""
+def test_an_impossible_folder_is_reported(tmp_path: Path) -> None:
+    """There is a file at its path."""
     (tmp_path / "file").touch()
     with pytest.raises(EmbeddedServerError, match="cannot be used: Not a directory"):
         EmbeddedServer(tmp_path / "file" / "data", BINARY).start()
@@ -288,8 +288,8 @@ def test_a_folder_that_cannot_be_is_told_in_a_sentence(tmp_path: Path) -> None:
         EmbeddedServer(tmp_path, BINARY).start()
 
 
-def test_a_program_that_is_missing_is_told_in_a_sentence(tmp_path: Path) -> None:
-    """And the folder is free again."""
+def test_a_missing_program_is_reported(tmp_path: Path) -> None:
+    """The folder is unlocked again."""
     for _ in range(2):
         with pytest.raises(EmbeddedServerError, match="/nowhere cannot be run: No such file"):
             EmbeddedServer(tmp_path, "/nowhere").start()
@@ -299,8 +299,8 @@ def test_a_program_that_is_missing_is_told_in_a_sentence(tmp_path: Path) -> None
 
 @pytest.mark.slow
 @pytest.mark.skipif(int(Path("/proc/sys/net/core/somaxconn").read_text()) < 2048, reason="the kernel allows fewer")
-def test_many_connect_at_once_to_a_server_that_is_busy(tmp_path: Path) -> None:
-    """A thread for each of 1,300 streams asks at once; none is told `Resource temporarily unavailable`."""
+def test_many_clients_connect_to_a_busy_server(tmp_path: Path) -> None:
+    """The threads of 1,300 streams connect at once, and none gets `Resource temporarily unavailable`."""
     with serving(tmp_path) as (server, redis), ExitStack() as stack:
         address = redis.connection_pool.connection_kwargs["path"]
         os.kill(server.pid, signal.SIGSTOP)

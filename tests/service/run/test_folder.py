@@ -1,4 +1,4 @@
-"""The data folder: open to its owner alone, and never mixed up with its copy. The servers are real ones."""
+"""The data folder: readable by its owner only, and never confused with its copy. The servers are real."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 
 @pytest.fixture(autouse=True)
 def _usual_umask() -> Iterator[None]:
-    """Let others read what is made without care."""
+    """Make new files readable by others by default."""
     before = os.umask(0o022)
     yield
     os.umask(before)
@@ -24,7 +24,7 @@ def _usual_umask() -> Iterator[None]:
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """Give a folder that a server has written to, and opened to others, as the version before did."""
+    """Return a folder with a server's files that is open to others, as in earlier versions."""
     with serving(tmp_path / "data") as (_, redis):
         redis.set("stone", "9")
     for path in [tmp_path / "data", *(tmp_path / "data").rglob("*")]:
@@ -33,14 +33,14 @@ def data(tmp_path: Path) -> Path:
 
 
 def opened(data: Path) -> dict[str, str]:
-    """Return what of a folder others could read, write or enter, were it not in there."""
+    """Return the files in a folder whose own modes allow others to read, write or enter them."""
     modes = {str(path): path.lstat().st_mode for path in [data, *data.rglob("*")]}
     return {path: stat.filemode(mode) for path, mode in modes.items() if mode & 0o077}
 
 
 @pytest.mark.slow
 def test_a_new_folder_is_closed(tmp_path: Path) -> None:
-    """And every file in it: of ours and of the server, socket and lock, and those of a log that is written anew."""
+    """So is every file in it: of Cairn and of the server, socket and lock, and those of a rewritten log."""
     with serving(tmp_path / "parent" / "data") as (server, redis):
         redis.set("stone", "9")
         redis.bgrewriteaof()
@@ -53,8 +53,8 @@ def test_a_new_folder_is_closed(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_an_open_folder_is_closed_and_told_once(data: Path) -> None:
-    """Its files, too, and nothing is lost; the second time there is nothing to say."""
+def test_an_open_folder_is_closed_and_reported_once(data: Path) -> None:
+    """So are its files, and nothing is lost. The second time there is no message."""
     assert len(opened(data)) >= 6
     said: list[str] = []
     for _ in range(2):
@@ -68,7 +68,7 @@ def test_an_open_folder_is_closed_and_told_once(data: Path) -> None:
 
 
 def test_an_empty_folder_is_closed(tmp_path: Path) -> None:
-    """Somebody made it for Cairn."""
+    """An operator made it for Cairn."""
     tmp_path.chmod(0o755)
     with serving(tmp_path):
         assert opened(tmp_path) == {}
@@ -86,7 +86,7 @@ def test_an_empty_folder_is_closed(tmp_path: Path) -> None:
     ],
 )
 def test_a_folder_that_is_not_cairns_alone_is_not_closed(tmp_path: Path, name: str, mode: int, words: str) -> None:
-    """A home folder, `/tmp`: it is refused, and stays as it was."""
+    """A home folder or `/tmp` is refused and stays unchanged."""
     (tmp_path / name).write_text("Dear Ann")
     tmp_path.chmod(mode)
     with pytest.raises(EmbeddedServerError, match=words):
@@ -96,7 +96,7 @@ def test_a_folder_that_is_not_cairns_alone_is_not_closed(tmp_path: Path, name: s
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder away")
-def test_a_folder_of_somebody_else_is_refused(tmp_path: Path) -> None:
+def test_a_folder_of_another_user_is_refused(tmp_path: Path) -> None:
     """Its owner could open it again at any time."""
     os.chown(tmp_path, 65534, -1)
     with pytest.raises(EmbeddedServerError, match="cannot be used: it belongs to another user"):
@@ -106,7 +106,7 @@ def test_a_folder_of_somebody_else_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_closed_folder_may_hold_more(data: Path, tmp_path: Path) -> None:
-    """It need not be closed; of the files only Cairn's are, and none that a link leads to."""
+    """It need not be closed. Only Cairn's files in it are closed, and no targets of links."""
     (tmp_path / "elsewhere").write_text("Dear Ann")
     (data / "dump.rdb").symlink_to(tmp_path / "elsewhere")
     (data / "letters").write_text("Dear Ben")
@@ -119,7 +119,7 @@ def test_a_closed_folder_may_hold_more(data: Path, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["short", "long" * 30])
 def test_a_copy_does_not_reach_the_server_of_the_original(tmp_path: Path, name: str) -> None:
-    """Be it asked before it has a server of its own, while it has one, or after that."""
+    """It does not before it has its own server, while it has one, or afterwards."""
     copied = tmp_path / f"{name} copy"
 
     def check_that_nothing_answers() -> None:
@@ -136,8 +136,8 @@ def test_a_copy_does_not_reach_the_server_of_the_original(tmp_path: Path, name: 
         check_that_nothing_answers()
 
 
-def test_a_folder_that_was_moved_keeps_its_server(tmp_path: Path) -> None:
-    """The record still says where the socket was."""
+def test_a_moved_folder_keeps_its_server(tmp_path: Path) -> None:
+    """The record still has the old path of the socket."""
     with serving(tmp_path / "before") as (server, _):
         server.data.rename(tmp_path / "after")
         with Redis.from_url(EmbeddedServer(tmp_path / "after").url) as redis:
@@ -146,8 +146,8 @@ def test_a_folder_that_was_moved_keeps_its_server(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_what_a_dead_server_left_unfinished_is_removed(data: Path) -> None:
-    """The copy of a log that it was writing may be what fills the disk."""
+def test_unfinished_files_of_a_dead_server_are_removed(data: Path) -> None:
+    """The unfinished copy of a log may fill the disk."""
     unfinished = data / "temp-rewriteaof-bg-77.aof"
     unfinished.write_bytes(b"*2")
     with serving(data):

@@ -1,4 +1,4 @@
-"""The keeper of an embedded server: it goes on, whatever the server dies of. The servers are real ones."""
+"""The keeper of an embedded server restarts it whatever its cause of death. The servers are real."""
 
 import errno
 import os
@@ -18,7 +18,7 @@ from cairn.service.run.storage import Room
 
 
 class Kept:
-    """A server on a program that does what a file beside it says, its keeper, and what that has said."""
+    """A server with a program that is controlled by a file, its keeper, and the keeper's messages."""
 
     def __init__(self, folder: Path) -> None:
         self.broken, self.free, self.said = folder / "broken", 2**40, list[str]()
@@ -38,7 +38,7 @@ class Kept:
             time.sleep(0.001)
 
     def until(self, true: Callable[[], bool]) -> None:
-        """Watch until something is true."""
+        """Watch until a condition is true."""
         deadline = time.monotonic() + 30
         while not true():
             assert time.monotonic() < deadline, self.said
@@ -46,21 +46,21 @@ class Kept:
             time.sleep(0.02)
 
     def answers(self) -> bool:
-        """Tell whether the server runs."""
+        """Return whether the server runs."""
         return bool(self.server.pid) and self.server.alive()
 
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[Kept]:
-    """Give a server that its keeper has not started yet."""
+    """Return a server that its keeper has not started yet."""
     kept = Kept(tmp_path)
     yield kept
     kept.server.stop()
 
 
 @pytest.mark.many
-def test_a_server_that_cannot_be_started_again_at_once_is_tried_again(kept: Kept) -> None:
-    """Later each time, and a person is told once of what; nothing is lost."""
+def test_a_failed_restart_is_retried(kept: Kept) -> None:
+    """The delay grows each time, and the reason is reported once. Nothing is lost."""
     kept.keeper.start(lambda: False)
     with Redis.from_url(kept.server.url) as redis:
         redis.set("stone", "9")
@@ -78,8 +78,8 @@ def test_a_server_that_cannot_be_started_again_at_once_is_tried_again(kept: Kept
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EDQUOT])
-def test_a_server_that_dies_of_a_full_disk_is_tried_again(kept: Kept, number: int) -> None:
-    """From the very start; a person is told what is, and nothing of damage."""
+def test_a_server_that_dies_of_a_full_disk_is_retried(kept: Kept, number: int) -> None:
+    """This holds from the first start. The message is about the disk, not about damage."""
     why = f"Error writing to the AOF file: {os.strerror(number)}"
     kept.broken.write_text(f"{why}\nExiting...\n")
 
@@ -94,23 +94,23 @@ def test_a_server_that_dies_of_a_full_disk_is_tried_again(kept: Kept, number: in
     assert kept.said == [f"{words} Trying again."]
 
 
-def test_who_waits_for_room_can_be_asked_to_stop(kept: Kept) -> None:
-    """Nothing is left."""
+def test_a_wait_for_free_space_can_be_stopped(kept: Kept) -> None:
+    """Nothing is left running."""
     kept.broken.write_text(os.strerror(errno.ENOSPC))
     kept.keeper.start(lambda: bool(kept.said))
     assert not kept.answers()
 
 
 def test_a_damaged_folder_is_refused_at_the_start(kept: Kept) -> None:
-    """A person must mend it."""
+    """The operator must repair it."""
     kept.broken.write_text("Bad file format\n")
     with pytest.raises(EmbeddedServerError, match="may be damaged: Bad file format"):
         kept.keeper.start(lambda: False)
 
 
 @pytest.mark.slow
-def test_a_person_is_told_how_the_disk_is(kept: Kept) -> None:
-    """In one line when it is full, and in one when there is room again, be the server killed meanwhile or not."""
+def test_the_state_of_the_disk_is_reported(kept: Kept) -> None:
+    """There is one line when it is full and one when it has free space again, even if the server was killed."""
     kept.keeper.start(lambda: False)
     kept.keeper.watch(lambda: False)
     assert kept.said == []

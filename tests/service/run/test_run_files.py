@@ -1,4 +1,4 @@
-"""The files that others run Cairn with: they call what there is, and give away no key. `.ci/run_files` parses them."""
+"""The files for operators: their commands exist, and they reveal no key. `.ci/run_files` parses them."""
 
 import re
 import subprocess
@@ -25,14 +25,14 @@ PAGE = (RUN / "README.md").read_text()
 
 
 def is_command(words: list[str]) -> bool:
-    """Tell whether the command line takes these words."""
+    """Return whether the command line accepts these arguments."""
     name, *arguments = words
     command = main.commands[name]
     return command.make_context(name, arguments, resilient_parsing=False) is not None
 
 
-def test_each_container_runs_a_command_and_is_kept_small() -> None:
-    """As nobody in particular, on a file system that it cannot write, within bounds, with a check of its health."""
+def test_each_container_runs_a_command_with_limits() -> None:
+    """It runs unprivileged on a read-only file system, with limits and a health check."""
     for name, service in COMPOSE["services"].items():
         if service["image"].startswith("cairn"):
             assert is_command(service["command"])
@@ -46,7 +46,7 @@ def test_each_container_runs_a_command_and_is_kept_small() -> None:
 
 
 def test_no_key_is_in_the_environment() -> None:
-    """Each is a file that its containers alone have; the service's variables are those that it reads."""
+    """Each is a file of its containers only. The service's variables are those that it reads."""
     page = (ROOT / "service" / "README.md").read_text()
     for service in COMPOSE["services"].values():
         for name, value in service.get("environment", {}).items():
@@ -58,8 +58,8 @@ def test_no_key_is_in_the_environment() -> None:
 
 
 @pytest.mark.slow
-def test_secrets_are_made_as_the_page_says(tmp_path: Path) -> None:
-    """Its commands make each file that compose, systemd and Kubernetes name, and what Cairn reads is taken."""
+def test_the_page_creates_all_secrets(tmp_path: Path) -> None:
+    """Its commands create each file for compose, systemd and Kubernetes, and Cairn accepts their contents."""
     block = re.search(r"```\n(mkdir -p /etc/cairn/secrets.*?)```", PAGE, re.DOTALL)
     assert block
     script = block[1].replace("/etc/cairn", str(tmp_path))
@@ -78,8 +78,8 @@ def test_secrets_are_made_as_the_page_says(tmp_path: Path) -> None:
     assert Settings.from_environment(here).redis_url.endswith("@valkey:6379/0")
 
 
-def test_who_reaches_whom() -> None:
-    """Workers reach receivers of webhooks, and backups a bucket; the proxy reaches the API alone, and nobody Valkey."""
+def test_networks() -> None:
+    """Workers reach webhook receivers, backups a bucket, and the proxy only the API. Valkey is internal."""
     networks = {name: {*service["networks"]} for name, service in COMPOSE["services"].items()}
     inside = {name for name, network in COMPOSE["networks"].items() if network.get("internal")}
     assert {name for name, of in networks.items() if "egress" in of} == {"worker", "backup"}
@@ -92,8 +92,8 @@ def test_who_reaches_whom() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("conf", ["redis.conf", "queue.conf"])
-def test_a_redis_never_removes_what_it_has(conf: str, tmp_path: Path) -> None:
-    """It has a limit, and refuses what is too much; the server takes every line of the file, and has its password."""
+def test_a_redis_never_evicts_data(conf: str, tmp_path: Path) -> None:
+    """It refuses writes beyond its limit. The server accepts every line of the file, and has its password."""
     (tmp_path / "auth").write_text("requirepass of-letters\n")
     port, program = free_port(), BINARY or find_program()
     assert program
@@ -115,15 +115,15 @@ def test_a_redis_never_removes_what_it_has(conf: str, tmp_path: Path) -> None:
 
 
 def listens(redis: Redis) -> bool:
-    """Tell whether a server answers."""
+    """Return whether a server answers."""
     try:
         return redis.ping()
     except RedisConnectionError:
         return False
 
 
-def test_workers_are_as_many_as_their_queue_needs() -> None:
-    """By seconds that a person's turn waits, which is a metric of a queue that there is."""
+def test_workers_scale_with_their_queue() -> None:
+    """They scale by the waiting time of turns with humans, which is a metric of an existing queue."""
     (scaler,) = [
         one for one in yaml.safe_load_all((RUN / "kubernetes/worker.yaml").read_text()) if "Autoscaler" in one["kind"]
     ]
@@ -134,7 +134,7 @@ def test_workers_are_as_many_as_their_queue_needs() -> None:
 
 
 def test_each_pod_runs_a_part() -> None:
-    """With a command that there is, as nobody in particular, within bounds, and looked after."""
+    """It has an existing command, runs unprivileged, and has limits and probes."""
     documents = [one for path in MANIFESTS for one in yaml.safe_load_all(path.read_text())]
     pods = [one["spec"]["template"]["spec"] for one in documents if "template" in one["spec"]]
     for pod in pods:
@@ -150,8 +150,8 @@ def test_each_pod_runs_a_part() -> None:
     assert len(pods) == 6
 
 
-def test_prometheus_asks_where_the_parts_tell() -> None:
-    """By the job's name that the alerts know, at the ports that the containers have."""
+def test_prometheus_scrapes_all_parts() -> None:
+    """It uses the job names of the alerts and the ports of the containers."""
     jobs = yaml.safe_load((RUN / "prometheus.yaml").read_text())["scrape_configs"]
     asked = {(job["job_name"], *one["names"], str(one["port"])) for job in jobs for one in job["dns_sd_configs"]}
     parts = {"cairn": "api", "cairn-workers": "worker", "cairn-caretaker": "caretaker"}
@@ -161,8 +161,8 @@ def test_prometheus_asks_where_the_parts_tell() -> None:
     assert 'up{job=~"cairn.*"}' in (RUN / "alerts.yaml").read_text()
 
 
-def test_what_is_mounted_is_there() -> None:
-    """Each file beside `compose.yaml`, and where the image is built."""
+def test_mounted_files_exist() -> None:
+    """So do each file next to `compose.yaml` and the image's build folder."""
     for service in COMPOSE["services"].values():
         for volume in service.get("volumes", []):
             source = volume.partition(":")[0]
@@ -175,7 +175,7 @@ def test_what_is_mounted_is_there() -> None:
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
 def test_each_unit_starts_a_part(unit: Path) -> None:
-    """With its keys as credentials, within its memory, started again when it ends, and when it hangs."""
+    """It has its keys as credentials, a memory limit, and restarts after an end or a hang."""
     text = unit.read_text()
     settings = dict(line.split("=", 1) for line in text.splitlines() if "=" in line and line[0] != "#")
     program, *words = settings["ExecStart"].split()
@@ -196,8 +196,8 @@ def test_each_unit_starts_a_part(unit: Path) -> None:
     assert settings["EnvironmentFile"].startswith("-/etc/cairn/")
 
 
-def test_each_unit_on_a_machine_has_a_port_of_its_own() -> None:
-    """For its metrics."""
+def test_each_unit_has_its_own_port() -> None:
+    """It is the port of its metrics."""
     ports = [found[1] for unit in UNITS if (found := re.search("METRICS_PORT=(.*)", unit.read_text()))]
     assert len({*ports}) == len(ports) == 3
     assert len(UNITS) == 6

@@ -1,4 +1,4 @@
-"""What systemd, and a container's check of health, are told of a part: whether its own work goes on."""
+"""Heartbeats of a part, for systemd and for health checks of containers."""
 
 import os
 import re
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def systemd(tmp_path: Path) -> Iterator[socket.socket]:
-    """Give what listens as systemd does."""
+    """Return a socket that listens like systemd."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
         listening.bind(str(tmp_path / "notify"))
         listening.settimeout(60)
@@ -33,7 +33,7 @@ def systemd(tmp_path: Path) -> Iterator[socket.socket]:
 
 
 def heard(systemd: socket.socket, seconds: float) -> int:
-    """Return how often it was told within a time that all is well."""
+    """Return the number of notifications within a time."""
     count, deadline = 0, time.monotonic() + seconds
     while (left := deadline - time.monotonic()) > 0:
         systemd.settimeout(left)
@@ -47,8 +47,8 @@ def heard(systemd: socket.socket, seconds: float) -> int:
 
 @pytest.mark.usefixtures("services")
 @pytest.mark.parametrize("part", ["api", "worker", "caretaker"])
-def test_a_part_tells_systemd_that_it_works(part: str, redis_url: str, systemd: socket.socket, tmp_path: Path) -> None:
-    """Once it is ready and then again and again; one that hangs tells nothing more, and its metric says so."""
+def test_a_working_part_notifies_systemd(part: str, redis_url: str, systemd: socket.socket, tmp_path: Path) -> None:
+    """It notifies repeatedly once it is ready. A hung part stops, and its metric shows it."""
     port, folder = free_port(), tmp_path / "metrics"
     folder.mkdir()
     settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "NOTIFY_SOCKET": str(tmp_path / "notify")}
@@ -76,7 +76,7 @@ def test_a_part_tells_systemd_that_it_works(part: str, redis_url: str, systemd: 
 
 
 def hang(part: str, child: int, folder: Path) -> None:
-    """Stop the processes of a part, and have its last sign be long ago."""
+    """Suspend the processes of a part, and make its last heartbeat old."""
     for pid in family(child):
         os.kill(pid, signal.SIGSTOP)
     for file in folder.glob("*.alive") if part != "api" else ():
@@ -90,8 +90,8 @@ def family(pid: int) -> list[int]:
     return [pid, *(int(child) for child in children)]
 
 
-def test_a_sign_is_of_a_part_that_has_a_name(tmp_path: Path) -> None:
-    """In the folder in which it counts; without one nobody asks for a sign."""
+def test_a_heartbeat_needs_a_name(tmp_path: Path) -> None:
+    """It is in the metrics folder. Without a folder none is expected."""
     own = {FOLDER: str(tmp_path), PART: "the-worker-1"}
     assert not is_shown(own)
     show(own)

@@ -1,4 +1,4 @@
-"""What the embedded server does while its disk is full. The server is real; how much room there is, is told to it."""
+"""The embedded server on a full disk. The server is real, and the free space is simulated."""
 
 import resource
 from collections.abc import Iterator
@@ -18,49 +18,49 @@ GIB = 2**30
 
 
 class Disk:
-    """A disk with as much room as a test says."""
+    """A disk with simulated free space."""
 
     def __init__(self, free: int, size: int = 100 * GIB) -> None:
         self.room = Room(free, size)
 
     def has(self, free: int) -> None:
-        """Have so many bytes free from now on."""
+        """Set the free bytes."""
         self.room = self.room._replace(free=free)
 
     def __call__(self, _path: Path) -> Room:
-        """Tell the room."""
+        """Return the space."""
         return self.room
 
 
 @pytest.fixture
 def disk() -> Disk:
-    """Give a disk that has room."""
+    """Return a disk with free space."""
     return Disk(GIB)
 
 
 @pytest.fixture
 def server(tmp_path: Path, disk: Disk) -> Iterator[EmbeddedServer]:
-    """Give a server on that disk, which has not been started."""
+    """Return a server on that disk that is not started."""
     server = EmbeddedServer(tmp_path / "data", BINARY, disk)
     yield server
     server.stop()
 
 
 def settings(redis: Redis) -> list[str | None]:
-    """Return what a server's settings are that depend on the room."""
+    """Return the settings of a server that depend on the free space."""
     names = ("maxmemory", "appendfsync", "auto-aof-rewrite-percentage")
     return [redis.config_get(name)[name] for name in names]
 
 
-def test_a_real_disk_has_room(tmp_path: Path) -> None:
-    """As far as the machine says so."""
+def test_a_real_disk_is_measured(tmp_path: Path) -> None:
+    """The result is that of the machine."""
     room = measure(tmp_path)
     assert 0 <= room.free <= room.size
 
 
 @pytest.mark.parametrize(("size", "reserve"), [(100 * GIB, RESERVE), (GIB, RESERVE), (160_000, 10_000), (0, 0)])
 def test_a_disk_is_full_until_twice_the_reserve_is_free(tmp_path: Path, size: int, reserve: int) -> None:
-    """On a small disk the reserve is a sixteenth of it; a disk that has no size is never full."""
+    """On a small disk the reserve is a sixteenth of it. A disk of size 0 is never full."""
     disk = Disk(reserve, size)
     storage = Storage(tmp_path, disk)
 
@@ -76,8 +76,8 @@ def test_a_disk_is_full_until_twice_the_reserve_is_free(tmp_path: Path, size: in
     assert not is_full(2 * reserve)
 
 
-def test_writes_are_refused_and_reads_go_on(server: EmbeddedServer, disk: Disk) -> None:
-    """By the same server, plainly and in a script; and when there is room again, as before."""
+def test_writes_are_refused_and_reads_continue(server: EmbeddedServer, disk: Disk) -> None:
+    """The same server refuses commands and scripts, and accepts them when there is free space again."""
     server.start()
     with Redis.from_url(server.url) as redis:
         redis.set("stone", "9")
@@ -99,8 +99,8 @@ def test_writes_are_refused_and_reads_go_on(server: EmbeddedServer, disk: Disk) 
 
 
 @pytest.mark.slow
-def test_a_server_that_starts_on_a_full_disk_is_one_to_read(server: EmbeddedServer, disk: Disk) -> None:
-    """What it kept is loaded, and it writes when there is room."""
+def test_a_server_that_starts_on_a_full_disk_is_read_only(server: EmbeddedServer, disk: Disk) -> None:
+    """Its data is loaded, and it accepts writes when there is free space."""
     server.start()
     with Redis.from_url(server.url) as redis:
         redis.set("stone", "9")
@@ -116,8 +116,8 @@ def test_a_server_that_starts_on_a_full_disk_is_one_to_read(server: EmbeddedServ
         redis.set("stone", "7")
 
 
-def test_a_server_of_a_dead_owner_is_fitted_to_the_room(server: EmbeddedServer, disk: Disk) -> None:
-    """It refuses writes although there is room by now."""
+def test_an_adopted_server_is_adapted_to_the_free_space(server: EmbeddedServer, disk: Disk) -> None:
+    """It still refuses writes although there is free space."""
     disk.has(0)
     server.start()
     other = EmbeddedServer(server.data, BINARY, Disk(GIB))
@@ -129,8 +129,8 @@ def test_a_server_of_a_dead_owner_is_fitted_to_the_room(server: EmbeddedServer, 
     other.stop()
 
 
-def test_a_log_is_written_anew_only_where_another_one_has_room(server: EmbeddedServer, disk: Disk) -> None:
-    """The reserve is not for that."""
+def test_a_log_is_rewritten_only_with_space_for_a_second_one(server: EmbeddedServer, disk: Disk) -> None:
+    """The reserve does not count."""
     server.start()
     with Redis.from_url(server.url) as redis:
         redis.set("stone", "9" * 30_000_000)
@@ -142,7 +142,7 @@ def test_a_log_is_written_anew_only_where_another_one_has_room(server: EmbeddedS
 
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="the limit of another process is Linux' own")
-def test_a_server_whose_writes_fail_goes_on_by_itself(tmp_path: Path, disk: Disk) -> None:
+def test_a_server_recovers_from_failed_writes(tmp_path: Path, disk: Disk) -> None:
     """Nothing more fits into its file, and what it does of its own accord would be written there, too.
 
     It lives and is adopted although it refuses even PING, and it writes at once again only when its file is whole.

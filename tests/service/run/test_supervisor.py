@@ -1,4 +1,4 @@
-"""The supervisor, with small programs to watch over."""
+"""The supervisor, with small programs as parts."""
 
 import os
 import signal
@@ -44,7 +44,7 @@ time.sleep(600)
 
 
 class House:
-    """A supervisor, what it said, and what its programs wrote."""
+    """A supervisor, its messages, and the output of its programs."""
 
     def __init__(self, path: Path) -> None:
         self.said: list[str] = []
@@ -57,11 +57,11 @@ class House:
 
     @property
     def log(self) -> list[str]:
-        """What the programs wrote."""
+        """The output of the programs."""
         return self.path.read_text().splitlines() if self.path.exists() else []
 
     def until(self, true: Callable[..., bool]) -> None:
-        """Watch until something is true."""
+        """Watch until a condition is true."""
         deadline = time.monotonic() + 30
         while not true():
             assert time.monotonic() < deadline, self.log
@@ -71,14 +71,14 @@ class House:
 
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[House]:
-    """Give a supervisor that is stopped in the end."""
+    """Yield a supervisor, and stop it at the end."""
     house = House(tmp_path / "log")
     yield house
     house.supervisor.stop()
 
 
 def test_parts_stop_in_the_reverse_order(services: House) -> None:
-    """What was started last stops first, and nothing is left."""
+    """The last started part stops first, and nothing is left."""
     for number, name in enumerate(("api", "worker", "caretaker"), start=1):
         services.start(name)
         services.until(lambda wanted=number: len(services.log) == wanted)
@@ -88,8 +88,8 @@ def test_parts_stop_in_the_reverse_order(services: House) -> None:
     assert not [pid for pid in pids if Path(f"/proc/{pid}").exists()]
 
 
-def test_what_dies_is_started_again(services: House) -> None:
-    """And a person is told what died, and of what."""
+def test_a_dead_part_is_restarted(services: House) -> None:
+    """The message names the part and the cause."""
     services.start("worker")
     services.until(lambda: services.log == ["start worker"])
     (part,) = services.supervisor.parts
@@ -103,8 +103,8 @@ def test_what_dies_is_started_again(services: House) -> None:
     ("program", "words"), [("import sys; sys.exit(3)", "died (exit code 3)"), ("pass", "ended at once")]
 )
 @pytest.mark.slow
-def test_what_keeps_ending_waits_longer_each_time(services: House, program: str, words: str) -> None:
-    """A crash loop does not spin; to end at once is no work done, be it without an error."""
+def test_repeated_ends_have_growing_delays(services: House, program: str, words: str) -> None:
+    """A crash loop does not spin. An immediate end counts as a failure, even without an error."""
     services.start("broken", program)
     services.until(lambda: len(services.said) == 3)
     (part,) = services.supervisor.parts
@@ -113,15 +113,15 @@ def test_what_keeps_ending_waits_longer_each_time(services: House, program: str,
 
 
 @pytest.mark.slow
-def test_what_ends_by_itself_is_started_again_at_once(services: House) -> None:
-    """A worker that has done its number of jobs is no accident."""
+def test_a_regular_end_is_followed_by_a_restart(services: House) -> None:
+    """A worker ends after its number of jobs."""
     services.start("worker", "import sys, time; open(sys.argv[1], 'a').write('done\\n'); time.sleep(1.2)")
     services.until(lambda: len(services.log) >= 2)
     assert services.said == []
 
 
-def test_what_does_not_stop_is_killed(services: House) -> None:
-    """Asking is not enough for a part that ignores SIGTERM."""
+def test_a_part_that_does_not_stop_is_killed(services: House) -> None:
+    """It ignores SIGTERM."""
     services.start("deaf", DEAF)
     services.until(lambda: len(services.log) == 1)
     services.supervisor.grace = 0.1
@@ -130,8 +130,8 @@ def test_what_does_not_stop_is_killed(services: House) -> None:
 
 
 @pytest.mark.parametrize("again", [True, False])
-def test_what_a_part_has_started_goes_with_it(services: House, again: bool) -> None:
-    """Be the part started again or found dead when all stop: its child would hold the port, say."""
+def test_children_of_a_part_end_with_it(services: House, again: bool) -> None:
+    """This holds for a restart and for a stop: a child may still hold the port."""
     services.start("parent", PARENT)
     services.until(lambda: len(services.log) == 1)
     (part,) = services.supervisor.parts
@@ -146,7 +146,7 @@ def test_what_a_part_has_started_goes_with_it(services: House, again: bool) -> N
 
 
 def test_parts_die_with_a_killed_supervisor(tmp_path: Path) -> None:
-    """Even kill -9 of the supervisor leaves none behind."""
+    """Even kill -9 of the supervisor leaves no part running."""
     program = f"""
 import os, time
 from cairn.service.run.supervisor import Supervisor
@@ -166,8 +166,8 @@ while True: time.sleep(1)
 
 
 @pytest.mark.slow
-def test_what_cannot_be_started_is_tried_again(services: House, tmp_path: Path) -> None:
-    """The program may be missing for a moment, or the machine may have no room for another process."""
+def test_a_failed_start_is_retried(services: House, tmp_path: Path) -> None:
+    """The program may be missing for a moment, or the machine may lack memory for another process."""
     program = tmp_path / "program"
     services.supervisor.start("worker", str(program))
     services.until(lambda: len(services.said) == 2)
@@ -177,8 +177,8 @@ def test_what_cannot_be_started_is_tried_again(services: House, tmp_path: Path) 
     assert services.said[0] == "worker cannot be started (No such file or directory); trying again."
 
 
-def test_what_writes_can_be_suspended(services: House) -> None:
-    """The other parts go on; nobody is told that something died, and it is back without a pause."""
+def test_writing_parts_can_be_suspended(services: House) -> None:
+    """The other parts continue. No death is reported, and the parts return without a pause."""
     services.start("api")
     services.until(lambda: services.log == ["start api"])
     services.supervisor.start("worker", sys.executable, "-c", LOG, str(services.path), "worker", writes=True)

@@ -33,17 +33,17 @@ from cairn.service.settings import Settings
 
 PLAYERS = 4
 TOO_OLD = "What is in this Redis has format 3, which is newer; this version of Cairn knows 1"
-"""How it goes on depends on the version."""
+"""The next step depends on the version."""
 
 
 def release_before() -> str:
-    """Return the newest tag of a commit before this one; nothing if there is none, or a shallow clone has none."""
+    """Return the newest tag of an earlier commit, or nothing if there is none, as in a shallow clone."""
     command = ["git", "describe", "--tags", "--abbrev=0", "HEAD^"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def built(tag: str, folder: Path) -> Version:
-    """Return a release, installed into an environment of its own."""
+    """Return a release that is installed in a separate environment."""
     tree, environment = folder / "tree", folder / "environment"
     with (folder / "tree.tar").open("wb") as file:
         subprocess.run(["git", "archive", tag], cwd=ROOT, stdout=file, check=True)
@@ -55,7 +55,7 @@ def built(tag: str, folder: Path) -> Version:
 
 
 class Load:
-    """Clients that play while a test goes on, at the APIs whose `urls` are there."""
+    """Clients that play during a test, at the APIs in `urls`."""
 
     def __init__(self, urls: list[str]) -> None:
         self.urls, self._stop = urls, threading.Event()
@@ -64,14 +64,14 @@ class Load:
             client.start()
 
     def goes_on(self) -> None:
-        """Wait until something more is acknowledged to everybody."""
+        """Wait until each client has another acknowledgement."""
         counts = [len(client.times) for client in self.clients]
         both = [*zip(self.clients, counts, strict=True)]
         until(lambda: all(len(client.times) > before + 3 or client.refusals for client, before in both))
         assert [client.refusals for client in self.clients] == [[]] * PLAYERS
 
     def end(self) -> None:
-        """Have everybody stop."""
+        """Stop all clients."""
         self._stop.set()
         for client in self.clients:
             client.join(60)
@@ -80,7 +80,7 @@ class Load:
 
 @contextmanager
 def loaded(urls: list[str]) -> Iterator[Load]:
-    """Give clients that play."""
+    """Yield playing clients."""
     load = Load(urls)
     try:
         yield load
@@ -89,7 +89,7 @@ def loaded(urls: list[str]) -> Iterator[Load]:
 
 
 def check_all(server: EmbeddedServer, api: Api, load: Load) -> None:
-    """Check that all that was acknowledged is there, and that no proof of any game fails."""
+    """Check that all acknowledged decisions exist, and that no proof of a game fails."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(formats, "HIGHEST", 3)
         services = Services(Settings(redis_url=server.url, key=KEY))
@@ -103,13 +103,13 @@ def check_all(server: EmbeddedServer, api: Api, load: Load) -> None:
 
 
 def played(redis: Redis) -> tuple[bool, Any]:
-    """Return whether anything was written in format 3, and which format is to be written."""
+    """Return whether data was written in format 3, and the format to write."""
     keys, rows = [*redis.scan_iter("cairn:{*}:planted", count=1000)], redis.hvals("cairn:{lobby}:rows")
     return bool(keys) or any("planted" in str(row) for row in rows), redis.get("cairn:format")
 
 
 def up_and_down(old: Version, new: Version, folder: Path) -> None:
-    """Upgrade under load, go back, upgrade again and finish that; nothing acknowledged is lost, and no proof fails."""
+    """Upgrade under load, downgrade, upgrade again and finish. No acknowledged decision is lost, and no proof fails."""
     with serving(folder / "data") as (server, redis), ExitStack() as stack:
         first = stack.enter_context(Running(old, server.url))
         before = redis.get("cairn:format")
@@ -166,8 +166,8 @@ def up_and_down(old: Version, new: Version, folder: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["worker", "caretaker"])
-def test_a_part_ends_when_the_format_has_moved_on(tmp_path: Path, name: str) -> None:
-    """As one that slept; it says why once, and refuses to start anew in the same sentence."""
+def test_a_part_ends_when_the_format_has_changed(tmp_path: Path, name: str) -> None:
+    """It may have been suspended. It logs the reason once, and refuses to restart with the same sentence."""
     with serving(tmp_path / "data") as (server, redis):
         part = Version().start(server.url, "-m", "cairn.workers", name, stderr=subprocess.PIPE)
         try:
@@ -188,14 +188,14 @@ def test_a_part_ends_when_the_format_has_moved_on(tmp_path: Path, name: str) -> 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_this_version_beside_the_next_one(tmp_path: Path) -> None:
-    """Up, down, up, and no way back after the format has moved."""
+    """Upgrade, downgrade and upgrade; after the change of the format a downgrade is refused."""
     up_and_down(Version(), Version(planted=tmp_path / "planted"), tmp_path)
 
 
 @pytest.mark.install
 @pytest.mark.timeout(600)
 def test_the_release_before_beside_this_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As it was released; where no commit before this one has a tag that is known, that is said, and no more."""
+    """It is the released version. If no earlier commit has a tag, the test only reports that."""
     if not (tag := release_before()):
         with capsys.disabled():
             print("\nNo commit before this one has a tag here: there is no earlier release to upgrade from.")

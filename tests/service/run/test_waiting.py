@@ -1,4 +1,4 @@
-"""Parts that run while Redis is away: each says once that it waits, and once that Redis is back, and nothing beside."""
+"""Parts without Redis: each logs once that it waits, once that Redis is back, and nothing else."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 AIS = [{"kind": "ai", "level": "medium"}] * 5
 AWAY_SECONDS = {"killed": 4.0, "stopped": 20.0}
-"""A server that is stopped is noticed when it has not answered for five seconds."""
+"""A suspended server is noticed after five seconds without a reply."""
 ASKED: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("GET", "/v1/games", {}),
     ("POST", "/v1/games", {"json": {"ruleset": "glen_more", "seats": AIS}}),
@@ -29,7 +29,7 @@ ASKED: tuple[tuple[str, str, dict[str, Any]], ...] = (
 
 @pytest.fixture
 def part(tmp_path: Path) -> Iterator[Callable[..., Up]]:
-    """Give what starts a part that is on its own, by its command; all are stopped in the end."""
+    """Yield a function that starts a part by its command, and stop all parts at the end."""
     with ExitStack() as stack:
 
         def start(*words: str, **environment: str) -> Up:
@@ -41,7 +41,7 @@ def part(tmp_path: Path) -> Iterator[Callable[..., Up]]:
 
 
 def ask_meanwhile(api: Api, until_when: float) -> set[tuple[int, str]]:
-    """Ask for this and that until then, and return the statuses and types of the answers."""
+    """Send various requests until a time, and return the statuses and types of the responses."""
     answers = set()
     while time.monotonic() < until_when:
         for method, path, options in ASKED:
@@ -52,17 +52,17 @@ def ask_meanwhile(api: Api, until_when: float) -> set[tuple[int, str]]:
 
 
 def lines_of(part: Up, before: str) -> list[str]:
-    """Return what a part has said since, but for who was away for how long: games with clocks depend on that."""
+    """Return later log lines of a part, without those about an absent caretaker, which only appear in some runs."""
     lines = part.said.removeprefix(before).splitlines()
     return [line for line in lines if "no caretaker was there for" not in line]
 
 
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("how", ["killed", "stopped"])
-def test_each_part_says_once_that_it_waits_and_once_that_redis_is_back(
+def test_each_part_logs_once_that_it_waits_and_that_redis_is_back(
     tmp_path: Path, part: Callable[..., Up], how: str
 ) -> None:
-    """While AIs play and games are asked for, and while it is gone nobody is answered with anything but 503."""
+    """AIs play and clients send requests. Without Redis all responses are 503."""
     port, api_port = free_port(), free_port()
     settings = {"REDIS_URL": f"redis://127.0.0.1:{port}/0", "CAIRN_API_PROCESSES": "1"}
     with ExitStack() as stack:
@@ -100,7 +100,7 @@ def test_each_part_says_once_that_it_waits_and_once_that_redis_is_back(
 
 
 def is_ready(api: Api) -> Any:
-    """Tell whether the API has Redis and a worker."""
+    """Return whether the API has Redis and a worker."""
     try:
         answer = api.ask("GET", "/readyz")
     except requests.ConnectionError:
@@ -109,8 +109,8 @@ def is_ready(api: Api) -> Any:
 
 
 @pytest.mark.timeout(180)
-def test_cairn_up_tells_of_its_server_that_died_in_a_line_for_each_part(tmp_path: Path) -> None:
-    """Beside the line of who starts it again. None ends, and AIs play on."""
+def test_each_part_of_cairn_up_logs_a_dead_server_in_one_line(tmp_path: Path) -> None:
+    """The keeper logs the restart. No part ends, and AIs continue to play."""
     up = Up(tmp_path / "said", "--port", "0", "--workers", "1", "--data", str(tmp_path / "data"), "--no-demo")
     try:
         api = Api(address(up))
