@@ -148,11 +148,11 @@ class Durability(Struct, frozen=True):
     def warnings(self) -> Iterator[str]:
         """Yield a warning for each setting that may lose data."""
         if self.aof is None:
-            yield "Redis does not tell this user whether it keeps an append-only file, and what it evicts (INFO)."
+            yield "This user may not read from Redis (INFO) whether it has an append-only file, and what it evicts."
         elif not self.aof:
             yield "Redis keeps no append-only file: a crash loses all since its last snapshot. Set appendonly yes."
         elif self.fsync is None:
-            yield "Redis does not tell this user when it writes to disk (CONFIG GET appendfsync); it should be always."
+            yield "This user may not read when Redis writes to disk (CONFIG GET appendfsync); it should be always."
         elif self.fsync in _LOST:
             yield f"Redis has appendfsync {self.fsync}: {_LOST[self.fsync]}. Set appendfsync always."
         if self.eviction not in (None, "noeviction"):

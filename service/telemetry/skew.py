@@ -21,7 +21,7 @@ MAX_SECONDS = 1.0
 """The operator is warned of a larger offset."""
 KEPT_SECONDS = 3 * ASKED_SECONDS
 """How long an offset is reported after its last measurement."""
-_ADVICE = "Games go by Redis' clock, so nobody loses time by it; set it by NTP all the same"
+_ADVICE = "Games use Redis' clock, so no player loses time, but set it by NTP"
 
 log = logging.getLogger(__name__)
 

@@ -269,7 +269,7 @@ def test_a_log_that_was_cut_is_found(kept: Kept, tmp_path: Path) -> None:
     ask(kept.settings, "--kept", str(file))
     unlist(kept)
     said = ask(kept.settings, "--kept", str(file))
-    assert (said.exit_code, "does not go on from the root that was kept" in said.output) == (1, True)
+    assert (said.exit_code, "does not extend the trusted root" in said.output) == (1, True)
 
 
 @pytest.mark.slow
