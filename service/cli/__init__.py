@@ -1,6 +1,6 @@
-"""The command line: `cairn up` runs everything; the other commands run one part, or show a game.
+"""The command line: `cairn up` runs everything; the other commands run one part, or inspect games.
 
-Here is only how the commands are called. What they do is imported when one is: `cairn --help` needs none of it.
+This module only declares commands and options. Each command imports its code when called: `cairn --help` stays fast.
 """
 
 import sys
@@ -21,10 +21,10 @@ PORT = click.IntRange(0, 65535)
 
 
 class Commands(click.Group):
-    """Commands that end in a sentence where Redis goes away while they work, or a package's game is broken."""
+    """A group whose commands report a Redis failure or a broken game package in one sentence."""
 
     def invoke(self, context: click.Context) -> object:
-        """Call the command that is named."""
+        """Invoke the command. Raise ClickException for an error of Redis or of a game package."""
         try:
             registry.games()
             return super().invoke(context)
@@ -33,9 +33,7 @@ class Commands(click.Group):
         except Exception as error:
             redis = sys.modules.get("redis.exceptions")  # a command that has not imported it cannot have met it
             if redis and isinstance(error, redis.RedisError):
-                raise click.ClickException(
-                    f"Redis does not do what is asked of it: {str(error).rstrip('.')}."
-                ) from error
+                raise click.ClickException(f"Redis failed: {str(error).rstrip('.')}.") from error
             raise
 
 
@@ -46,7 +44,7 @@ def main() -> None:
 
 
 def _tls(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the options of TLS."""
+    """Add the TLS options to a command."""
     path = click.Path(path_type=Path)
     command = click.option("--key", type=path, help="The certificate's private key: PEM, PKCS#8.")(command)
     return click.option("--certificate", type=path, help="Serve HTTPS and HTTP/2: the PEM file of the chain.")(command)
@@ -54,12 +52,12 @@ def _tls(command: Callable[..., None]) -> Callable[..., None]:
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", default=8000, show_default=True, type=PORT, help="0 picks a free one.")
+@click.option("--port", default=8000, show_default=True, type=PORT, help="0 picks a free port.")
 @_tls
-@click.option("--workers", default=2, show_default=True, type=click.IntRange(0), help="How many play AI turns.")
-@click.option("--data", type=click.Path(path_type=Path), default=None, help="Where the games are kept.")
-@click.option("--demo/--no-demo", default=True, show_default=True, help="See to it that AIs play each game.")
-@click.option("--reload", is_flag=True, help="Read the page's files anew when they change; /gallery draws games.")
+@click.option("--workers", default=2, show_default=True, type=click.IntRange(0), help="Number of workers.")
+@click.option("--data", type=click.Path(path_type=Path), default=None, help="The data folder, which stores the games.")
+@click.option("--demo/--no-demo", default=True, show_default=True, help="Open an AI demo of each game.")
+@click.option("--reload", is_flag=True, help="Reload the page's files when they change; /gallery draws games.")
 def up(
     host: str,
     port: int,
@@ -70,9 +68,9 @@ def up(
     demo: bool,
     reload: bool,
 ) -> None:
-    """Run everything: the embedded servers (unless REDIS_URL is set), the API, the workers and the caretaker.
+    """Run the embedded servers (unless REDIS_URL is set), the API, the workers and the caretaker.
 
-    CAIRN_REDIS_BINARY names another program for the embedded servers than the bundled one.
+    CAIRN_REDIS_BINARY replaces the bundled program of the embedded servers.
     """
     from cairn.service.cli import serve
 
@@ -83,9 +81,9 @@ def up(
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", default=8000, show_default=True, type=PORT)
 @_tls
-@click.option("--once", is_flag=True, hidden=True, help="Serve until it fails: somebody else starts it again.")
+@click.option("--once", is_flag=True, hidden=True, help="Do not restart the API after a failure.")
 def api(host: str, port: int, certificate: Path | None, key: Path | None, once: bool) -> None:
-    """Run the API. CAIRN_THREADS, CAIRN_STREAMS and CAIRN_API_PROCESSES say how many requests it serves at once."""
+    """Run the API. CAIRN_THREADS, CAIRN_STREAMS and CAIRN_API_PROCESSES limit its concurrent requests."""
     from cairn.service.cli import serve
 
     serve.run_api(host, port, serve.read_tls(certificate, key), once)
@@ -93,7 +91,7 @@ def api(host: str, port: int, certificate: Path | None, key: Path | None, once: 
 
 @main.command()
 def worker() -> None:
-    """Run one worker, which plays AI turns; it starts anew after 1,000 jobs."""
+    """Run one worker, which plays AI turns. It restarts after 1,000 jobs."""
     from cairn.service.cli import serve
 
     serve.run_part("worker")
@@ -101,7 +99,7 @@ def worker() -> None:
 
 @main.command()
 def caretaker() -> None:
-    """Run the caretaker, which asks again for what was lost, and ends and deletes what nobody plays."""
+    """Run the caretaker, which queues lost jobs again, and ends and deletes abandoned games."""
     from cairn.service.cli import serve
 
     serve.run_part("caretaker")
@@ -109,18 +107,18 @@ def caretaker() -> None:
 
 @main.command("doctor")
 @common_options
-@click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="Where the API is; '' asks none.")
+@click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="URL of the API; '' skips its check.")
 def examine(data: Path | None, url: str) -> None:
-    """Say what is wrong with this Cairn, and what to do. It exits with 1 if something is."""
+    """Report problems of this installation and how to solve them. Exits with 1 if there are any."""
     from cairn.service.cli import doctor
 
     raise SystemExit(doctor.examine(data, url))
 
 
 @main.command("openapi")
-@click.option("--json", "kind", flag_value="json", default="yaml", help="Write it as JSON, not as YAML.")
+@click.option("--json", "kind", flag_value="json", default="yaml", help="Write JSON instead of YAML.")
 def write_openapi(kind: str) -> None:
-    """Write the API's description, OpenAPI 3.1, to standard output."""
+    """Write the OpenAPI 3.1 description of the API to standard output."""
     from cairn.service.api.description.openapi import generate
 
     click.echo(generate()[kind], nl=False)
@@ -131,7 +129,7 @@ def write_openapi(kind: str) -> None:
 @click.option("--at", type=click.IntRange(1), default=None, help="Stop at this version.")
 @common_options
 def replay_game(game: str, at: int | None, data: Path | None) -> None:
-    """Print a game step by step, as a spectator sees it."""
+    """Print a game decision by decision, as a spectator sees it."""
     from cairn.service.cli import games
 
     games.print_steps(game, at, data)
@@ -139,12 +137,14 @@ def replay_game(game: str, at: int | None, data: Path | None) -> None:
 
 @main.command()
 @click.argument("archives_or_ids", metavar="[FILE|ID]...", nargs=-1)
-@click.option("--head", type=click.File("rb"), default=None, help="A game resource that was kept, as JSON.")
-@click.option("--key", default=None, help="The public key that signed it, 64 hex digits.")
-@click.option("--choices", is_flag=True, help="Work out again what AIs chose, too: as long as they thought.")
-@click.option("--log", "of_roots", is_flag=True, help="Prove the log of roots of finished games instead.")
-@click.option("--url", default=None, help="With --log, the service to ask, instead of one's own Redis and store.")
-@click.option("--kept", type=click.Path(path_type=Path, dir_okay=False), help="With --log, the file of a kept root.")
+@click.option("--head", type=click.File("rb"), default=None, help="A saved game resource, as JSON.")
+@click.option("--key", default=None, help="The public key of its signature, 64 hex digits.")
+@click.option("--choices", is_flag=True, help="Also compute the AIs' choices again. Takes as long as the AIs took.")
+@click.option("--log", "of_roots", is_flag=True, help="Prove the log of roots of finished games.")
+@click.option("--url", default=None, help="With --log, check the service at this URL, not the local one.")
+@click.option(
+    "--kept", type=click.Path(path_type=Path, dir_okay=False), help="With --log, the file with a trusted root."
+)
 @common_options
 def verify(
     archives_or_ids: tuple[str, ...],
@@ -156,27 +156,27 @@ def verify(
     kept: Path | None,
     data: Path | None,
 ) -> None:
-    """Prove an archive (no Redis is needed; `-` is standard input), or a game of this service by its id.
+    """Prove an archive (without Redis; `-` is standard input), or a game of this service by its id.
 
-    What AIs chose is proven only with --choices, on all cores; without it that proof is `not_asked`.
+    The AIs' choices are proven only with --choices, on all cores. Without it that proof is `not_asked`.
 
-    With --log it is the log of roots of finished games that is proven: all segments that it names, each game in them,
-    and all stubs in Redis. With --url anybody can do so at a service: its signature, that the log goes on from the root
-    in the file --kept, and that each FILE or ID named is in it. If nothing is wrong, the newest root is kept there.
+    --log proves the log of roots of finished games: all of its segments, each game in them, and all stubs in Redis.
+    With --url it checks a service instead: its signature, that its log extends the root in the file --kept, and that
+    it contains each FILE or ID. If all checks pass, the newest root is written to the file --kept.
 
-    Exits with 0 if all is proven, 1 if a proof failed, 2 if some could not be made: before the end of the game, or as a
-    version of the rules or of an AI's level is not here. With 3 there is no such file or game, or nobody answers.
+    Exits with 0 if everything is proven, 1 if a proof failed, 2 if a proof was impossible because the game has not
+    ended or a version of the rules or of an AI level is missing, 3 if the file, game or service is unavailable.
     """
     if of_roots:
         if head or choices or ((key or archives_or_ids) and not url):
-            raise click.UsageError("--log goes with neither --head nor --choices; games and --key need its --url.")
+            raise click.UsageError("--log excludes --head and --choices. With --log, games and --key need --url.")
         from cairn.service.cli import transparency
 
         raise SystemExit(transparency.verify(url, kept, key, archives_or_ids, data))
     if url or kept or len(archives_or_ids) != 1:
-        raise click.UsageError("Name one archive or game; --url and --kept go with --log.")
+        raise click.UsageError("Name one archive or game. --url and --kept need --log.")
     if key and not head:
-        raise click.ClickException("--key says who signed the head that --head names, and there is none.")
+        raise click.ClickException("--key needs --head.")
     from cairn.service.cli import games
 
     raise SystemExit(games.verify(archives_or_ids[0], head, key, choices, data))
@@ -184,13 +184,13 @@ def verify(
 
 @main.command()
 @click.argument("file", type=click.Path(allow_dash=True))
-@click.option("--level", default="hard", show_default=True, help="How thorough: easy, medium or hard.")
-@click.option("--jobs", type=click.IntRange(1), default=None, help="How many processes; as many as cores.")
+@click.option("--level", default="hard", show_default=True, help="Strength of the analysis: easy, medium or hard.")
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Number of processes. Default: one per core.")
 @JSON
 def analyse(file: str, level: str, jobs: int | None) -> None:
-    """Analyse a finished game, an archive (no Redis is needed; `-` is standard input), decision by decision.
+    """Analyse the archive of a finished game decision by decision (without Redis; `-` is standard input).
 
-    For each it says how much of the mover's chance to win it gave away, from what the mover knew, and what was better.
+    Reports for each decision the lost chance to win, given what the player knew, and a better move.
     """
     from cairn.service.cli import serve
 
@@ -198,23 +198,22 @@ def analyse(file: str, level: str, jobs: int | None) -> None:
 
 
 @main.command("mcp")
-@click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="The Cairn to play at.")
+@click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="The Cairn service to play at.")
 @click.option(
     "--token",
     "tokens",
     multiple=True,
     metavar="GAME=TOKEN",
     envvar="CAIRN_SEAT_TOKENS",
-    help="A seat that somebody hands over. Others can read a command line: CAIRN_SEAT_TOKENS holds several, apart by "
-    "blanks.",
+    help="A seat to play. Other users can read command lines: prefer CAIRN_SEAT_TOKENS, tokens separated by blanks.",
 )
 @click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", default=None, type=PORT, help="Serve over HTTP instead, at /mcp of this port.")
+@click.option("--port", default=None, type=PORT, help="Serve over HTTP at /mcp of this port.")
 def serve_mcp(url: str, tokens: tuple[str, ...], host: str, port: int | None) -> None:
-    """Let a language model play: a server of the Model Context Protocol on standard input and output, or over HTTP.
+    """Run a Model Context Protocol server, on standard input and output or over HTTP, so that language models can play.
 
-    It needs the extra: pip install 'cairn-games[mcp]'. It plays at any Cairn, through the public API. Over HTTP it acts
-    as the player whose token is sent.
+    Requires an extra: pip install 'cairn-games[mcp]'. It uses the public API of any Cairn service. Over HTTP each
+    request acts as the player whose token it contains.
     """
     from cairn.service.cli import language_models
 

@@ -1,6 +1,6 @@
-"""The commands that write all finished games, and bring many in.
+"""`cairn export --all` and `cairn import --all`: archives of many games.
 
-Each game is a file of its own: so each proves itself, can be verified, and what is there already is seen by its name.
+Each game is written to its own file, named by its id: it can be verified alone, and a later export skips it.
 """
 
 import multiprocessing
@@ -32,15 +32,15 @@ from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 
 SUFFIX = ".jsonl"
 START = "start"
-"""The cursor before all games."""
+"""The cursor before the first game."""
 PAGE = 1000
-"""Games that are looked for at a time."""
+"""Games per page of a listing."""
 AHEAD = 2
-"""How many archives wait for each process: more would only take memory."""
+"""Archives queued per process. More would only take memory."""
 
 
 class Outcome(NamedTuple):
-    """What became of an archive: its game, or why it was refused; and whether the game was here before."""
+    """The result of one import: the game, or the reason of a refusal; `known` if the game existed before."""
 
     game: str | None
     why: str = ""
@@ -48,9 +48,9 @@ class Outcome(NamedTuple):
 
 
 def export(folder: Path, since: str | None, data: Path | None) -> int:
-    """Write each finished game that is not in a folder yet; return 1 if one could not be, else 0.
+    """Write each finished game that the folder does not contain yet. Return 1 if a game could not be written, else 0.
 
-    With a cursor those are written that ended after it.
+    With a cursor, write only games that ended after it.
     """
     services = services_in(data)
     folder.mkdir(parents=True, exist_ok=True)
@@ -74,8 +74,8 @@ def export(folder: Path, since: str | None, data: Path | None) -> int:
             "unreadable": failed,
         },
         [
-            f"{written:,} games written to {folder}, {were_there:,} were there.",
-            *([f"For those that end from now on: --since {cursor}"] if cursor else []),
+            f"{written:,} games written to {folder}, {were_there:,} were already there.",
+            *([f"To export only later games next time: --since {cursor}"] if cursor else []),
         ],
     )
     for unreadable in failed:
@@ -84,7 +84,7 @@ def export(folder: Path, since: str | None, data: Path | None) -> int:
 
 
 def bring_in(paths: Sequence[str], jobs: int | None, data: Path | None) -> int:
-    """Bring the games of many archives in, and say which failed and why; return 1 if one did, else 0."""
+    """Import the games of many archives and report each failure. Return 1 if an import failed, else 0."""
     files = _files(paths)
     services_in(data)
     brought = known = failed = 0
@@ -100,13 +100,13 @@ def bring_in(paths: Sequence[str], jobs: int | None, data: Path | None) -> int:
             tell({"archive": where, "game": outcome.game, "known": outcome.known, "why": outcome.why or None})
             if outcome.game is None:
                 errors.print(f"{where}: {outcome.why}", soft_wrap=True, markup=False, highlight=False)
-    words = f"{brought:,} games brought in, {known:,} were here, {failed:,} failed."
+    words = f"{brought:,} games imported, {known:,} existed already, {failed:,} failed."
     tell({"brought_in": brought, "known": known, "failed": failed}, [words])
     return 1 if failed else 0
 
 
 def _ended(services: Services, since: str) -> tuple[list[str], str]:
-    """Return the games that ended after a cursor, in that order, and the cursor behind them."""
+    """Return the games that ended after a cursor, oldest first, and the cursor after the last of them."""
     wanted, games = Filters(status="finished", unlisted=True, by=ENDED), list[str]()
     cursor: str | None = None if since == START else since
     while True:
@@ -121,7 +121,7 @@ def _ended(services: Services, since: str) -> tuple[list[str], str]:
 
 
 def export_game(services: Services, game: str, path: Path) -> bool:
-    """Write a game if it has ended, under another name until it is whole; tell whether it was written."""
+    """Write a finished game, to a temporary name until it is complete. Return whether it was written."""
     try:
         end = services.repository.end(game)
     except NotFound:  # it was deleted meanwhile
@@ -149,8 +149,8 @@ def _files(paths: Sequence[str]) -> list[str]:
 
 
 def _outcomes(files: Sequence[str], folder: Path | None, processes: int) -> Iterator[tuple[str, int, Outcome]]:
-    """Yield where each archive stands, its size, and what became of it, as they are done."""
-    spawned = multiprocessing.get_context("spawn")  # to fork a process that has threads may hang it
+    """Yield the source, the size and the outcome of each archive as imports complete."""
+    spawned = multiprocessing.get_context("spawn")  # forking a process with threads may deadlock
     waiting = dict[Future[Outcome], tuple[str, int]]()
     with ProcessPoolExecutor(processes, spawned, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
@@ -164,9 +164,9 @@ def _outcomes(files: Sequence[str], folder: Path | None, processes: int) -> Iter
             while waiting:
                 yield from _outcomes_as_done(waiting)
         except BrokenProcessPool as error:
-            raise click.ClickException("A process that audits was killed; do it again: what is here stays.") from error
+            raise click.ClickException("An importing process was killed. Repeat the command to continue.") from error
         except RedisError as error:
-            raise click.ClickException(f"Redis took no more: {error}. Do it again: what is here stays.") from error
+            raise click.ClickException(f"Redis failed: {error}. Repeat the command to continue.") from error
 
 
 def _outcomes_as_done(waiting: dict[Future[Outcome], tuple[str, int]]) -> Iterator[tuple[str, int, Outcome]]:
@@ -177,7 +177,7 @@ def _outcomes_as_done(waiting: dict[Future[Outcome], tuple[str, int]]) -> Iterat
 
 
 def _archives(files: Sequence[str]) -> Iterator[tuple[str, bytes | Outcome]]:
-    """Yield each archive of each file, and where it stands; or why a file, or the rest of it, cannot be read."""
+    """Yield the source and bytes of each archive in the files, or the reason why a file cannot be read further."""
     for name in files:
         try:
             with click.open_file(name, "rb") as file:
@@ -189,7 +189,7 @@ def _archives(files: Sequence[str]) -> Iterator[tuple[str, bytes | Outcome]]:
 
 
 def _bring_in(folder: Path | None, data: bytes) -> Outcome:
-    """Audit an archive and bring its game in. Its process calls this."""
+    """Audit an archive and import its game. Runs in a process of the pool."""
     services = _services(folder)
     try:
         if game := _game_here(services, data):
@@ -197,13 +197,13 @@ def _bring_in(folder: Path | None, data: bytes) -> Outcome:
         examined = proven(data)
         services.commands.bring_in(examined.game, examined.entries, examined.names)
     except Problem as problem:
-        mistakes = [mistake.detail for mistake in problem.members.get("errors", ())]
-        return Outcome(None, " ".join([problem.detail, *mistakes]))
+        details = [mistake.detail for mistake in problem.members.get("errors", ())]
+        return Outcome(None, " ".join([problem.detail, *details]))
     return Outcome(examined.game)
 
 
 def _game_here(services: Services, data: bytes) -> str | None:
-    """Return the game of an archive if it is here already, byte for byte; names may be others."""
+    """Return the game of an archive if this service has the identical log. The names may differ."""
     first = first_entry(data)
     with suppress(Undecodable):
         game = decode(first.stored, first.version).game

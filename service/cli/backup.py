@@ -1,6 +1,6 @@
-"""The commands that keep games: taken away, brought in, backed up, restored, and all that is made of them anew.
+"""The commands that export, import, back up and restore games, and rebuild projections.
 
-As in `service/cli/__init__.py`, here is only how they are called.
+Like `service/cli/__init__.py`, this module only declares commands and options.
 """
 
 from collections.abc import Callable
@@ -12,21 +12,21 @@ import click
 from cairn.service.cli.output import JSON
 
 DATA = click.option("--data", type=click.Path(path_type=Path), default=None, help="The data folder of `cairn up`.")
-BACKUP_KEY = click.option("--key-file", type=click.File("rb"), default=None, help="Holds the key of the backup.")
+BACKUP_KEY = click.option("--key-file", type=click.File("rb"), default=None, help="File with the key of the backup.")
 
 
 def common_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Give a command that uses Redis `--json` and `--data`."""
+    """Add `--json` and `--data` to a command that uses Redis."""
     return JSON(DATA(command))
 
 
 @click.command("rebuild")
 @common_options
 def make_anew(data: Path | None) -> None:
-    """Make the lobby, the players' games and the ratings anew, from the logs alone, while the service goes on.
+    """Rebuild the lobby, the players' games and the ratings from the logs, while the service runs.
 
-    What is right is left alone. Games that were deleted have no log any more (CAIRN_KEEP_DAYS): what they said for
-    ratings was kept when they ended, and stays.
+    Correct entries stay unchanged. Deleted games (CAIRN_KEEP_DAYS) have no log: their results for ratings were stored
+    when they ended, and stay.
     """
     from cairn.service.cli import rebuild
 
@@ -37,17 +37,17 @@ def make_anew(data: Path | None) -> None:
 @click.argument("game", required=False)
 @click.argument("file", type=click.File("wb"), default="-")
 @click.option("--all", "folder", type=click.Path(path_type=Path, file_okay=False), help="Write every finished game.")
-@click.option("--since", metavar="CURSOR", help="With --all: those that ended after a cursor; `start` is before all.")
+@click.option("--since", metavar="CURSOR", help="With --all: games that ended after this cursor, or `start`.")
 @common_options
 def export(game: str | None, file: BinaryIO, folder: Path | None, since: str | None, data: Path | None) -> None:
     """Write a finished game as an archive, to FILE or to standard output.
 
-    With --all FOLDER every finished game is written into the folder, each into a file of its own, but for those that
-    are there already: so it can be broken off, and done again when more games have ended. With --since CURSOR only
-    those are looked at that ended after it, and the cursor for the next time is told.
+    With --all FOLDER, write each finished game into its own file in the folder, and skip games that it contains
+    already. The command can be interrupted and repeated. With --since CURSOR, write only games that ended after the
+    cursor, and print the cursor for the next export.
     """
     if (game is None) is (folder is None) or (since and not folder):
-        raise click.UsageError("Name a game, or a folder with --all; --since goes with that.")
+        raise click.UsageError("Name a game, or a folder with --all. --since needs --all.")
     if folder:
         from cairn.service.cli import archives
 
@@ -59,14 +59,14 @@ def export(game: str | None, file: BinaryIO, folder: Path | None, since: str | N
 
 @click.command("import")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(allow_dash=True, exists=True))
-@click.option("--all", "several", is_flag=True, help="Bring in many games: files, folders of them, and streams.")
-@click.option("--jobs", type=click.IntRange(1), default=None, help="With --all, how many processes; as many as cores.")
+@click.option("--all", "several", is_flag=True, help="Import many games: files, folders and streams.")
+@click.option("--jobs", type=click.IntRange(1), default=None, help="With --all, number of processes (all cores).")
 @common_options
 def bring_in(files: tuple[str, ...], several: bool, jobs: int | None, data: Path | None) -> None:
-    """Bring a finished game in from an archive; it is audited in full first.
+    """Import a finished game from an archive, after a full audit.
 
-    With --all each FILE is an archive, a folder of archives (*.jsonl), or what `GET /v1/games?format=archives` answers.
-    They are audited in several processes. A game that is refused is named, with the reason, and the others go on.
+    With --all each FILE is an archive, a folder of archives (*.jsonl), or a response of
+    `GET /v1/games?format=archives`. Several processes audit them. A refused game is reported with the reason.
     """
     if several:
         from cairn.service.cli import archives
@@ -81,7 +81,7 @@ def bring_in(files: tuple[str, ...], several: bool, jobs: int | None, data: Path
 
 
 class Duration(click.ParamType[float]):
-    """A time such as 30s, 15m, 24h or 7d; in seconds."""
+    """A duration such as 30s, 15m, 24h or 7d, in seconds."""
 
     name = "duration"
     _UNITS: ClassVar = {"s": 1, "m": 60, "h": 3600, "d": 86400}
@@ -90,16 +90,16 @@ class Duration(click.ParamType[float]):
         """Return the seconds."""
         number, unit = str(value)[:-1], str(value)[-1:]
         if not number.isascii() or not number.isdigit() or not int(number) or unit not in self._UNITS:
-            self.fail(f"{value!r} is no time such as 15m, 24h or 7d.", param, ctx)
+            self.fail(f"{value!r} is not a duration such as 15m, 24h or 7d.", param, ctx)
         return float(int(number) * self._UNITS[unit])
 
 
 @click.command("backup")
 @click.argument("target")
-@click.option("--check", is_flag=True, help="Look through the backup that is there, and say what it holds.")
-@click.option("--games", is_flag=True, help="With --check: each game, its version, the date of its last decision.")
-@click.option("--every", type=Duration(), default=None, help="Take one each such time (24h), until SIGTERM.")
-@click.option("--keep", type=click.IntRange(1), default=None, help="Keep so many of TARGET/, the newest.")
+@click.option("--check", is_flag=True, help="Check an existing backup and report its contents.")
+@click.option("--games", is_flag=True, help="With --check: list each game, its version and last date.")
+@click.option("--every", type=Duration(), default=None, help="Repeat at this interval (24h) until SIGTERM.")
+@click.option("--keep", type=click.IntRange(1), default=None, help="Keep only this number of backups in TARGET/.")
 @BACKUP_KEY
 @common_options
 def back_up(
@@ -111,18 +111,18 @@ def back_up(
     key_file: BinaryIO | None,
     data: Path | None,
 ) -> None:
-    """Write all games, running ones too, and all players into a new file, sealed with a key, while the service runs.
+    """Write all games, running ones too, and all players to a new encrypted file, while the service runs.
 
-    TARGET is a file or a URL, such as s3://bucket/name. One that ends with a slash is a place, in which a backup is
-    named by its time; with --check its newest one is meant. What was written is read again whole.
+    TARGET is a file or a URL, such as s3://bucket/name. A TARGET that ends with a slash is a folder: its backups are
+    named by their time, and --check reads the newest. Each new backup is read again completely.
 
-    The key is in a file, or CAIRN_BACKUP_KEY: at least 32 characters that nobody could guess. Who has both reads every
-    hand; without the key the backup is worth nothing.
+    The key is in --key-file or CAIRN_BACKUP_KEY: at least 32 unguessable characters. The backup and its key together
+    reveal every hand. Without the key the backup cannot be read.
     """
     from cairn.service.cli import backup_runs
 
     if (check and (every or keep)) or (games and not check):
-        raise click.UsageError("--check goes with --games, and with neither --every nor --keep.")
+        raise click.UsageError("--games needs --check. --check excludes --every and --keep.")
     if check:
         raise SystemExit(backup_runs.check_backup(target, key_file, games))
     if every:
@@ -137,15 +137,15 @@ def back_up(
     "--erasures",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     default=None,
-    help="The journal of who was erased since; else that of CAIRN_ERASURES, or of the data folder.",
+    help="The journal of erasures. Default: that of CAIRN_ERASURES, or of the data folder.",
 )
 @common_options
 def restore_backup(target: str, key_file: BinaryIO | None, erasures: Path | None, data: Path | None) -> None:
-    """Put a backup into an empty Redis, before the API, the workers and the caretaker are started.
+    """Restore a backup into an empty Redis, before the API, the workers and the caretaker start.
 
-    TARGET is a file or a URL; of one that ends with a slash the newest backup by time is taken. A Redis that holds
-    games or players is refused. Who was erased since is erased again, as far as a journal says so. Unfinished games go
-    on when the parts are started.
+    TARGET is a file or a URL. If it ends with a slash, the newest backup in it is restored. A Redis with games or
+    players is refused. Players whose erasure is in the journal are erased again. Unfinished games continue when the
+    service starts.
     """
     from cairn.service.cli import backup_runs
 
@@ -153,15 +153,15 @@ def restore_backup(target: str, key_file: BinaryIO | None, erasures: Path | None
 
 
 @click.command("key")
-@click.option("--change", is_flag=True, help="Let the key that is set now be the games' one.")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--change", is_flag=True, help="Accept the current key as the key of the games.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @common_options
 def tell_key(change: bool, yes: bool, data: Path | None) -> None:
-    """Say whether CAIRN_KEY is the key that the games were opened with; it exits with 1 if it is not.
+    """Check whether CAIRN_KEY is the key with which the games were opened. Exits with 1 if it is not.
 
-    With --change it is from now on. That costs what was made with the key of before: guests lose their seats, as no
-    token of a seat is good any more, and a client that repeats a request with its Idempotency-Key is not known again.
-    Players, their tokens and their seats stay, and so do games and proofs. Stop the API before.
+    With --change the current key becomes the key of the games. This invalidates everything that depends on the old key:
+    seat tokens, so that guests lose their seats, and Idempotency-Keys of earlier requests. Players, their tokens and
+    their seats stay, and so do games and proofs. Stop the API first.
     """
     from cairn.service.cli import server_key
 
@@ -171,9 +171,9 @@ def tell_key(change: bool, yes: bool, data: Path | None) -> None:
 @click.command("finish-upgrade")
 @common_options
 def finish_upgrade(data: Path | None) -> None:
-    """Have the newest format written from now on that this version knows: older versions cannot read it.
+    """Write the newest format of this version from now on. Older versions cannot read it.
 
-    It is refused while a part of an older version lives, which it names. Until then one can go back to that version.
+    Refused while processes of an older version run; the refusal names them. Until then a downgrade is possible.
     """
     from cairn.service.cli import upgrade
 
@@ -183,11 +183,11 @@ def finish_upgrade(data: Path | None) -> None:
 @click.command("compact")
 @common_options
 def compact_segments(data: Path | None) -> None:
-    """Take the bytes of deleted games out of the segments of finished games, while the service goes on.
+    """Remove the bytes of deleted games from the segments of finished games, while the service runs.
 
-    Each segment from which games were deleted is written anew without them, and removed; it says how many bytes went.
-    The log of roots keeps that one replaced the other. What broke off is finished the next time. It exits with 1 if a
-    segment stays that cannot be read, or has a game of which Redis has neither a stub nor a tombstone.
+    Each segment with deleted games is replaced by a new one without them, and the freed bytes are reported. The log of
+    roots records the replacement. An interrupted run is completed by the next one. Exits with 1 if a segment cannot be
+    read, or contains a game with neither a stub nor a tombstone in Redis.
     """
     from cairn.service.cli import transparency
 

@@ -1,4 +1,4 @@
-"""The commands that take a backup and put it back."""
+"""The commands that write, check and restore backups."""
 
 import os
 import signal
@@ -34,35 +34,35 @@ KEY = "CAIRN_BACKUP_KEY"
 
 
 def back_up(target: str, key_file: BinaryIO | None, data: Path | None, keep: int | None) -> None:
-    """Write all that is kept into a new file, read it again whole, and say what it holds."""
+    """Write a backup to a new file, read it again completely, and report its contents."""
     key, (store, name) = _key(key_file), _store(target)
     if keep and name:
         raise click.UsageError("--keep needs a folder: a TARGET that ends with a slash.")
     with in_a_sentence(StoreError, Unsealable):
         _take(store, name, key, data, keep)
     if is_set("CAIRN_KEY"):
-        words = "Tokens of guests are made with CAIRN_KEY, which is not in the backup: keep it elsewhere."
+        words = "The backup does not contain CAIRN_KEY, from which guests' tokens derive: store it separately."
         click.echo(words, err=wants_json())
 
 
 def back_up_regularly(
     target: str, key_file: BinaryIO | None, data: Path | None, every: float, keep: int | None
 ) -> None:
-    """Take backups until SIGTERM or SIGINT; say on standard error what failed."""
+    """Write backups until SIGTERM or SIGINT. Report failures on standard error."""
     key, (store, name) = _key(key_file), _store(target)
     if name:
         raise click.UsageError("--every needs a folder: a TARGET that ends with a slash.")
 
     def failed(error: Exception) -> None:
         why = error.format_message() if isinstance(error, click.ClickException) else str(error)
-        click.echo(f"{_now()} No backup was taken, and it is tried again: {why.rstrip('.')}.", err=True)
+        click.echo(f"{_now()} The backup failed and will be retried: {why.rstrip('.')}.", err=True)
 
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so what is half written is removed
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # an exit removes a partial file
     keep_taking(lambda: _take(store, "", key, data, keep), store, every, failed)
 
 
 def check_backup(target: str, key_file: BinaryIO | None, each_game: bool) -> int:
-    """Look a backup through whole, say what it holds, and return 1 if the log of a game in it is broken."""
+    """Read a backup completely and report its contents. Return 1 if the log of a game in it is broken, else 0."""
     key, (store, name) = _key(key_file), _store(target)
 
     def tell_game(game: str, version: int, at: str) -> None:
@@ -76,17 +76,17 @@ def check_backup(target: str, key_file: BinaryIO | None, each_game: bool) -> int
 
 
 def _take(store: Store, name: str, key: bytes, data: Path | None, keep: int | None) -> None:
-    """Take one backup, remove those that are too many then, and say so."""
+    """Write one backup, then remove and report all but the `keep` newest."""
     redis = services_in(data).redis
     checked = take(redis, store, name, key, show_progress, lambda name: _opening(store, name))
     _tell_checked(store, checked.name, checked)
     if keep:
         for gone in prune(store, keep):
-            click.echo(f"{store.where(gone)} was removed: {keep} newer ones are kept.", err=wants_json())
+            click.echo(f"{store.where(gone)} was removed: {keep} newer backups exist.", err=wants_json())
 
 
 def _tell_checked(store: Store, name: str, checked: Checked) -> None:
-    """Say what a backup holds."""
+    """Report the contents of a backup."""
     last = f"the last one of {checked.newest}" if checked.newest else "none"
     size = store.size(name) or 0
     document = {
@@ -106,7 +106,7 @@ def _tell_checked(store: Store, name: str, checked: Checked) -> None:
         (
             f"{_told(checked.contents)} in {store.where(name)}, {size:,} bytes.",
             f"{checked.decisions:,} decisions, {last}; begun at {checked.start.at} by Cairn {checked.start.cairn}.",
-            "All was read." if checked.broken else "All of it was read, and the chain of each game is whole.",
+            "All was read." if checked.broken else "All of it was read, and the chain of each game is intact.",
             *([_apart(checked)] if checked.sealed else []),
         ),
     )
@@ -116,23 +116,21 @@ def _tell_checked(store: Store, name: str, checked: Checked) -> None:
 
 def _apart(checked: Checked) -> str:
     segments = len(checked.segments)
-    return (
-        f"{checked.sealed:,} games lie in {segments:,} segments (CAIRN_COLD_URL), which are not in it: keep them, too."
-    )
+    return f"{checked.sealed:,} games are in {segments:,} segments (CAIRN_COLD_URL), which are not part of the backup."
 
 
 def restore(target: str, key_file: BinaryIO | None, data: Path | None, erasures: Path | None) -> None:
-    """Put a backup into an empty Redis, erase who was erased since, make the projections, and say what was done."""
+    """Restore a backup into an empty Redis, repeat later erasures, rebuild the projections, and report the result."""
     key, (store, name) = _key(key_file), _store(target)
     since, services = _erased_since(erasures, data), services_in(data)
     if not Keeper(services.redis).is_empty():
         raise click.ClickException(
-            "This Redis holds games or players, or a restore into it broke off. Empty it, or take another one."
+            "This Redis holds games or players, or an interrupted restore. Empty it, or use another one."
         )
     with in_a_sentence(StoreError, Unsealable, Damaged):
         contents = put_back(services.redis, _opening(store, _named(store, name)), key, show_progress)
         if not wants_json():
-            click.echo(f"{_told(contents)} put back.")  # the rest takes its time
+            click.echo(f"{_told(contents)} restored.")  # the following steps take long
         together = put_together(services.cold, services.shelf, services.log) if services.settings.cold_url else None
     erasure = services.erasure
     players = erasure.apply([*dict.fromkeys([*erasure.journal.all(), *since])])
@@ -140,7 +138,7 @@ def restore(target: str, key_file: BinaryIO | None, data: Path | None, erasures:
     for player in show_progress(players, len(players), "players"):
         erasure.go_on(player)
     left = erasure.leave_all()
-    erased = f"{len(players):,} players of the backup were erased since, and are erased; {left:,} games were left."
+    erased = f"{len(players):,} players erased after the backup were erased again; they left {left:,} games."
     tell(
         {
             **_counts(contents),
@@ -153,20 +151,22 @@ def restore(target: str, key_file: BinaryIO | None, data: Path | None, erasures:
     )
     for segment, count in sorted(together.missing.items()) if together else ():
         click.echo(
-            f"{count:,} games lie in segment {segment}, which is not in {services.cold.store.where('')}.", err=True
+            f"{count:,} games are in segment {segment}, which is not in {services.cold.store.where('')}.", err=True
         )
     rebuild.tell_unreadable(rebuilt)
     if not since:
-        click.echo("No journal names who was erased after the backup was taken: they are back (--erasures).", err=True)
+        click.echo(
+            "No journal of erasures was found: players erased after the backup exist again (--erasures).", err=True
+        )
 
 
 def _of_segments(together: Together | None) -> list[str]:
-    """Return what came from segments, in a sentence, if anything did."""
+    """Describe in a sentence what was reconciled with segments, if anything was."""
     if not together or not (together.back or together.sealed or together.moved or together.deleted):
         return []
-    words = f"{together.back:,} games that the backup has not came from segments; {together.sealed:,} were sealed again"
-    words += f", {together.moved:,} lie in another segment than before"
-    return [f"{words}, and {together.deleted:,} were deleted since."]
+    words = f"{together.back:,} games missing in the backup came from segments; {together.sealed:,} were sealed again"
+    words += f", {together.moved:,} moved to another segment"
+    return [f"{words}, and {together.deleted:,} had been deleted since."]
 
 
 def _store(target: str) -> tuple[Store, str]:
@@ -175,15 +175,15 @@ def _store(target: str) -> tuple[Store, str]:
 
 
 def _named(store: Store, name: str) -> str:
-    """Return the name of a backup, the newest one's where only a place was named; raise StoreError if none is there."""
-    found = name or newest(store)
-    if not found:
-        raise StoreError(f"There is no backup by time in {store.where('')}.")
-    return found
+    """Return the name, or that of the newest backup if it is empty. Raise StoreError if the store has no backup."""
+    backup = name or newest(store)
+    if not backup:
+        raise StoreError(f"There is no backup in {store.where('')}.")
+    return backup
 
 
 def _opening(store: Store, name: str) -> Opening:
-    """Return what opens a backup; a terminal is shown how far it is read."""
+    """Return a context manager that opens a backup and shows the progress on a terminal."""
 
     @contextmanager
     def opening() -> Iterator[BinaryIO]:
@@ -208,10 +208,10 @@ def _now() -> str:
 
 
 def _erased_since(erasures: Path | None, data: Path | None) -> list[Erased]:
-    """Return what the journal says that is named, or that lies where the caretaker keeps it."""
-    kept = os.environ.get("CAIRN_ERASURES") or (data or data_folder()) / ERASURES
+    """Read the named journal, or the one that the caretaker writes."""
+    default = os.environ.get("CAIRN_ERASURES") or (data or data_folder()) / ERASURES
     try:
-        return JournalFile(erasures or Path(kept)).read()
+        return JournalFile(erasures or Path(default)).read()
     except (OSError, ValueError) as error:
         raise click.ClickException(f"The journal of erasures cannot be read: {error}.") from error
 

@@ -1,4 +1,4 @@
-"""`cairn config`: which settings are in force, and where each value is from."""
+"""`cairn config`: the effective settings and the source of each value."""
 
 import os
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ HIDDEN = "***"
 
 
 class InForce(Struct, frozen=True):
-    """A setting: its variable, its value, hidden if it is secret, None if it has none, and where that is from."""
+    """A setting: its variable, its value (masked if secret, None if unset), and the source of the value."""
 
     name: str
     value: str | None
@@ -27,7 +27,7 @@ class InForce(Struct, frozen=True):
 
 
 def show(data: Path | None) -> None:
-    """Tell all settings, by name."""
+    """Print all settings, sorted by name."""
     with in_a_sentence(ValueError):
         settings = settings_in(data)
     rows = sorted(in_force(settings), key=lambda row: row.name)
@@ -37,7 +37,7 @@ def show(data: Path | None) -> None:
 
 
 def in_force(settings: Settings) -> Iterator[InForce]:
-    """Yield each setting of the one table."""
+    """Yield the effective value of each setting."""
     values = {setting.metadata["name"]: getattr(settings, setting.name) for setting in fields(Settings)}
     defaults: dict[str, object] = {setting.metadata["name"]: setting.default for setting in fields(Settings)} | {
         "CAIRN_PREFIX": DEFAULT_PREFIX,

@@ -1,4 +1,4 @@
-"""The Redis that a command uses: which one, and whether it answers."""
+"""The Redis connection of a command: its URL, its settings, its checks."""
 
 import os
 import re
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def redis_url(data: Path | None) -> str:
-    """Return the URL of the Redis with the games: REDIS_URL's, or that of the data folder of `cairn up`."""
+    """Return the URL of the Redis with the games: REDIS_URL, or that of the data folder of `cairn up`."""
     from cairn.service.run.embedded import EmbeddedServer
     from cairn.service.settings import text_of
 
@@ -27,9 +27,9 @@ def redis_url(data: Path | None) -> str:
 
 
 def settings_in(data: Path | None) -> "Settings":
-    """Return the settings in force; where no REDIS_URL is set, with both servers of the data folder of `cairn up`.
+    """Return the effective settings. Without REDIS_URL they name both servers of the data folder of `cairn up`.
 
-    Raise ValueError, in a sentence, for a value that is none.
+    Raise ValueError if a value is invalid.
     """
     from cairn.service.run.embedded import EmbeddedServer
     from cairn.service.settings import Settings, is_set
@@ -60,13 +60,13 @@ def check_connection(
     games: bool = True,
     check: Callable[[Any], None] | None = None,
 ) -> None:
-    """Refuse a Redis that does not answer, or cannot be used; its password is told to nobody.
+    """Raise UnreachableError if Redis does not answer, ClickException if it is unusable. Messages hide its password.
 
-    It cannot be if it is too old, is of another kind than the URL says, holds games in another format, or if `check`
-    says so of it. `warn` is told what may be lost with its settings, a sentence each. Without `games` it is the
-    queue's. Raise UnreachableError if it does not answer.
+    A Redis is unusable if it is too old, of another kind than its URL, holds games in another format, or `check`
+    refuses it. `warn` receives a sentence for each setting that may lose data. Without `games` it is the Redis of the
+    queue.
     """
-    # It takes long to import, and `cairn up` does without it where it starts the servers itself.
+    # This import is slow, and `cairn up` does not need it if it starts the servers itself.
     from redis.exceptions import RedisError
 
     from cairn.service.redis_clients.server import UNUSABLE, durability
@@ -90,9 +90,9 @@ def check_connection(
 
 
 def services_in(data: Path | None) -> "Services":
-    """Return the services of the Redis that is meant, and of its segments; refuse one that cannot be used.
+    """Return the services of the selected Redis and its segments. Raise ClickException if the Redis is unusable.
 
-    They have no queue: what keeps games gives no jobs, and needs no URL for them on a Redis Cluster.
+    They have no queue: backups, archives and rebuilds start no jobs, and need no queue URL on a Redis Cluster.
     """
     from cairn.service.container import Services
     from cairn.service.settings import Settings, is_set, text_of
@@ -102,12 +102,12 @@ def services_in(data: Path | None) -> "Services":
         None if is_set("REDIS_URL") else str(((data or data_folder()) / COLD).absolute())
     )
     check_connection(url)
-    return Services(Settings(redis_url=url, cold_url=cold, cold_cache=None))  # it reads most games once
+    return Services(Settings(redis_url=url, cold_url=cold, cold_cache=None))  # most games are read once
 
 
 @contextmanager
 def services_of(data: Path | None) -> "Iterator[Services]":
-    """Give the services of the Redis that is meant; what they refuse ends the command with a sentence."""
+    """Yield the services of the selected Redis. Raise ClickException if they refuse something."""
     from redis.exceptions import RedisError
 
     from cairn.service.container import Services

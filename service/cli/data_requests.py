@@ -1,4 +1,4 @@
-"""The commands for an operator who gets a letter: what is kept of a person is shown, exported, erased."""
+"""The commands that answer data requests: show, export or erase the data of a player or guest."""
 
 import sys
 import time
@@ -16,7 +16,7 @@ from cairn.service.players.journal import lines
 
 
 def whom(player: str | None, game: str | None, seat: int | None) -> tuple[str, int] | str:
-    """Return the player by id, or the game and the seat of a guest; refuse anything else."""
+    """Return the id of a player, or the game and the seat of a guest. Raise UsageError for anything else."""
     if player and game is None and seat is None:
         return player
     if game and seat is not None and not player:
@@ -25,19 +25,19 @@ def whom(player: str | None, game: str | None, seat: int | None) -> tuple[str, i
 
 
 def show(who: tuple[str, int] | str, data: Path | None) -> None:
-    """Say in sentences what is kept of somebody."""
+    """Print a summary of the stored data of a player or guest."""
     with services_of(data) as services:
         if isinstance(who, str):
             player, games = services.players.get(who), services.lists.entries_of(who)
             tokens, webhooks = services.players.tokens(who), services.webhooks.ids_of(player=who)
             ratings, code_at = services.standings.ratings_of(who), services.recovery.since(who)
             counts = {"games": len(games), "tokens": len(tokens), "webhooks": len(webhooks), "ratings": len(ratings)}
-            who_they_are = {"player": who, "name": player.name, "created_at": player.created_at}
+            identity = {"player": who, "name": player.name, "created_at": player.created_at}
             tell(
-                {**who_they_are, "recovery_code_at": code_at, **counts},
+                {**identity, "recovery_code_at": code_at, **counts},
                 [
-                    f"{player.name}, here since {player.created_at}.",
-                    *([f"They have a recovery code since {code_at}."] if code_at else []),
+                    f"{player.name}, created at {player.created_at}.",
+                    *([f"Has a recovery code since {code_at}."] if code_at else []),
                     _counted(counts),
                 ],
             )
@@ -47,12 +47,12 @@ def show(who: tuple[str, int] | str, data: Path | None) -> None:
         counts = {"decisions": len(guest.decisions), "hints": len(guest.hints), "webhooks": len(guest.webhooks)}
         tell(
             {"game": who[0], "seat": who[1], "names": guest.names, **counts},
-            [f"{names or 'Nobody who has a name here, and is no player'}.", _counted(counts)],
+            [f"{names or 'No named guest'}.", _counted(counts)],
         )
 
 
 def find(name: str | None, data: Path | None) -> None:
-    """Tell which players there are, or those in whose names the words are, whatever the case. It walks all keys."""
+    """List all players, or those whose name contains `name`, ignoring case. Scans all keys."""
     with services_of(data) as services:
         for player in show_progress(services.players.all(), None, "players"):
             if not name or name.casefold() in player.name.casefold():
@@ -60,7 +60,7 @@ def find(name: str | None, data: Path | None) -> None:
 
 
 def export(who: tuple[str, int] | str, data: Path | None) -> None:
-    """Write all that is kept of somebody to standard output, as one JSON document."""
+    """Write the data of a player or guest to standard output, as one JSON document."""
     with services_of(data) as services:
         if isinstance(who, str):
             pieces = services.exports.export(who, services.clock.now())
@@ -72,7 +72,7 @@ def export(who: tuple[str, int] | str, data: Path | None) -> None:
 
 
 def erase(who: tuple[str, int] | str, data: Path | None) -> None:
-    """Erase somebody, to the end."""
+    """Erase a player or guest completely."""
     with services_of(data) as services:
         if isinstance(who, str):
             name = services.players.get(who).name
@@ -86,11 +86,11 @@ def erase(who: tuple[str, int] | str, data: Path | None) -> None:
         with show_work("looking for forks"):
             erased_in = services.erasure.erase_guest(*who)
         document = {"game": who[0], "seat": who[1], "games": erased_in}
-        tell(document, [f"Who sat there is erased, in {', '.join(erased_in)}."])
+        tell(document, [f"The guest is erased in {', '.join(erased_in)}."])
 
 
 def write_journal(file: BinaryIO, data: Path | None) -> None:
-    """Write who was erased, by id, as `cairn restore --erasures` takes it."""
+    """Write the ids of erased players, as `cairn restore --erasures` reads them."""
     with services_of(data) as services:
         file.write(lines(services.erasure.journal.all()))
 

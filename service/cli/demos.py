@@ -1,4 +1,4 @@
-"""Games that AIs play, to be watched: what `cairn up` has to show. Each begins when somebody looks at it."""
+"""Demo games of `cairn up`, played by AIs alone. Each begins when a viewer opens it."""
 
 from collections.abc import Mapping
 from contextlib import closing
@@ -14,13 +14,13 @@ from cairn.service.rules import GAMES
 from cairn.service.settings import Settings
 
 UNOPENED = (RedisError, Problem)
-"""What tells that a game could not be opened."""
+"""Errors that mean that a game could not be opened."""
 
 
 def open_demo(ruleset: str, environment: Mapping[str, str]) -> str:
-    """Open a game of AIs alone, in the Redis that an environment names, and return its id; raise one of `UNOPENED`.
+    """Open a game of AIs alone, in the Redis of an environment, and return its id. Raise one of `UNOPENED`.
 
-    The API has no word for it that a game is to wait, so that nobody else can leave games which wait for ever.
+    The API cannot open a game asleep: clients could leave games that wait for ever.
     """
     services, demo = Services(Settings.from_environment(environment)), GAMES[ruleset].demo
     with closing(services.redis):

@@ -1,4 +1,4 @@
-"""`cairn doctor`: what is wrong with a Cairn that runs, or will not, and what to do about it, in sentences."""
+"""`cairn doctor`: report problems of an installation and how to solve them."""
 
 from collections.abc import Iterator
 from http.client import HTTPException
@@ -18,20 +18,20 @@ from cairn.service.run.storage import RESERVE, measure
 from cairn.service.settings import is_set
 
 _OWN_KEY = (
-    "Set CAIRN_KEY before games are opened: then who reads a backup of Redis cannot play for others. "
-    "If some were opened, see `cairn key --change`."
+    "Set CAIRN_KEY before games are opened: then a backup of Redis reveals no tokens. "
+    "If games exist, see `cairn key --change`."
 )
 
 
 class Finding(Struct, frozen=True):
-    """What is so, in a sentence; what to do about it, if it is wrong."""
+    """A sentence about a condition, and advice if the condition is a problem."""
 
     words: str
     advice: str = ""
 
 
 def examine(data: Path | None, url: str) -> int:
-    """Print what is found, one thing after the other, and return 1 if something is wrong, else 0."""
+    """Print the findings as they come. Return 1 if one is a problem, else 0."""
     wrong = 0
     for finding in findings(data, url):
         wrong += bool(finding.advice)
@@ -46,14 +46,14 @@ def examine(data: Path | None, url: str) -> int:
 
 
 def findings(data: Path | None, url: str) -> Iterator[Finding]:
-    """Yield what is found, one thing after the other; what cannot be asked any more is left out.
+    """Yield the findings in order. Checks that depend on a failed one are left out.
 
-    `url` is where the API is; an empty one asks none.
+    `url` is the URL of the API. If it is empty, the API is not checked.
     """
     try:
         settings = settings_in(data)
     except ValueError as error:
-        yield Finding(str(error), "Set the variable anew, or leave it out.")
+        yield Finding(str(error), "Correct the variable, or remove it.")
         return
     own = not is_set("REDIS_URL")
     if own:
@@ -61,9 +61,9 @@ def findings(data: Path | None, url: str) -> Iterator[Finding]:
     try:
         services = Services(settings, named=True)
     except ValueError as error:
-        yield Finding(f"A URL of Redis cannot be read: {error}.", "Set REDIS_URL and CAIRN_QUEUE_URL anew.")
+        yield Finding(f"A URL of Redis is invalid: {error}.", "Correct REDIS_URL and CAIRN_QUEUE_URL.")
         return
-    api = Probe(lambda: _api(url)).begin() if url else None  # at once with Redis, as either may be silent
+    api = Probe(lambda: _api(url)).begin() if url else None  # concurrently with Redis: either may time out
     found = services.conditions.find()
     for condition in found.conditions:
         starts = own and condition.name in ("redis", "queue", "workers", "caretaker") and condition.advice
@@ -77,25 +77,25 @@ def findings(data: Path | None, url: str) -> Iterator[Finding]:
         retirement(services.lists, services.clock, settings.keep_days, sealed=sealed, unsealed=unsealed),
     )
     if found.is_ok("key") and not (settings.key or own):
-        yield Finding("The key of all tokens is in Redis.", _OWN_KEY)
+        yield Finding("The key of all tokens is stored in Redis.", _OWN_KEY)
 
 
 def _folder(folder: Path) -> Iterator[Finding]:
     if not folder.exists():
-        yield Finding(f"The data folder {folder} is not there yet.", "Start `cairn up` once, or name another (--data).")
+        yield Finding(f"The data folder {folder} does not exist.", "Start `cairn up` once, or name another (--data).")
         return
     room = measure(folder)
     words = f"The disk of the data folder {folder} has {room.free // 2**20:,} MiB free."
     full = room.free < 2 * RESERVE
-    yield Finding(words, "Make room: below 64 MiB nothing can be written, and games can only be read." if full else "")
+    yield Finding(words, "Free disk space: below 64 MiB games become read-only." if full else "")
 
 
 def _api(url: str) -> Finding:
-    """Ask the API whether it lives, whatever the environment says of proxies."""
+    """Check whether the API answers. Proxies of the environment are ignored."""
     try:
         with build_opener(ProxyHandler({})).open(f"{url.rstrip('/')}/healthz", timeout=ANSWER_SECONDS):
             return Finding(f"The API answers at {url}.")
     except (OSError, HTTPException, ValueError) as error:
         reason = getattr(error, "reason", None) or error
         words = f"No API answers at {url}: {reason}."
-        return Finding(words, "Start `cairn api`, or say where it is: --url, an empty one if there is none.")
+        return Finding(words, "Start `cairn api`, or pass its URL: --url, empty if there is no API.")

@@ -1,4 +1,4 @@
-"""The bodies of `cairn games`: games are listed, shown in a few lines, deleted."""
+"""The bodies of `cairn games`: list, show and delete games."""
 
 from pathlib import Path
 
@@ -15,11 +15,11 @@ from cairn.service.queries.game_rows import LobbyRow, lobby_rows
 from cairn.service.tokens import is_id
 
 PAGE = 200
-"""Games that are read at a time."""
+"""Games per page of a listing."""
 
 
 def find(wanted: Filters, limit: int, data: Path | None) -> None:
-    """Tell the games that are wanted, the newest first, at most so many."""
+    """Print up to `limit` matching games, newest first."""
     left, cursor = limit, None
     with services_of(data) as services:
         while left:
@@ -29,17 +29,17 @@ def find(wanted: Filters, limit: int, data: Path | None) -> None:
             left, cursor = left - len(page.rows), page.next
             if cursor is None:
                 return
-    click.echo(f"There may be more than these {limit:,}: --limit.", err=True)
+    click.echo(f"There may be more than {limit:,} games: see --limit.", err=True)
 
 
 def show(game: str, data: Path | None) -> None:
-    """Tell what anybody may know of a game, and which seat it waits for."""
+    """Print the public information about a game, and the seat to act."""
     with services_of(data) as services:
         _show(services, game)
 
 
 def delete(game: str, yes: bool, data: Path | None) -> None:
-    """Remove a game and all that is kept of it."""
+    """Delete a game and all of its data."""
     with services_of(data) as services:
         if not yes:
             _show(services, game)
@@ -73,4 +73,4 @@ def _show(services: Services, game: str) -> None:
 
 
 def _people(row: LobbyRow) -> str:
-    return ", ".join(seat.name or "nobody yet" for seat in row.seats)
+    return ", ".join(seat.name or "open" for seat in row.seats)

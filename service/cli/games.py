@@ -1,4 +1,4 @@
-"""The commands that look at one game's log: printed, verified, taken away, brought in."""
+"""The commands for one game's log: replay, verify, export and import."""
 
 import subprocess
 import sys
@@ -34,17 +34,17 @@ from cairn.service.queries.log_reader import decode_entry, fold_readable
 from cairn.service.tokens import is_id
 
 NOT_PROVEN, NOTHING_TO_PROVE = 2, 3
-"""The exit codes where nothing failed, but not everything could be proven; and where nothing is there to be proven."""
+"""Exit codes: no proof failed but some were impossible; and there is nothing to prove."""
 
 
 class NothingToProveError(click.ClickException):
-    """There is no such file, no such game, or no Redis that could have it."""
+    """The file, the game or its Redis does not exist."""
 
     exit_code = NOTHING_TO_PROVE
 
 
 def print_steps(game: str, at: int | None, data: Path | None) -> None:
-    """Print a game up to a version, a line a decision, then the table; what was hidden is open once it has ended."""
+    """Print a game up to a version, one line per decision, then the table. Secrets show once the game has ended."""
     console = Console(highlight=False, soft_wrap=True)
     with _log(data) as log, _refused_archive():
         known = [decode_entry(game, entry) for entry in log.read(game)]
@@ -69,14 +69,14 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
 
 
 def _tell_steps(log: Log, table: Table, names: Names, ended: bool, last: int) -> None:
-    """Tell programs each decision up to a version, as the API answers it."""
+    """Print each decision up to a version as JSON, as the API returns it."""
     for entry in log.read(table.game, limit=last):
         decision = decode(entry.stored, entry.version)
         tell(decision_resource(DecisionResource, decision, entry, None, table, ended, names))
 
 
 def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: bool, data: Path | None) -> int:
-    """Prove an archive, or a game by its id, and a head of it that was kept; return the exit code."""
+    """Prove an archive, or a game by its id, and optionally its saved head. Return the exit code."""
     with _refused_archive(), show_work("auditing"):
         examined = _examine(archive_or_id, data)
     proven = examined.audit
@@ -106,7 +106,7 @@ def export(game: str, file: BinaryIO, data: Path | None) -> None:
     with _log(data) as log, _refused_archive():
         entries = _entries(log, game)
         if log.secret(game) is not None:
-            raise click.ClickException("This game has not ended; its archive would tell every secret.")
+            raise click.ClickException("This game has not ended. Its archive would reveal every secret.")
         file.writelines(map(write, entries))
         file.write(write_names(_names(log).of_log(game, entries)))
         if file is not sys.stdout.buffer:
@@ -114,7 +114,7 @@ def export(game: str, file: BinaryIO, data: Path | None) -> None:
 
 
 def bring_in(file: BinaryIO, data: Path | None) -> None:
-    """Bring a finished game in from an archive; it is audited in full first."""
+    """Import a finished game from an archive, after a full audit."""
     with _refused_archive(), show_work("auditing"):
         examined = examine(file.read())
     if proof := examined.audit.unproven:
@@ -131,7 +131,7 @@ def _examine(archive_or_id: str, data: Path | None) -> Examined:
             with click.open_file(archive_or_id, "rb") as file:
                 return examine(file.read())
         except OSError as error:
-            words = f"{archive_or_id} is no game's id, and as a file it cannot be read: {error.strerror}."
+            words = f"{archive_or_id} is neither a game id nor a readable file: {error.strerror}."
             raise NothingToProveError(words) from error
     try:
         log = services_in(data).log
@@ -148,16 +148,16 @@ def _examine(archive_or_id: str, data: Path | None) -> Examined:
 def _entries(log: Log, game: str) -> list[Entry]:
     entries = list(log.read(game))
     if not entries:
-        raise NotFound(f"There is no file and no game {game}.")
+        raise NotFound(f"There is no file or game {game}.")
     return entries
 
 
 def _work_out_choices(entries: Sequence[Entry]) -> Proof:
-    """Have all cores work out again what AIs chose in a finished game; a terminal is shown how far they are."""
+    """Compute again on all cores what the AIs chose in a finished game. Show the progress on a terminal."""
     command = [sys.executable, "-m", "cairn.workers", "choices", "-"]
     done = subprocess.run(command, input=b"".join(map(write, entries)), stdout=subprocess.PIPE, check=False)
     if done.returncode:
-        raise click.ClickException("What AIs chose could not be worked out.")
+        raise click.ClickException("The AIs' choices could not be computed.")
     return msgspec.json.decode(done.stdout, type=Proof)
 
 
@@ -165,7 +165,7 @@ def _rewritten(examined: Examined, kept: bytes, key: str | None) -> str | None:
     try:
         resource = load(kept)
         if resource["id"] != examined.game:
-            return f"it is of game {resource['id']}, not {examined.game}"
+            return f"it belongs to game {resource['id']}, not {examined.game}"
         head = Head(int(resource["version"]), str(resource["chain"]))
         return why_not_held(examined.entries, examined.game, head, resource.get("signature"), key)
     except (ValueError, KeyError, TypeError) as error:
@@ -174,13 +174,13 @@ def _rewritten(examined: Examined, kept: bytes, key: str | None) -> str | None:
 
 @contextmanager
 def _refused_archive() -> Iterator[None]:
-    """Say a refusal in its own sentence."""
+    """Raise ClickException for a refusal or an unreadable archive."""
     try:
         yield
     except Problem as problem:
         raise click.ClickException(problem.detail) from problem
     except Unreadable as error:
-        raise click.ClickException(f"This is no archive: {error}.") from error
+        raise click.ClickException(f"This is not an archive: {error}.") from error
 
 
 @contextmanager

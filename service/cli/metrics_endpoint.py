@@ -1,6 +1,6 @@
-"""Metrics for Prometheus: all parts that one command runs count in one folder, and are told at one address.
+"""Metrics for Prometheus: all parts of one command write to one folder, and are served at one address.
 
-The address is none of the API's: what is counted is for the operator alone.
+The address differs from that of the API: metrics are for the operator only.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -23,26 +23,26 @@ _TAKEN: tuple[tuple[str, str, Callable[[Usage], int]], ...] = (
     ("cairn_processes", "Processes of a part.", lambda of: of.processes),
     (
         "cairn_process_memory_bytes",
-        "Memory that they take, what they share counted in each, to the MiB.",
+        "Memory of the processes, to the MiB; shared memory counts in each.",
         lambda of: of.memory,
     ),
     (
         "cairn_process_open_files",
-        "Files and connections that are open in the one that has the most.",
+        "Open files and connections of the process that has most.",
         lambda of: of.files,
     ),
-    ("cairn_process_open_files_limit", "How many it may have.", lambda of: of.most_files),
+    ("cairn_process_open_files_limit", "The limit of open files of that process.", lambda of: of.most_files),
 )
 HOST, PORT = "127.0.0.1", 9464
-"""Where metrics are, unless `CAIRN_METRICS_HOST` and `CAIRN_METRICS_PORT` say otherwise."""
+"""Default address of the metrics: see `CAIRN_METRICS_HOST` and `CAIRN_METRICS_PORT`."""
 
 
 @contextmanager
 def expose_metrics(supervisor: Supervisor, say: Callable[[str], None], *, queue: bool) -> Iterator[None]:
-    """Have the parts of a supervisor count in one folder, and answer for all of them while the block runs.
+    """Serve the metrics of a supervisor's parts while the block runs.
 
-    `queue` tells of the queue and the schedule, too. A port that the operator has named and that is taken is refused;
-    where nobody has named one, the parts run without their metrics being told.
+    With `queue`, include the queue and the schedule. Raise ClickException if a configured port is in use. If the
+    default port is in use, the parts run without a metrics endpoint.
     """
     with metrics_folder(supervisor.environment):
         server = _serve(supervisor.environment, say, _Collector(supervisor, queue))
@@ -55,7 +55,7 @@ def expose_metrics(supervisor: Supervisor, say: Callable[[str], None], *, queue:
 
 
 def _serve(environment: Mapping[str, str], say: Callable[[str], None], collector: Any) -> Any:
-    # It takes long to import, and who asks how a command is used waits for none of it.
+    # This import is slow, and `--help` does not need it.
     from prometheus_client import CollectorRegistry, start_http_server
 
     registry = CollectorRegistry()
@@ -66,26 +66,26 @@ def _serve(environment: Mapping[str, str], say: Callable[[str], None], collector
     except OSError as error:
         words = f"Port {port or PORT} of {host} cannot be used for metrics: {error.strerror}."
         if port:
-            raise click.ClickException(f"{words} CAIRN_METRICS_PORT names one for each command.") from error
-        say(f"{words} They are served nowhere, unless CAIRN_METRICS_PORT names another.")
+            raise click.ClickException(f"{words} Set another CAIRN_METRICS_PORT for each command.") from error
+        say(f"{words} Metrics are not served: set CAIRN_METRICS_PORT to another port.")
         return None
     say(f"Metrics are at http://{f'[{host}]' if ':' in host else host}:{server.server_port}/metrics")
     return server
 
 
 class _Collector:
-    """A collector of Prometheus: what the parts have counted, which of them run, and what Redis tells."""
+    """A Prometheus collector: the metrics of the parts, their state, and values read from Redis."""
 
     def __init__(self, supervisor: Supervisor, queue: bool) -> None:
         self._supervisor = supervisor
         self._queue = queue
 
     def describe(self) -> list[Any]:
-        """Return no description: Prometheus' library would collect all to have it."""
+        """Return no description: otherwise the Prometheus library would collect everything to get it."""
         return []
 
     def collect(self) -> Iterator[Any]:
-        """Yield the families."""
+        """Yield the metric families."""
         from prometheus_client import CollectorRegistry
         from prometheus_client.multiprocess import MultiProcessCollector
 
@@ -93,7 +93,7 @@ class _Collector:
 
         folder = self._supervisor.environment[FOLDER]
         _forget_dead(Path(folder))
-        counted = MultiProcessCollector(CollectorRegistry(), folder)  # type: ignore[no-untyped-call]  # it leaves it so
+        counted = MultiProcessCollector(CollectorRegistry(), folder)  # type: ignore[no-untyped-call]  # untyped library
         yield from counted.collect()  # type: ignore[no-untyped-call]
         running = {part.name: float(part.works) for part in self._supervisor.parts}
         yield gauge("cairn_part_running", "Whether a part works (1), or hangs or has ended (0).", running, "part")
@@ -111,7 +111,7 @@ class _Collector:
 
     @cached_property
     def _metered(self) -> "Metered":
-        """What reads Redis; it connects when somebody first asks, as the servers are started by then."""
+        """The collector of Redis. It connects on the first scrape, when the servers have started."""
         from cairn.service.cli.metrics_exporter import Metered
         from cairn.service.container import Services
         from cairn.service.settings import Settings
@@ -120,10 +120,10 @@ class _Collector:
 
 
 def _forget_dead(folder: Path) -> None:
-    """Forget the gauges of processes that are gone, which nobody else takes away."""
+    """Remove the gauges of ended processes: the library does not."""
     from prometheus_client.multiprocess import mark_process_dead
 
     for path in folder.glob("gauge_live*_*.db"):
         pid = path.stem.rpartition("_")[2]
         if pid.isdecimal() and Path("/proc").is_dir() and not Path("/proc", pid).exists():
-            mark_process_dead(int(pid), str(folder))  # type: ignore[no-untyped-call]  # it leaves it so
+            mark_process_dead(int(pid), str(folder))  # type: ignore[no-untyped-call]  # untyped library

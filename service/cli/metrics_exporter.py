@@ -1,7 +1,7 @@
-"""What is not counted as it happens, but asked for when Prometheus asks: how Cairn is, and how much there is of it.
+"""Metrics that are read when Prometheus scrapes: the health of Cairn, and the sizes of its data.
 
-How it is `service/queries/conditions.py` finds; here that is told in numbers. All is asked at once, and waited for no
-longer than `ANSWER_SECONDS`: what is not known by then is left out, and that Redis is away is known.
+`service/queries/conditions.py` checks the health. All reads run concurrently, for at most `ANSWER_SECONDS`: later
+values are left out, and an unavailable Redis is reported.
 """
 
 import math
@@ -26,11 +26,11 @@ from cairn.service.webhooks.record import DUE as WEBHOOKS
 
 Families = Iterator[GaugeMetricFamily]
 NAMED = {"redis", "queue", "durability", "workers"}
-"""Conditions that have a metric of their own."""
+"""Conditions with a separate metric."""
 
 
 class Metered:
-    """A collector of Prometheus."""
+    """A Prometheus collector of health and sizes."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -47,7 +47,7 @@ class Metered:
         self._questions = [Probe(_all(of)) for of in (of_games, of_queue)]
 
     def collect(self) -> Families:
-        """Yield the families."""
+        """Yield the metric families."""
         until = time.monotonic() + ANSWER_SECONDS
         begun = [question.begin() for question in self._questions]
         yield from _conditions(self._services.conditions.find())
@@ -59,9 +59,9 @@ class Metered:
         schedule = self._services.schedule
         (owed, owed_late), (resting, resting_late) = schedule.count(OWED), schedule.count(DUE)
         games, overdue = {"owed": owed, "resting": resting}, {"owed": owed_late, "resting": resting_late}
-        yield gauge("cairn_games_due", "Games that the caretaker is to look at.", games, "set")
-        yield gauge("cairn_games_overdue", "Games whose time to be looked at has come.", overdue, "set")
-        meaning = "How long the oldest of them has waited for the caretaker."
+        yield gauge("cairn_games_due", "Games scheduled for the caretaker.", games, "set")
+        yield gauge("cairn_games_overdue", "Scheduled games that are due.", overdue, "set")
+        meaning = "Seconds since the oldest of them became due."
         yield gauge("cairn_overdue_seconds", meaning, schedule.late())
 
     def _queues(self) -> Families:
@@ -77,8 +77,8 @@ class Metered:
             for _, since in first or [("", math.inf)]
         ]
         depths, oldest = (dict(zip(names, of, strict=True)) for of in (replies[::2], ages))
-        yield gauge("cairn_queue_jobs", "Jobs that wait for a worker.", depths, "queue")
-        yield gauge("cairn_queue_oldest_seconds", "How long the oldest of them waits.", oldest, "queue")
+        yield gauge("cairn_queue_jobs", "Jobs waiting for a worker.", depths, "queue")
+        yield gauge("cairn_queue_oldest_seconds", "Seconds that the oldest of them has waited.", oldest, "queue")
 
     def _memory_of_games(self) -> Families:
         yield from _memory("games", *memory(self._services.redis))
@@ -88,26 +88,26 @@ class Metered:
 
     def _replicas(self) -> Families:
         there, in_time, needed = self._services.promise.replicas()
-        meaning = "Replicas of the primary that has the fewest: there, and in time with what they have."
+        meaning = "Replicas of the primary with the fewest: connected, and up to date."
         yield gauge("cairn_redis_replicas", meaning, {"there": there, "in_time": in_time}, "state")
-        yield gauge("cairn_redis_replicas_needed", "How many must have a move before it is acknowledged.", needed)
+        yield gauge("cairn_redis_replicas_needed", "Replicas that must have a move before it is acknowledged.", needed)
 
     def _games(self) -> Families:
         lists = self._services.lists
         games = {status: lists.count(Filters(status=status, unlisted=True)) for status in STATUSES}
-        yield gauge("cairn_games", "Games that are kept.", games, "status")
-        yield gauge("cairn_players", "Players that are kept.", self._services.players.count)
-        yield gauge("cairn_webhooks", "Webhooks that are enabled.", self._services.redis.zcard(WEBHOOKS))
+        yield gauge("cairn_games", "Stored games.", games, "status")
+        yield gauge("cairn_players", "Stored players.", self._services.players.count)
+        yield gauge("cairn_webhooks", "Enabled webhooks.", self._services.redis.zcard(WEBHOOKS))
 
     def _ratings(self) -> Families:
         oldest = self._services.ratings.oldest_waiting()
         late = max(0.0, self._services.clock.time() - seconds(oldest)) if oldest else 0.0
-        yield gauge("cairn_ratings_lag_seconds", "How long ago a game ended that does not count in a rating yet.", late)
+        yield gauge("cairn_ratings_lag_seconds", "Seconds since the end of the oldest unrated game.", late)
 
     def _segments(self) -> Families:
         sealing = self._services.sealing
         games = {"due": sealing.count_due(), "refused": sealing.refused_count, "sealed": sealing.sealed_count}
-        yield gauge("cairn_cold_games", "Finished games: due to leave Redis, refused, sealed ever.", games, "state")
+        yield gauge("cairn_cold_games", "Finished games: due for sealing, refused, sealed in total.", games, "state")
 
     def _backup(self) -> Families:
         begun = last_backup(self._services.redis)
@@ -116,7 +116,7 @@ class Metered:
 
 
 def gauge(name: str, meaning: str, value: float | Mapping[str, float], label: str = "") -> GaugeMetricFamily:
-    """Return a number, or one for each value of a label."""
+    """Return a gauge with one value, or with a value for each label value."""
     if not isinstance(value, Mapping):
         return GaugeMetricFamily(name, meaning, value)
     family = GaugeMetricFamily(name, meaning, labels=[label])
@@ -126,37 +126,37 @@ def gauge(name: str, meaning: str, value: float | Mapping[str, float], label: st
 
 
 def _conditions(found: Observation) -> Families:
-    """Yield what was found, in numbers; a condition that could not be asked is left out."""
+    """Yield the conditions as gauges. Conditions that could not be checked are left out."""
     well: dict[str, bool] = {}
     for condition in found.conditions:
         well[condition.name] = condition.ok and well.get(condition.name, True)
     up = {"games": well["redis"], "queue": well["queue"]}
-    yield gauge("cairn_redis_up", "Whether Redis answers, and that of the games takes a write.", up, "which")
+    yield gauge("cairn_redis_up", "Whether Redis answers, and that of the games accepts writes.", up, "which")
     if "durability" in well:
-        meaning = "Whether Redis has what it was given on its disk before it answers, and removes none of it."
+        meaning = "Whether Redis writes to its disk before it answers, and evicts nothing."
         yield gauge("cairn_durable", meaning, well["durability"])
     others = {name: ok for name, ok in well.items() if name not in NAMED}
-    yield gauge("cairn_condition_ok", "Whether that is well of which /readyz tells by this name.", others, "condition")
+    yield gauge("cairn_condition_ok", "Whether the condition of this name in /readyz is well.", others, "condition")
     if found.workers is not None:
-        yield gauge("cairn_workers", "Workers that live.", found.workers)
+        yield gauge("cairn_workers", "Live workers.", found.workers)
 
 
 def _memory(which: str, used: int, limit: int) -> Families:
-    """Yield what Redis takes, in whole MiB: to the byte it would show when an AI has chosen."""
-    meaning = "Memory that Redis takes, of the fullest primary, to the MiB."
+    """Yield the memory of Redis in whole MiB: exact bytes would reveal when an AI has chosen."""
+    meaning = "Memory of the fullest Redis primary, to the MiB."
     yield gauge("cairn_redis_memory_bytes", meaning, {which: used // 2**20 * 2**20}, "which")
-    meaning = "Its limit: maxmemory, or without one what its machine has."
+    meaning = "Its limit: maxmemory, or the memory of its machine."
     yield gauge("cairn_redis_memory_limit_bytes", meaning, {which: limit}, "which")
 
 
 def _all(ask: Sequence[Callable[[], Families]]) -> Callable[[], list[GaugeMetricFamily]]:
-    """Return what asks all of these; what the user of Redis may not ask for is left out."""
+    """Return a function that collects all of these, without those that the user of Redis may not read."""
 
     def families() -> list[GaugeMetricFamily]:
         answers = list[GaugeMetricFamily]()
-        for one in ask:
+        for families_of in ask:
             with suppress(NoPermissionError):
-                answers += one()
+                answers += families_of()
         return answers
 
     return families

@@ -1,6 +1,6 @@
-"""`cairn new-game`: the package of a new game, which is played and proven at once, and changed into another from there.
+"""`cairn new-game`: write the package of a complete small game, as the start of a new one.
 
-What it writes is made of the templates in `skeleton/`: a complete small game with a secret card.
+The templates in `skeleton/` are a game with a secret card, with its tests and rulebook.
 """
 
 import re
@@ -12,19 +12,19 @@ from cairn.events.registry import games, is_name
 
 TEMPLATES = Path(__file__).parent / "skeleton"
 PROJECT = "project"
-"""The folder of the templates that lie beside the package, and not in it."""
+"""The folder of templates for files next to the package."""
 
 
 @click.command("new-game")
 @click.argument("ruleset", metavar="NAME")
-@click.option("--title", default=None, help='Its name for people. Without it: "Frog Race" for frog_race.')
-@click.option("--prefix", default=None, help="Two capital letters that begin each clause of its rulebook, such as FR.")
-@click.option("--to", default=Path(), type=click.Path(path_type=Path), help="Where its folder is made.")
+@click.option("--title", default=None, help='Title. Default: from NAME, "Frog Race" for frog_race.')
+@click.option("--prefix", default=None, help="Two capital letters for the clauses of the rulebook, such as FR.")
+@click.option("--to", default=Path(), type=click.Path(path_type=Path), help="Parent of the new folder.")
 def new_game(ruleset: str, title: str | None, prefix: str | None, to: Path) -> None:
-    """Write the package of a new game, such as frog_race: a complete small one, to be changed into your own.
+    """Write the package of a new game, such as frog_race: a complete small game to change into your own.
 
-    It is installed beside Cairn, and then it is on the shelf: it can be played, replayed, proven and analysed, and the
-    page draws it. Its README says how.
+    Install it next to Cairn. Then it can be played, replayed, proven and analysed, and the page draws it. Its README
+    describes the steps.
     """
     words = ruleset.split("_")
     title = title or " ".join(word.capitalize() for word in words)
@@ -42,23 +42,23 @@ def new_game(ruleset: str, title: str | None, prefix: str | None, to: Path) -> N
 
 
 def _check(ruleset: str, title: str, prefix: str, folder: Path) -> None:
-    """Check that a game can be called so, and that nothing is in its folder; raise UsageError."""
+    """Raise UsageError if a name is invalid or taken, or the folder exists."""
     if not is_name(ruleset):
-        raise click.UsageError(f"A game is called like a module, frog_race for one, and not {ruleset!r}.")
+        raise click.UsageError(f"NAME must be the name of a module, such as frog_race, not {ruleset!r}.")
     if ruleset in games():
-        raise click.UsageError(f"{ruleset} is on the shelf already.")
+        raise click.UsageError(f"A game {ruleset} exists already.")
     if not re.fullmatch(r"[A-Z][\w '’-]{0,38}\w", title):
         raise click.UsageError(
-            f"A title has up to 40 letters, digits and spaces, and begins with a capital: not {title!r}."
+            f"A title must have up to 40 letters, digits and spaces, and begin with a capital, not {title!r}."
         )
     if not re.fullmatch("[A-Z]{2}", prefix):
-        raise click.UsageError(f"The clauses of a rulebook begin with two capital letters, and not with {prefix!r}.")
+        raise click.UsageError(f"--prefix must be two capital letters, not {prefix!r}.")
     if folder.exists():
         raise click.UsageError(f"{folder} exists already.")
 
 
 def _filled(text: str, ruleset: str, title: str, prefix: str) -> str:
-    """Return a template with the game's names in it."""
+    """Replace the placeholders of a template by the game's names."""
     dashed = ruleset.replace("_", "-")
     for mark, name in (("@GAME@", ruleset), ("@TITLE@", title), ("@PREFIX@", prefix), ("@DASHED@", dashed)):
         text = text.replace(mark, name)

@@ -1,6 +1,6 @@
-"""What commands tell: sentences to people, or with `--json` documents to programs.
+"""Output of commands: sentences, or JSON with `--json`.
 
-With `--json` standard output has nothing but JSON, one document or one a line; all else is on standard error.
+With `--json`, standard output contains only JSON, one document per line. Everything else goes to standard error.
 """
 
 from collections.abc import Iterable, Iterator
@@ -23,21 +23,21 @@ JSON = click.option(
     is_eager=True,
     expose_value=False,
     callback=_choose,
-    help="Print JSON alone, a document a line; all else on standard error.",
+    help="Print only JSON, one document per line. Other output goes to standard error.",
 )
-"""The option of each command that tells something."""
+"""The option of each command with output."""
 
 
 def wants_json() -> bool:
-    """Tell whether the command that runs was called with `--json`."""
+    """Return whether the current command was called with `--json`."""
     context = click.get_current_context(silent=True)
     return bool(context and context.meta.get(_CHOSEN))
 
 
 def tell(document: object, sentences: Iterable[str] = ()) -> None:
-    """Print a document for programs, or the sentences for people, a line each."""
+    """Print a JSON document with `--json`, else the sentences, one per line."""
     if wants_json():
-        from cairn.events.codec import dump  # who asks how a command is used waits for no library
+        from cairn.events.codec import dump  # imported here to keep `--help` fast
 
         click.echo(dump(document))
         return
@@ -46,7 +46,7 @@ def tell(document: object, sentences: Iterable[str] = ()) -> None:
 
 
 def show_progress(things: Iterable[T], count: int | None, what: str = "logs") -> Iterable[T]:
-    """Yield things, and show on a terminal how far along one is; the count is None where nobody knows it."""
+    """Yield things, and show the progress on a terminal. `count` is None if it is unknown."""
     from rich.console import Console
     from rich.progress import track
 
@@ -56,7 +56,7 @@ def show_progress(things: Iterable[T], count: int | None, what: str = "logs") ->
 
 @contextmanager
 def show_work(what: str) -> Iterator[None]:
-    """Show on a terminal that something is done of which nobody knows how far it is."""
+    """Show a spinner on a terminal while the block runs."""
     from rich.console import Console
 
     errors = Console(stderr=True)
@@ -69,7 +69,7 @@ def show_work(what: str) -> Iterator[None]:
 
 @contextmanager
 def in_a_sentence(*kinds: type[Exception]) -> Iterator[None]:
-    """End the command with the sentence of an error, if it is of these kinds."""
+    """Raise ClickException with the message of an error of these kinds."""
     try:
         yield
     except kinds as error:

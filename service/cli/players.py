@@ -1,6 +1,6 @@
-"""The commands about persons: what is kept of somebody is shown, exported and erased.
+"""The commands for personal data: show, export and erase the data of a player or guest.
 
-As in `service/cli/__init__.py`, here is only how they are called.
+Like `service/cli/__init__.py`, this module only declares commands and options.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from cairn.service.cli.output import wants_json
 
 
 def _of_somebody(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Give a command what names a player, or a guest."""
+    """Add the arguments that name a player or a guest."""
     for option in (
         common_options,
         click.option("--seat", type=click.IntRange(0), default=None, help="The guest's seat, counted from 0."),
@@ -27,14 +27,14 @@ def _of_somebody(command: Callable[..., Any]) -> Callable[..., Any]:
 
 @click.group("players")
 def about_players() -> None:
-    """What is kept of a person: for an operator who gets a letter. A guest is named by a game and a seat."""
+    """Answer requests about personal data. A guest is named by a game and a seat."""
 
 
 @about_players.command("list")
-@click.option("--name", default=None, help="Those alone in whose names these letters are.")
+@click.option("--name", default=None, help="Only players whose name contains this text.")
 @common_options
 def list_players(name: str | None, data: Path | None) -> None:
-    """List the players: the id, since when they are here, and the name. It walks all keys of Redis."""
+    """List players: id, date of creation and name. Scans all keys of Redis."""
     from cairn.service.cli import data_requests
 
     data_requests.find(name, data)
@@ -43,7 +43,7 @@ def list_players(name: str | None, data: Path | None) -> None:
 @about_players.command()
 @_of_somebody
 def show(player: str | None, game: str | None, seat: int | None, data: Path | None) -> None:
-    """Say what a player, or a guest, is called, and how much is kept of them."""
+    """Show the name of a player or guest, and how much data is stored."""
     from cairn.service.cli import data_requests
 
     data_requests.show(data_requests.whom(player, game, seat), data)
@@ -52,7 +52,7 @@ def show(player: str | None, game: str | None, seat: int | None, data: Path | No
 @about_players.command("export")
 @_of_somebody
 def export_somebody(player: str | None, game: str | None, seat: int | None, data: Path | None) -> None:
-    """Write all that is kept of a player, or a guest, to standard output, as one JSON document."""
+    """Write all data of a player or guest to standard output, as one JSON document."""
     from cairn.service.cli import data_requests
 
     data_requests.export(data_requests.whom(player, game, seat), data)
@@ -60,9 +60,9 @@ def export_somebody(player: str | None, game: str | None, seat: int | None, data
 
 @about_players.command()
 @_of_somebody
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 def erase(player: str | None, game: str | None, seat: int | None, yes: bool, data: Path | None) -> None:
-    """Erase a player, or a guest: they leave their games, which stand. Nobody can undo it."""
+    """Erase a player or guest. They leave their games, which remain. This cannot be undone."""
     from cairn.service.cli import data_requests
 
     who = data_requests.whom(player, game, seat)
@@ -76,7 +76,7 @@ def erase(player: str | None, game: str | None, seat: int | None, yes: bool, dat
 @click.argument("file", type=click.File("wb"), default="-")
 @common_options
 def erased(file: BinaryIO, data: Path | None) -> None:
-    """Write the journal of erasures, ids without names, as `cairn restore --erasures` takes it."""
+    """Write the journal of erasures, ids without names, as `cairn restore --erasures` reads it."""
     from cairn.service.cli import data_requests
 
     data_requests.write_journal(file, data)

@@ -1,6 +1,6 @@
-"""What the processes of a part take: memory and open files, as Linux tells it; elsewhere nothing.
+"""Memory and open files of the processes of a part, from Linux's /proc. Empty on other systems.
 
-Not their processor time: where a human sits, that of a worker would tell what an AI's choice took.
+Processor time is left out: in games with humans a worker's time would reveal how long an AI took to choose.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,17 +11,17 @@ from cairn.service.run.supervisor import Part
 
 _PROC = Path("/proc")
 _SESSION = 3
-"""The place of a process's session behind its name in `stat`; a part is one (`service/run/supervisor.py`)."""
+"""Index of the session id after the name in `stat`. Each part is a session (`service/run/supervisor.py`)."""
 _ENDED = ("Z", "X")
-"""States of a process that has no memory and no files any more."""
+"""States of a process without memory and files."""
 _MIB = 2**10
 """KiB."""
 
 
 @dataclass
 class Usage:
-    """What one part takes: how many processes it is; their memory, all that each sees, in whole MiB; and how many files
-    that one of them has open which has the most, of how many it may have.
+    """Usage of one part: its processes; their memory, in bytes rounded to MiB, with shared memory counted in each;
+    the open files of the process that has most, and the limit of that process.
     """
 
     processes: int = 0
@@ -31,7 +31,7 @@ class Usage:
 
 
 def measure_usage(parts: Iterable[Part]) -> dict[str, Usage]:
-    """Return what each part that runs takes, by its name."""
+    """Return the usage of each running part by name."""
     of = {part.process.pid: part.name for part in parts if part.process is not None}
     found: dict[str, Usage] = {}
     for process, session in _sessions():
@@ -44,7 +44,7 @@ def measure_usage(parts: Iterable[Part]) -> dict[str, Usage]:
 
 
 def _sessions() -> Iterator[tuple[Path, int]]:
-    """Yield all processes with the session of each, without those that have ended and wait for their parent."""
+    """Yield each process with its session, without zombies."""
     for process in _PROC.glob("[0-9]*"):
         try:
             fields = (process / "stat").read_text().rpartition(")")[2].split()

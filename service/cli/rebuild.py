@@ -1,4 +1,4 @@
-"""The command that makes all projections anew."""
+"""The command that rebuilds all projections."""
 
 from pathlib import Path
 
@@ -10,44 +10,44 @@ from cairn.service.keeping.rebuild import Rebuild, Rebuilt
 
 
 def rebuild(data: Path | None) -> None:
-    """Make all projections anew, and say what was done; a terminal is shown how far it is."""
+    """Rebuild all projections and report the result. Show the progress on a terminal."""
     done = Rebuild(services_in(data)).run(show_progress)
     tell(document(done), sentences(done))
     tell_unreadable(done)
 
 
 def tell_unreadable(done: Rebuilt) -> None:
-    """Say on standard error which logs cannot be read."""
+    """Report unreadable logs on standard error."""
     for unreadable in done.unreadable:
         click.echo(f"{str(unreadable).capitalize()}.", err=True)
 
 
 def document(done: Rebuilt) -> dict[str, object]:
-    """Return what was done, as it is told to programs."""
+    """Return the result as a JSON document."""
     return vars(done) | {"unreadable": [str(unreadable) for unreadable in done.unreadable]}
 
 
 def sentences(done: Rebuilt) -> list[str]:
-    """Return what was done, in sentences."""
+    """Return the result as sentences."""
     lines = [
-        f"{_count(done.games, 'game')} read; {_count(done.mended, 'game')} put right in the lobby or on "
+        f"{_count(done.games, 'game')} read; {_count(done.mended, 'game')} corrected in the lobby or on "
         "players' lists.",
-        f"{_count(done.results, 'result')} made into ratings; {done.missing} had been missing.",
+        f"{_count(done.results, 'result')} rated; {done.missing} had been missing.",
     ]
     if done.series:
         lines.append(f"{done.series:,} series read.")
     if done.gone:
-        lines.append(f"{_count(done.gone, 'game')} gone, and taken off the lists.")
+        lines.append(f"{_count(done.gone, 'deleted game')} removed from the lists.")
     if done.scheduled:
-        lines.append(f"{_count(done.scheduled, 'unfinished game')} put back into the schedule.")
+        lines.append(f"{_count(done.scheduled, 'unfinished game')} scheduled again.")
     if done.wrong:
-        lines.append(f"{_count(done.wrong, 'result')} taken away that no log says.")
+        lines.append(f"{_count(done.wrong, 'result')} removed because no log contains them.")
     if done.deleted:
-        lines.append(f"{_count(done.deleted, 'result')} kept of games that were deleted since.")
+        lines.append(f"{_count(done.deleted, 'result')} retained from deleted games.")
     if done.webhooks:
-        lines.append(f"{_count(done.webhooks, 'webhook')} put right.")
+        lines.append(f"{_count(done.webhooks, 'webhook')} corrected.")
     if done.unreadable:
-        lines.append(f"{_count(len(done.unreadable), 'log')} left alone that cannot be read.")
+        lines.append(f"{_count(len(done.unreadable), 'unreadable log')} skipped.")
     return lines
 
 

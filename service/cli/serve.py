@@ -1,4 +1,4 @@
-"""The commands that run everything, or one part of it."""
+"""The commands that run all parts of the service, or one part."""
 
 import gc
 import os
@@ -25,17 +25,17 @@ from cairn.service.run.supervisor import Supervisor, as_far_as_possible, keep_ru
 from cairn.service.settings import Settings, is_set
 
 Tls = tuple[Path, Path]
-"""The files of a certificate, with its chain, and of its private key."""
+"""Paths of the certificate chain and of its private key."""
 _NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Where this machine reaches what listens at all of its addresses."""
+"""The local address of a server that listens on all addresses."""
 
 
 def run_everything(
     host: str, port: int, tls: Tls | None, workers: int, data: Path | None, demo: bool, reload: bool
 ) -> None:
-    """Run the embedded servers, unless there are others, and all parts; `reload` is for who works on the page."""
+    """Run all parts, and the embedded servers unless others are configured. `reload` is for developers of the page."""
     if reload and not (Path(__file__).parents[1] / "web/development/page").is_dir():
-        raise click.ClickException("Only a checkout of Cairn has what --reload is for: the page's own files.")
+        raise click.ClickException("--reload needs a checkout of Cairn, which has the source files of the page.")
     settings = _settings()
     address = _address(host)
     port = _free_port(address, port)
@@ -49,7 +49,7 @@ def run_everything(
     _reach_queue(settings)
     url = f"{'https' if tls else 'http'}://{f'[{host}]' if ':' in host else host}:{port}"
     try:
-        bold = partial(click.style, bold=True, fg="cyan")  # elsewhere than on a terminal `click.echo` leaves it out
+        bold = partial(click.style, bold=True, fg="cyan")  # `click.echo` drops it unless on a terminal
         environment = {**os.environ, **({"CAIRN_RELOAD": "1"} if reload else {})}
         served = (*_listening(address, port), *_tls_words(tls))
         Up(url, served, workers, embedded, queue, environment, click.echo, _tell, bold).run(demo)
@@ -58,7 +58,7 @@ def run_everything(
 
 
 def run_api(host: str, port: int, tls: Tls | None, once: bool) -> None:
-    """Run the API; unless it is to serve only `once`, start it again whenever it fails."""
+    """Run the API. Unless `once` is set, restart it after failures."""
     settings, address = _settings(), _address(host)
     processes = api_processes()
     try:
@@ -66,11 +66,11 @@ def run_api(host: str, port: int, tls: Tls | None, once: bool) -> None:
         _reach_queue(settings)
     except UnreachableError as error:
         if once:
-            _tell(f"{error.message} The API starts, and serves when Redis is there.")
+            _tell(f"{error.message} The API starts, and serves as soon as Redis answers.")
     port = _free_port(address, port)
     if once:
-        gc.disable()  # until all is there that it needs: see `create_served_app`
-        from cairn.service.server.processes import serve  # what only this process needs
+        gc.disable()  # until the API is loaded: see `create_served_app`
+        from cairn.service.server.processes import serve  # needed only by this process
 
         serve(address, port, processes, *map(str, tls or ()))
         return
@@ -81,7 +81,7 @@ def run_api(host: str, port: int, tls: Tls | None, once: bool) -> None:
 
 
 def read_tls(certificate: Path | None, key: Path | None) -> Tls | None:
-    """Return the files that the API serves HTTPS with, as whole paths; None for HTTP. Raise ClickException."""
+    """Return the absolute paths of the TLS files, or None for HTTP. Raise ClickException if they are unusable."""
     if certificate is None and key is None:
         return None
     if certificate is None or key is None:
@@ -106,12 +106,12 @@ def _listening(address: str, port: int) -> tuple[str, ...]:
 
 
 def _tls_words(tls: Tls | None) -> tuple[str, ...]:
-    """Return the options of a command that serves with these files."""
+    """Return the TLS files as command line options."""
     return ("--certificate", str(tls[0]), "--key", str(tls[1])) if tls else ()
 
 
 def _answers(address: str, port: int, tls: Tls | None) -> bool:
-    """Tell whether the API at this port answers now."""
+    """Return whether the API at this port answers."""
     near = _NEAR.get(address, address)
     connection = (
         HTTPSConnection(near, port, timeout=2, context=UNVERIFIED) if tls else HTTPConnection(near, port, timeout=2)
@@ -126,14 +126,14 @@ def _answers(address: str, port: int, tls: Tls | None) -> bool:
 
 
 def api_processes() -> int:
-    """Return how many processes one API has: one, unless it is told otherwise."""
+    """Return the number of API processes: CAIRN_API_PROCESSES, or 1."""
     return int(os.environ.get("CAIRN_API_PROCESSES") or 1)
 
 
 def run_part(name: str) -> None:
-    """Run a worker or the caretaker, and start it again whenever it ends."""
+    """Run a worker or the caretaker, and restart it whenever it ends."""
     settings = _settings()
-    # Those that make no tokens need no key; one that they have must be the right one.
+    # Processes that create no tokens need no key. If one is set, it must be the right one.
     check_connection(settings.redis_url, _tell, check=_key_check(settings) if settings.key else None)
     _reach_queue(settings)
     supervisor = Supervisor(dict(os.environ), as_far_as_possible(_tell))
@@ -142,7 +142,7 @@ def run_part(name: str) -> None:
 
 
 def analyse(file: str, level: str, jobs: int | None) -> int:
-    """Let the workers' code analyse an archive, and return its exit code."""
+    """Analyse an archive in a process of the workers' code, and return its exit code."""
     command = [sys.executable, "-m", "cairn.workers", "analyse", file, "--level", level]
     command += ["--jobs", str(jobs or os.cpu_count() or 1), *(["--json"] if wants_json() else [])]
     return subprocess.run(command).returncode
@@ -153,16 +153,16 @@ def _tell(words: str) -> None:
 
 
 def _reach_queue(settings: Settings) -> None:
-    """Refuse a Redis of the queue that does not answer, or cannot be used, if there is one."""
+    """Raise ClickException if the Redis of the queue does not answer or is unusable."""
     if settings.queue_url:
         check_connection(settings.queue_url, games=False)
 
 
 def _key_check(settings: Settings) -> Callable[[Any], None]:
-    """Return what refuses a Redis whose games were opened with another key."""
+    """Return a check that refuses a Redis whose games were opened with another key."""
 
     def check(redis: Any) -> None:
-        from cairn.service.redis_clients.server_key import check_key  # as long to import as what `reach` does
+        from cairn.service.redis_clients.server_key import check_key  # slow import
 
         check_key(redis, settings.key)
 
@@ -177,16 +177,16 @@ def _settings() -> Settings:
 
 
 def _address(host: str) -> str:
-    """Return the IP address of a host, IPv4 if it has one, which is what is listened at."""
+    """Return the IP address of a host to listen on, IPv4 if it has one."""
     try:
         addresses = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
-        raise click.ClickException(f"The host {host} is not known.") from error
+        raise click.ClickException(f"The host {host} is unknown.") from error
     return str(min(addresses, key=lambda entry: entry[0] != socket.AF_INET)[4][0])
 
 
 def _free_port(address: str, port: int) -> int:
-    """Return the port if it is free, or a free one for 0; refuse one that is taken."""
+    """Return the port, or a free one for 0. Raise ClickException if it is in use."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,4 +1,4 @@
-"""The command that says whether the key is the games' one, and accepts another one."""
+"""The command that checks the key of the games, and accepts a changed one."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from cairn.service.settings import Settings
 
 
 def tell_key(change: bool, yes: bool, data: Path | None) -> int:
-    """Say whether the key is the right one, and let it be so if that is wanted; return the exit code."""
+    """Report whether the key is that of the games, and accept it with `change`. Return the exit code."""
     url = redis_url(data)
     check_connection(url)
     with in_a_sentence(ValueError):
@@ -23,12 +23,12 @@ def tell_key(change: bool, yes: bool, data: Path | None) -> int:
         if why and change:
             if not yes:
                 click.confirm(
-                    "Guests lose their seats in all games that have not ended. Go on?", abort=True, err=wants_json()
+                    "Guests lose their seats in all unfinished games. Continue?", abort=True, err=wants_json()
                 )
             change_key(redis, key)
             words = f"The key of all tokens is {'this CAIRN_KEY' if key else 'the one in Redis'} from now on."
             tell({"ok": True, "changed": True, "words": words}, [words])
             return 0
-    words = f"{why}." if why else "This is the key that the games were opened with, or there are none yet."
+    words = f"{why}." if why else "This is the key with which the games were opened, or there are no games."
     tell({"ok": not why, "changed": False, "words": words}, [words])
     return 1 if why else 0

@@ -1,6 +1,6 @@
-"""The commands that look at all of a Cairn: how it is, how it is set, and its games.
+"""The commands that inspect an installation: its status, its settings and its games.
 
-As in `service/cli/__init__.py`, here is only how they are called.
+Like `service/cli/__init__.py`, this module only declares commands and options.
 """
 
 from datetime import datetime
@@ -14,7 +14,7 @@ from cairn.service.cli.backup import common_options
 @click.command("status")
 @common_options
 def tell_status(data: Path | None) -> None:
-    """Say in a few lines how this Cairn is, and how much there is. It exits with 1 if no move can be acknowledged."""
+    """Summarise health and sizes in a few lines. Exits with 1 if moves cannot be acknowledged."""
     from cairn.service.cli import status_report
 
     raise SystemExit(status_report.show(data))
@@ -23,7 +23,7 @@ def tell_status(data: Path | None) -> None:
 @click.command("config")
 @common_options
 def tell_config(data: Path | None) -> None:
-    """List the settings that are in force, and where each value is from. No secret is shown."""
+    """List the effective settings and the source of each value. Secrets are hidden."""
     from cairn.service.cli import config
 
     config.show(data)
@@ -31,19 +31,19 @@ def tell_config(data: Path | None) -> None:
 
 @click.group("games")
 def about_games() -> None:
-    """The games that are kept: listed, shown in a few lines, deleted. `cairn replay` prints a whole one."""
+    """List, show or delete games. `cairn replay` prints a complete game."""
 
 
 @about_games.command("list")
 @click.option("--status", type=click.Choice(("open", "running", "finished")), default=None)
-@click.option("--ruleset", default=None, help="Such as glen_more.")
+@click.option("--ruleset", default=None, help="A ruleset, such as glen_more.")
 @click.option("--player", default=None, help="A player's id.")
-@click.option("--level", default=None, help="The level of an AI that plays in it.")
+@click.option("--level", default=None, help="Level of an AI in the game.")
 @click.option("--group", default=None, help="A group of options, such as tactics.")
-@click.option("--outcome", default=None, help="Why it ended, such as resigned.")
-@click.option("--ended-from", type=click.DateTime(), default=None, metavar="TIME", help="Ended not before, in UTC.")
-@click.option("--ended-until", type=click.DateTime(), default=None, metavar="TIME", help="Ended not after.")
-@click.option("--limit", default=20, show_default=True, type=click.IntRange(1), help="At most so many.")
+@click.option("--outcome", default=None, help="Reason of the end, such as resigned.")
+@click.option("--ended-from", type=click.DateTime(), default=None, metavar="TIME", help="Earliest end, in UTC.")
+@click.option("--ended-until", type=click.DateTime(), default=None, metavar="TIME", help="Latest end.")
+@click.option("--limit", default=20, show_default=True, type=click.IntRange(1), help="Maximum number of games.")
 @common_options
 def list_games(
     status: str | None,
@@ -57,7 +57,7 @@ def list_games(
     limit: int,
     data: Path | None,
 ) -> None:
-    """List games, the newest first; those that are not listed for everybody, too."""
+    """List games, newest first, unlisted games included."""
     from cairn.projections.rows import Filters, Group
     from cairn.service.cli import game_lists
     from cairn.service.rules import group_of
@@ -81,7 +81,7 @@ def list_games(
 @click.argument("game")
 @common_options
 def show_game(game: str, data: Path | None) -> None:
-    """Say in a few lines what anybody may know of a game."""
+    """Show the public information about a game in a few lines."""
     from cairn.service.cli import game_lists
 
     game_lists.show(game, data)
@@ -89,10 +89,10 @@ def show_game(game: str, data: Path | None) -> None:
 
 @about_games.command("delete")
 @click.argument("game")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @common_options
 def delete_game(game: str, yes: bool, data: Path | None) -> None:
-    """Delete a game and all that is kept of it. Nobody can undo it."""
+    """Delete a game and all of its data. This cannot be undone."""
     from cairn.service.cli import game_lists
 
     game_lists.delete(game, yes, data)

@@ -1,4 +1,4 @@
-"""`cairn status`: how Cairn is, and how much there is, in a few lines."""
+"""`cairn status`: a summary of health and sizes."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -21,7 +21,7 @@ from cairn.service.keeping.last_backup import last_backup
 
 
 def show(data: Path | None) -> int:
-    """Tell how Cairn is; return 1 if no move can be acknowledged now, else 0."""
+    """Print the status. Return 1 if moves cannot be acknowledged, else 0."""
     with in_a_sentence(ValueError):
         services = Services(settings_in(data), named=True)
     found = services.conditions.find()
@@ -45,7 +45,7 @@ def show(data: Path | None) -> int:
     ]
     tell(document, lines)
     if wrong:
-        click.echo("`cairn doctor` says what to do.", err=True)
+        click.echo("See `cairn doctor` for advice.", err=True)
     return 0 if ready else 1
 
 
@@ -59,9 +59,9 @@ def _sentences(of: dict[str, Any]) -> Iterator[str]:
         yield f"Workers: {of['workers']:,}."
     if of["jobs"] is not None:
         waiting = ", ".join(f"{count:,} {name}" for name, count in of["jobs"].items() if count)
-        yield f"Jobs that wait: {waiting or 'none'}."
+        yield f"Waiting jobs: {waiting or 'none'}."
     if of["games"]:
-        yield f"The last good backup was begun at {of['last_backup']}." if of["last_backup"] else "No backup is known."
+        yield f"The last good backup began at {of['last_backup']}." if of["last_backup"] else "No backup is known."
 
 
 def _games(services: Services) -> dict[str, int]:
@@ -69,7 +69,7 @@ def _games(services: Services) -> dict[str, int]:
 
 
 def _players(services: Services) -> int | None:
-    """Count the players by a walk of all keys; None if the user of Redis may not list keys."""
+    """Count the players by a scan of all keys. Return None if the user of Redis may not list keys."""
     with suppress(NoPermissionError):
         return sum(1 for _ in show_progress(services.players.ids(), None, "players"))
     return None

@@ -1,4 +1,4 @@
-"""`cairn verify --log` and `cairn compact`: the log of roots is right, and the bytes of deleted games go."""
+"""`cairn verify --log` and `cairn compact`: check the log of roots, and remove the bytes of deleted games."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -29,12 +29,12 @@ SECONDS = 30
 
 
 def verify(url: str | None, kept: Path | None, key: str | None, games: Sequence[str], data: Path | None) -> int:
-    """Check the log of roots at a service, or without a URL one's own, and return the exit code."""
+    """Check the log of roots of the service at a URL, or the local one. Return the exit code."""
     return verify_at(url, kept, key, games) if url else verify_own(kept, data)
 
 
 def verify_own(kept: Path | None, data: Path | None) -> int:
-    """Inspect the log of roots, segments and stubs of this service, name each damage, and return the exit code."""
+    """Check the local log of roots, segments and stubs, and report each damage. Return the exit code."""
     before = _kept(kept)
     try:
         with services_of(data) as services:
@@ -49,16 +49,16 @@ def verify_own(kept: Path | None, data: Path | None) -> int:
 
 
 def verify_at(url: str, kept: Path | None, key: str | None, games: Sequence[str]) -> int:
-    """Check what a service shows of its log of roots and of games, name each damage, and return the exit code.
+    """Check the log of roots of a remote service, and games in it. Report each damage and return the exit code.
 
-    `games` are ids, or files of archives. `key` is the public key that must have signed; else it is that of the kept
-    root, or the one that the service names.
+    `games` are ids or archive files. `key` is the public key of the signature. It defaults to the key in the file of
+    the trusted root, or to the one that the service publishes.
     """
     before = _kept(kept)
     shown = _ask(url, {"since": before.log.size} if before and before.log.size else {})
     key = key or (before.public_key if before else None) or _public_key(url)
     if isinstance(shown, str):
-        return _end(before, [f"The log of roots does not go on from the root that was kept: {shown}"], kept)
+        return _end(before, [f"The log of roots does not extend the trusted root: {shown}"], kept)
     found = [why_not_signed(shown, key), before and why_forked(shown, before.log)]
     for game in games:
         found += _included(url, shown.log, key, game)
@@ -66,19 +66,19 @@ def verify_at(url: str, kept: Path | None, key: str | None, games: Sequence[str]
 
 
 def compact(data: Path | None) -> int:
-    """Compact each segment from which games were deleted, say what was done, and return the exit code."""
+    """Compact each segment with deleted games and report the result. Return the exit code."""
     failed, none = 0, True
-    # With all settings: replicas must have what is told before a segment goes.
+    # With all settings: replicas must have the replacement before a segment is removed.
     with services_of(data) as services, in_a_sentence(StoreError):
         try:
             for done in compact_all(services.redis, services.cold, services.log):
                 failed, none = failed + bool(done.why), False
-                by = f"replaced by {done.by.removeprefix(SEGMENT)}" if done.by else "removed: it has no game any more"
-                words = f"stays: {done.why}" if done.why else f"was {by}; {done.freed:,} bytes went"
+                by = f"replaced by {done.by.removeprefix(SEGMENT)}" if done.by else "removed: its games are deleted"
+                words = f"stays: {done.why}" if done.why else f"was {by}; {done.freed:,} bytes freed"
                 tell(done._asdict(), [f"The segment {done.segment} {words}."])
         except Busy as error:
             raise click.ClickException(
-                "Another process compacts just now, or ended so less than 10 minutes ago."
+                "Another process is compacting, or was interrupted less than 10 minutes ago."
             ) from error
     if none and not wants_json():
         click.echo("No segment has a deleted game.")
@@ -86,21 +86,19 @@ def compact(data: Path | None) -> int:
 
 
 def _included(url: str, log: Root, key: str | None, game: str) -> Iterator[str | None]:
-    """Yield why a game is not shown to be in the log, which may have grown, and why its root is not to be trusted."""
+    """Yield reasons why the inclusion of a game in the log, which may have grown, or its root is not proven."""
     end = None
     if not is_id(game) or Path(game).exists():
         try:
             examined = examine(Path(game).read_bytes())
         except (OSError, Unreadable) as error:
-            raise NothingToProveError(
-                f"{game} is no game's id, and as an archive it cannot be read: {error}."
-            ) from error
+            raise NothingToProveError(f"{game} is neither a game id nor a readable archive: {error}.") from error
         if examined.audit.first_failure:
             yield f"The archive {game} is not proven: see `cairn verify {game}`."
         game, end = examined.game, (examined.entries[-1].version, examined.entries[-1].chain)
     shown = _ask(url, {"game": game} | ({"since": log.size} if log.size else {}))
     if isinstance(shown, str):
-        yield f"The game {game} is not shown to be in the log of roots: {shown}"
+        yield f"Game {game} is not proven to be in the log of roots: {shown}"
         return
     yield why_not_signed(shown, key)
     yield why_forked(shown, log)
@@ -108,7 +106,7 @@ def _included(url: str, log: Root, key: str | None, game: str) -> Iterator[str |
 
 
 def _end(newest: KeptRoot | None, damages: Sequence[str], kept: Path | None) -> int:
-    """Tell what was found; keep the newest root where nothing is wrong, so that what shows a damage is not lost."""
+    """Report the damages. Save the newest root only if there are none: the old root is the evidence of a damage."""
     if newest and kept and not damages:
         part = kept.with_name(f"{kept.name}.part")
         try:
@@ -118,37 +116,37 @@ def _end(newest: KeptRoot | None, damages: Sequence[str], kept: Path | None) -> 
             raise click.ClickException(f"{kept} cannot be written: {error.strerror}.") from error
     right = list[str]()
     if newest:
-        right.append(f"The log of roots is right: its size is {newest.log.size}, and its root {newest.log.root}.")
+        right.append(f"The log of roots is valid: its size is {newest.log.size}, and its root {newest.log.root}.")
         right += [] if newest.signature else ["It is not signed: the service has no CAIRN_SIGNING_KEY."]
     tell({"log": newest and newest.log, "damages": damages}, damages or right)
     return 1 if damages else 0
 
 
 def _kept(kept: Path | None) -> KeptRoot | None:
-    """Return the root that was kept in a file; None before the first one."""
+    """Return the trusted root of a file, or None if the file does not exist yet."""
     if kept is None or not kept.exists():
         return None
     try:
         return msgspec.json.decode(kept.read_bytes(), type=KeptRoot)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise click.ClickException(f"{kept} holds no root as `GET /v1/transparency` answers it: {error}.") from error
+        raise click.ClickException(f"{kept} does not contain a root of `GET /v1/transparency`: {error}.") from error
 
 
 def _ask(url: str, query: dict[str, Any]) -> Shown | str:
-    """Return what the service shows of its log; or in a sentence that the game is not there, or the log is shorter."""
+    """Return the service's view of its log, or its refusal: the game is missing, or the log is shorter."""
     try:
         with _no_cairn(url):
             answer = _get(f"{url.rstrip('/')}/v1/transparency?{urlencode(query)}")
             return msgspec.json.decode(answer, type=Shown)
     except HTTPError as error:
         if error.code not in [code for code, name in ((404, "game"), (422, "since")) if name in query]:
-            raise NothingToProveError(f"{url} answers {error.code} {error.reason}.") from error
+            raise NothingToProveError(f"{url} responded {error.code} {error.reason}.") from error
         with error, _no_cairn(url):
             return str(msgspec.json.decode(error.read())["detail"])
 
 
 def _public_key(url: str) -> str | None:
-    """Return the key with which the service says that it signs."""
+    """Return the public key that the service publishes."""
     try:
         with _no_cairn(url):
             key: str | None = msgspec.json.decode(_get(f"{url.rstrip('/')}/v1/signing-key"))["public_key"]
@@ -159,11 +157,11 @@ def _public_key(url: str) -> str | None:
 
 @contextmanager
 def _no_cairn(url: str) -> Iterator[None]:
-    """Say in a sentence that an answer is none of Cairn's."""
+    """Raise NothingToProveError if a response is not from Cairn."""
     try:
         yield
     except (msgspec.MsgspecError, KeyError, TypeError) as error:
-        raise NothingToProveError(f"{url} does not answer as Cairn does: {error}.") from error
+        raise NothingToProveError(f"{url} did not respond like Cairn: {error}.") from error
 
 
 def _get(url: str) -> bytes:

@@ -1,4 +1,4 @@
-"""The body of `cairn up`: the embedded server and all parts, watched until somebody asks to stop."""
+"""The body of `cairn up`: run and watch the embedded servers and all parts until a signal."""
 
 import json
 import math
@@ -25,16 +25,16 @@ from cairn.service.settings import text_of
 READY_SECONDS = 60.0
 _UNANSWERED = (OSError, HTTPException, ValueError)
 UNVERIFIED = ssl._create_unverified_context()
-"""The API is on this very machine: it is not proven who it is, and no proxy is asked for it."""
+"""The API runs on this machine: its certificate is not verified, and proxies are bypassed."""
 _OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}), urllib.request.HTTPSHandler(context=UNVERIFIED))
 
 
 @dataclass
 class Up:
-    """What is to run: the API, with options that say where it is `served`, and which people know as `url`; workers.
+    """The parts to run: the API, with its address options `served` and its public `url`, and the workers.
 
-    `embedded` is the server of the logs, and `queue` the one of the queue, where they are to be started. `say` tells a
-    person what has come about, `warn` what went wrong; `bold` makes words stand out where they are shown.
+    `embedded` is the server of the logs and `queue` that of the queue, or None if it is external. `say` prints
+    progress, `warn` prints failures, and `bold` emphasises text.
     """
 
     url: str
@@ -55,7 +55,7 @@ class Up:
         self._supervisor = Supervisor(dict(self.environment), self.warn)
 
     def run(self, demo: bool) -> None:
-        """Run everything until a signal asks to stop; raise EmbeddedServerError if a person must mend something."""
+        """Run everything until a signal. Raise EmbeddedServerError if an operator must repair something."""
         stop = on_signals()
         try:
             self._start_servers(stop)
@@ -71,7 +71,7 @@ class Up:
             keeper.start(stop)
         if self.embedded:
             self._check_key(self.embedded)
-            self.say(f"The games are kept in {self.embedded.data}")
+            self.say(f"The games are stored in {self.embedded.data}")
             self._supervisor.environment["REDIS_URL"] = self.embedded.url
             self._supervisor.environment.setdefault("CAIRN_ERASURES", str(self.embedded.data / ERASURES))
             self._supervisor.environment.setdefault("CAIRN_COLD_URL", str((self.embedded.data / COLD).absolute()))
@@ -96,7 +96,7 @@ class Up:
             self._supervisor.stop()
 
     def _check_key(self, embedded: EmbeddedServer) -> None:
-        """Refuse games that were opened with another key; what no server answers to is seen by the API."""
+        """Refuse games that were opened with another key. The API reports a server that does not answer."""
         why = None
         with suppress(OSError, HiredisError), embedded.connect() as ask:
             why = why_refused(ask, text_of("CAIRN_KEY", self.environment) or None)
@@ -104,9 +104,9 @@ class Up:
             raise EmbeddedServerError(f"{why}.")
 
     def _start(self, stop: Callable[[], bool]) -> None:
-        """Start all parts, and wait until they are ready.
+        """Start all parts and wait until they are ready.
 
-        The caretaker comes last: nobody waits for it, and it would take the cores from those that are waited for.
+        The caretaker starts last: it is not needed to be ready, and would slow down the start of the others.
         """
         if stop():
             return
@@ -130,7 +130,7 @@ class Up:
         self._supervisor.watch()
 
     def _wait(self, stop: Callable[[], bool], seconds: float) -> bool:
-        """Wait at most so long until the API and the workers are ready, and tell whether they are."""
+        """Wait until the API and the workers are ready, for at most `seconds`. Return whether they are."""
         deadline = time.monotonic() + seconds
         while not stop() and time.monotonic() < deadline:
             self._watch(stop)
@@ -147,11 +147,11 @@ class Up:
         return (self._ask("/readyz")["workers"] or 0) >= self.workers
 
     def show_demos(self) -> None:
-        """Say where AIs can be watched at each game; open one for them unless one is still running.
+        """Print the URL of an AI demo of each game. Open one unless one is still running.
 
-        It begins when somebody looks at it.
+        It begins when a viewer opens it.
         """
-        # They take long to import, and no part waits for them.
+        # These imports are slow, and the parts have started.
         from cairn.service.cli.demos import UNOPENED, open_demo
         from cairn.service.rules import GAMES
 
@@ -164,7 +164,7 @@ class Up:
             self.say(f"Watch AIs play {rules.title}: {self.url}/#/games/{game}")
 
     def _running(self, ruleset: str) -> str | None:
-        """Return a game of AIs alone that still runs, so that a restart opens no more of them."""
+        """Return a running game of AIs alone, so that a restart does not open more."""
         query = f"/v1/games?status=running&ruleset={ruleset}"
         page = self._ask(query)
         while True:

@@ -1,4 +1,4 @@
-"""The command that finishes an upgrade: the format moves, and there is no way back to the older version."""
+"""The command that finishes an upgrade: it switches to the newest format, after which a downgrade is impossible."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from cairn.service.redis_clients.process_registry import KEPT_SECONDS, OlderPart
 
 
 def finish_upgrade(data: Path | None) -> None:
-    """Let the format move, and say what is so now; refuse it in a sentence while an older part lives."""
+    """Switch to the newest format and report the result. Refuse it while older parts run."""
     with services_of(data) as services:
         parts, begun = services.parts, services.promise.begin()
         try:
@@ -19,12 +19,12 @@ def finish_upgrade(data: Path | None) -> None:
             if begun is not None:
                 services.promise.check(begun)
         except NotCopied as error:
-            raise click.ClickException("The format has moved, but a failover could undo it: say it again.") from error
+            raise click.ClickException("The format changed, but a failover may undo it: repeat the command.") from error
         except OlderPartsError as error:
-            how = f"Stop it first; one that was killed counts for {KEPT_SECONDS} seconds more."
+            how = f"Stop it first. A killed process counts for {KEPT_SECONDS} seconds more."
             raise click.ClickException(f"{error} {how}") from error
         finally:
             parts.end()
-    now = "is written from now on: no older version can read it" if moved else "is written already"
-    words = f"Format {parts.written}, the newest that this version knows, {now}."
+    now = "is written from now on. Older versions cannot read it" if moved else "is written already"
+    words = f"Format {parts.written}, the newest of this version, {now}."
     tell({"ok": True, "moved": moved, "format": parts.written, "words": words}, [words])

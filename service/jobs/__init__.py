@@ -1,1 +1,1 @@
-"""The jobs that workers do: the schedule, the turn queue, and whose turns come next."""
+"""The jobs of workers: the schedule, the turn queue and the fair queue."""

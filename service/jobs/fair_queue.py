@@ -1,23 +1,22 @@
-"""The fair queue: workers' time is shared out among addresses, and what an address has among its players.
+"""The fair queue: it shares the workers' time among addresses, and the time of an address among its players.
 
-Each lane, `<address>.<who>`, has its jobs, first in, first out. An address has a use: the milliseconds that its jobs
-have taken, of which half is forgotten every `HALF_LIFE` seconds. When it begins to wait its rank is its use and what
-the class of the job adds; the least is next. So an address that has used little comes before one that has
-used much, whatever either waits for, and among those of like use the more urgent class comes first. The same is done
-with the players of the address.
+Each lane, `<address>.<player>`, is a FIFO queue of jobs. The usage of an address is the time of its jobs in
+milliseconds, which decays by half every `HALF_LIFE` seconds. When an address begins to wait, its rank is its usage plus
+the surcharge of the job's class. The lowest rank is next: an address with little usage precedes one with much, whatever
+their classes, and at similar usage the more urgent class comes first. The players of an address share its time by the
+same rule.
 
-A sum of decaying milliseconds is kept as the logarithm of what it would have been worth at the beginning of time, in
-half-lives: these numbers stay in order without being touched. New uses and ranks weigh more as time goes on, so nobody
-waits for ever.
+A decaying sum is stored as the logarithm, in half-lives, of its value at time zero: these numbers keep their order
+without updates. New usages and ranks weigh more as time passes, so no job waits for ever.
 
-Who comes shall find a worker free. So where another address has asked for something within `PRESENT_SECONDS`, an
-address holds all who take jobs but one at most; who is alone holds them all.
+A new address should find a free worker. So if another address has queued a job within `PRESENT_SECONDS`, an address
+may hold all workers but one; otherwise it may hold all.
 
-The keys of a class of jobs are `rq:queue:<class>:ranks` (address → rank), `:ranks:<address>` (who → rank),
-`:jobs:<lane>`, a list, and `:waiting` (job → since when). What the classes of one pool share lies under
-`rq:queue:cairn-<pool>`: `:use` (address, and lane → use), `:present` (address → when it last asked for something),
-`:places` (who takes jobs → until when they count as alive), `:held` (who takes jobs → class and address of the job they
-have) and `:wake`, on which those wait who find no job. Each script is one step, so nothing is lost in between.
+The keys of a class of jobs are `rq:queue:<class>:ranks` (address → rank), `:ranks:<address>` (player → rank),
+`:jobs:<lane>` (a list) and `:waiting` (job → waiting since). The classes of a pool share keys under
+`rq:queue:cairn-<pool>`: `:use` (address, and lane → usage), `:present` (address → time of its last job), `:places`
+(worker → alive until), `:held` (worker → class and address of its job) and `:wake`, on which idle workers block. Each
+script is atomic, so no job is lost.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -30,21 +29,21 @@ from rq import Queue
 from cairn.events.keys import PREFIX
 
 HALF_LIFE = 5.0
-"""Seconds in which half of a use is forgotten."""
+"""Seconds in which a usage decays by half."""
 PRESENT_SECONDS = 60
-"""For how long after an address has asked for something a taker stays free of each other one."""
+"""How long after a job of an address a worker stays free from all other addresses."""
 QUIET_SECONDS = 2.5
-"""For how long a server may say nothing: half of redis-py's own time for an answer."""
+"""Maximum time of a blocking command: half of redis-py's timeout."""
 ALIVE_SECONDS = 3.0
-"""How long who takes jobs counts as alive without a sign, beyond the time for which they wait for a job."""
+"""How long a worker counts as alive without a heartbeat, in addition to its waiting time for a job."""
 
 
 class JobClass(NamedTuple):
-    """How urgent a class of jobs is, and how many takers one address may hold with jobs that take long.
+    """The urgency of a class of jobs, and its limits of workers.
 
-    `adds` are the milliseconds that it adds to a use. Of long jobs an address may have one more in hand while it has at
-    most `share` times as many as takers would stay free of long jobs then; 0 is of jobs that are short. At most `most`
-    may be in hand in all, if it is not 0.
+    `adds` is its surcharge to a usage, in milliseconds. `share` limits long jobs: an address may begin another while it
+    runs at most `share` times the number of workers that would then be free of long jobs; 0 means short jobs.
+    `most` limits the running jobs of the class, unless it is 0.
     """
 
     pool: str
@@ -86,7 +85,7 @@ redis.call('ZADD', of_address, 'NX', rank(use, address .. '.' .. who, adds), who
 wake(idle)
 return 1
 """
-"""Keep a job, unless it is kept already, as the last of its lane."""
+"""Append a job to its lane, unless it is queued already."""
 
 _TAKE = (
     _TIME
@@ -177,7 +176,7 @@ while true do
 end
 """
 )
-"""Take the next job for a taker, who has ended the one before."""
+"""Pop the next job for a worker, and release its previous one."""
 
 _SHOW = _TIME + "redis.call('ZADD', KEYS[1], 'XX', seconds + ARGV[3], ARGV[2])"
 
@@ -201,11 +200,11 @@ for i = 6, #ARGV do
     if redis.call('EXISTS', ARGV[i] .. ':ranks') == 1 then wake(idle) end
 end
 """
-"""Charge what a job took to its address and lane; a use of less than a millisecond is none."""
+"""Charge the time of a job to its address and lane. Usages below a millisecond are removed."""
 
 
 class FairQueue:
-    """The jobs of some classes, by name, on one Redis; `clock` gives the time in seconds, instead of Redis' own."""
+    """The jobs of some classes, by name, on one Redis. `clock` replaces Redis' time, in seconds."""
 
     def __init__(self, redis: Redis, classes: Mapping[str, JobClass], clock: Callable[[], float] | None = None) -> None:
         self._redis = redis
@@ -214,7 +213,7 @@ class FairQueue:
         self._put, self._take, self._show, self._end = map(redis.register_script, (_PUT, _TAKE, _SHOW, _END))
 
     def put(self, name: str, lane: str, id: str, job_key: str, fields: Mapping[str, Any]) -> None:
-        """Let a job of a class wait in a lane, with what is kept of it; asking twice is asking once."""
+        """Queue a job of a class in a lane, with its fields. Idempotent by `id`."""
         address, _, who = lane.partition(".")
         pool, adds = self._classes[name].pool, self._classes[name].adds
         keys = [
@@ -225,9 +224,9 @@ class FairQueue:
         self._put(keys=keys, args=[self._now(), id, address, who, adds, *kept])
 
     def take(self, names: Sequence[str], taker: str, timeout: int | None = None) -> tuple[str, str] | None:
-        """Take the next job of these classes, of one pool, and return its class and id; wait so many seconds for one.
+        """Pop the next job of these classes of one pool. Return its class and id, or None after `timeout` seconds.
 
-        It is in the taker's hands until they end it, or take another.
+        The worker `taker` holds the job until it ends the job, or takes another.
         """
         pool = self._classes[names[0]].pool
         classes = [part for name in names for part in (_key(name), self._classes[name].adds, *self._classes[name][2:])]
@@ -243,7 +242,7 @@ class FairQueue:
         return key.removeprefix(Queue.redis_queue_namespace_prefix), id
 
     def _wait(self, key: str, seconds: float) -> None:
-        """Wait until something is put, in pieces so short that a server which is only quiet does not seem to hang."""
+        """Block until a job is queued, in steps shorter than redis-py's timeout."""
         settings = self._redis.connection_pool.connection_kwargs
         piece = min(seconds, settings.get("socket_timeout", 2 * QUIET_SECONDS) / 2)
         for _ in range(ceil(seconds / piece)):
@@ -251,11 +250,11 @@ class FairQueue:
                 return
 
     def show(self, name: str, taker: str) -> None:
-        """Show that who has a job of a class in hand is alive."""
+        """Record a heartbeat of a worker that holds a job of a class."""
         self._show(keys=[_shared(self._classes[name].pool, "places")], args=[self._now(), taker, ALIVE_SECONDS])
 
     def end(self, name: str, taker: str, lane: str, seconds: float, *, remove: str = "") -> None:
-        """Charge the time that a job took to its lane, and let go of it; `remove` is its key, if it is to go."""
+        """Charge the time of a job to its lane and release the job. `remove` is its key, if it is to be deleted."""
         address, _, who = lane.partition(".")
         pool = self._classes[name].pool
         keys = [*(_shared(pool, what) for what in ("use", "places", "held", "wake")), *filter(None, [remove])]
@@ -268,7 +267,7 @@ class FairQueue:
 
 
 def waiting_key(name: str) -> str:
-    """Return the key of the jobs of a class that wait: a sorted set by when they came, in seconds since 1970."""
+    """Return the key of the waiting jobs of a class, a sorted set by arrival in seconds since 1970."""
     return _key(name, "waiting")
 
 

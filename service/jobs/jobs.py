@@ -1,7 +1,7 @@
-"""The jobs that workers do: which functions a job may name, and with which arguments.
+"""The jobs of workers: the functions that a job may name, and their arguments.
 
-A job is data in Redis that names a function. Somebody who can write to Redis could name any function, a callback or an
-address to call; so a job is read by this class alone, which knows our functions and nothing else.
+A job is data in Redis that names a function. An attacker with write access to Redis could name any function, callback
+or address. So only this class reads jobs, and it accepts only the functions listed here.
 """
 
 import logging
@@ -37,7 +37,7 @@ _Game = Annotated[str, Meta(pattern=r"^[a-z2-7]{20}\Z")]
 _Webhook = _Game
 _Player = _Game
 DRY = "-dry"
-"""How the id of an archive ends that was sent for a dry run."""
+"""Suffix of the ids of archives for a dry run."""
 
 _Archive = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{64}}({DRY})?\Z")]
 _Work = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
@@ -57,17 +57,17 @@ FUNCTIONS: dict[str, Any] = {
 """The functions a job may name, and the types of their arguments."""
 
 LARGEST_DATA = 1024
-"""Bytes of a job's compressed call; a larger one could unpack to more than fits into memory."""
+"""Limit of a job's compressed call, in bytes. A larger one could expand beyond the memory."""
 
 LONGEST_SECONDS = 3600
 
 LOST_SECONDS = 3.0
-"""How long after its last sign of life a job counts as lost."""
+"""How long after its last heartbeat a job counts as lost."""
 SIGN = "job"
-"""What the sign of life of a job is called, which its worker shows while it has it in hand."""
+"""The name of a job's heartbeat, which its worker sends while it runs the job."""
 
 HUMAN_QUEUE, AI_QUEUE = f"{PREFIX}-turns-human", f"{PREFIX}-turns-ai"
-"""The classes of turns: of games in which a human sits, and of AIs alone."""
+"""The classes of turns: in games with humans, and in games of AIs alone."""
 HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE = f"{PREFIX}-hints", f"{PREFIX}-imports", f"{PREFIX}-analyses"
 WEBHOOK_QUEUE, ERASURE_QUEUE, SEAL_QUEUE = f"{PREFIX}-webhooks", f"{PREFIX}-erasures", f"{PREFIX}-sealing"
 
@@ -80,22 +80,22 @@ WORK: Mapping[str, JobClass] = {
     IMPORT_QUEUE: JobClass("work", 800, _ALL_BUT_ONE, most=1),
     ANALYSIS_QUEUE: JobClass("work", 1600, _ALL_BUT_ONE),
 }
-"""The classes of jobs that workers do, the most urgent first."""
+"""The classes of jobs of workers, most urgent first."""
 DELIVERIES: Mapping[str, JobClass] = {
     WEBHOOK_QUEUE: JobClass("deliveries", 50, _HALF),
     SEAL_QUEUE: JobClass("deliveries", 3200, _ALL_BUT_ONE, most=1),
 }
-"""The classes of those that their threads do which send webhooks: to seal takes seconds, and keeps no turn waiting."""
+"""The classes of jobs of the workers' webhook threads. Sealing takes seconds, and must not delay turns."""
 CLASSES = {**WORK, **DELIVERIES}
 
 KEPT_SECONDS = 3600
-"""How long a job is remembered that failed, or whose worker was killed, so that its attempt counts."""
+"""How long a failed or lost job is stored, so that its attempt counts."""
 
 _READ = (
     *("data", "status", "origin", "description", "worker_name", "timeout", "result_ttl", "failure_ttl"),
     *("created_at", "enqueued_at", "started_at", "ended_at", "last_heartbeat"),
 )
-"""The fields of a job that are read. What else stands in its hash is as if it was not there."""
+"""The fields of a job that are read. Other fields of its hash are ignored."""
 
 _LANE = re.compile(r"[0-9a-f]{1,32}\.[0-9a-f]{1,32}")
 
@@ -103,28 +103,28 @@ _REFUSED = (
     *("success_callback_name", "failure_callback_name", "stopped_callback_name", "webhooks", "meta", "group_id"),
     *("dependency_id", "dependency_ids", "repeats_left", "retries_left"),
 )
-"""Fields with which RQ would do more than call the function; ours are empty."""
+"""Fields that would make RQ do more than call the function. They must be empty."""
 
 log = logging.getLogger(__name__)
 
 
 class ForeignJob(ValueError):
-    """A job is none of ours; the message says why."""
+    """A job that was not written by Cairn. The message says why."""
 
 
 class OurJob(Job):
-    """A job that calls one of `FUNCTIONS`, and nothing else. Any other is removed when it is read."""
+    """A job that calls one of `FUNCTIONS`. Any other job is removed when it is read."""
 
     redis_job_namespace_prefix = Job.redis_job_namespace_prefix + ("" if PREFIX == DEFAULT_PREFIX else f"{PREFIX}:")
 
     def __init__(self, id: str | None = None, connection: Redis | None = None, serializer: Any = None) -> None:
         super().__init__(id, connection, JSONSerializer)
         self.lane = ANONYMOUS.lane
-        """Whose job it is, and whom the time that it takes is charged to."""
+        """The lane to which its time is charged."""
 
     @classmethod
     def fetch(cls, id: str, connection: Redis | None = None, serializer: Any = None) -> Job:
-        """Return the job of an id; remove it, with a line in the log, and raise NoSuchJobError if it is foreign."""
+        """Return a job by id. If it is foreign, remove it, log that, and raise NoSuchJobError."""
         try:
             return super().fetch(id, connection)
         except (NoSuchJobError, StopRequested):  # a signal to stop may come at any moment
@@ -139,16 +139,16 @@ class OurJob(Job):
     @classmethod
     def _remove(cls, id: str, connection: Redis | None, error: Exception) -> NoReturn:
         assert connection is not None
-        log.warning("the job %.80r is none of ours and was removed: %.200s", id, error)
+        log.warning("the job %.80r is foreign and was removed: %.200s", id, error)
         connection.delete(cls.key_for(id))
         raise NoSuchJobError(f"no such job: {id!r}") from error
 
     def perform(self) -> Any:
-        """Call the function. RQ would first have the job kept for ever, which the worker is about to remove."""
+        """Call the function. RQ would first make the job persistent, which the worker is about to remove."""
         return self._execute()
 
     def restore(self, raw_data: Mapping[bytes, bytes]) -> None:
-        """Take over what a job's hash says; raise ForeignJob, or another error of a value, if it is foreign."""
+        """Load a job from its hash. Raise ForeignJob, or another ValueError, if it is foreign."""
         fields = {name.decode(): value for name, value in raw_data.items()}
         if refused := [name for name in _REFUSED if fields.get(name)]:
             raise ForeignJob(f"it has a {refused[0]}")
@@ -156,16 +156,16 @@ class OurJob(Job):
             raise ForeignJob("it names no function")
         super().restore({name.encode(): fields[name] for name in _READ if name in fields})
         if not 0 < (self.timeout or 0) <= LONGEST_SECONDS:
-            raise ForeignJob("its time is out of bounds")
+            raise ForeignJob("its timeout is out of bounds")
         _check_call(self.serializer.loads(self.data))
         lane = fields.get("lane", b"").decode(errors="replace")
         self.lane = lane if _LANE.fullmatch(lane) else ANONYMOUS.lane
 
 
 def _check_call(call: Any) -> None:
-    """Check that a call is one of ours: a function, no instance, its arguments, no others by name."""
+    """Raise ForeignJob unless a call has a listed function, no instance, its arguments, and no keyword arguments."""
     if not (isinstance(call, list) and len(call) == 4 and isinstance(call[0], str)):
-        raise ForeignJob("it is no call")
+        raise ForeignJob("it is not a call")
     function, instance, arguments, named = call
     if function not in FUNCTIONS:
         raise ForeignJob(f"it names {function!r}")
@@ -177,7 +177,7 @@ def _check_call(call: Any) -> None:
 def messaging(
     operation: Literal["send", "process"], queue: str, function: str | None, first: str | int
 ) -> dict[str, str]:
-    """Return the attributes of a span of a job: what OpenTelemetry calls what is done, and the game of a turn.
+    """Return OpenTelemetry's messaging attributes for the span of a job, and the game of a turn.
 
     `first` is the job's first argument.
     """
@@ -190,7 +190,7 @@ def messaging(
 
 
 class OurQueue(Queue):
-    """A class of jobs in the fair queue, as RQ has queues."""
+    """A class of jobs in the fair queue, with the interface of RQ's queues."""
 
     job_class = OurJob
 
@@ -198,10 +198,10 @@ class OurQueue(Queue):
         super().__init__(*arguments, **(options | {"serializer": JSONSerializer}))
         self.fair = FairQueue(self.connection, CLASSES)
         self.taker = ""
-        """The worker that takes jobs with this object, if it is one's."""
+        """The id of the worker that takes jobs with this object, if any."""
 
     def ask(self, function: str, *arguments: str | int, id: str, seconds: int, lane: str) -> None:
-        """Ask a worker, in one round trip, for a call of one of `FUNCTIONS` in a lane; asking twice is asking once."""
+        """Queue a call of one of `FUNCTIONS` in a lane, in one round trip. Idempotent by `id`."""
         also = messaging("send", self.name, function, arguments[0])
         with tracing.span(f"send {self.name}", kind="producer", also=also):
             job = OurJob.create(
@@ -221,22 +221,22 @@ class OurQueue(Queue):
 
     @property
     def count(self) -> int:
-        """How many jobs wait."""
+        """The number of waiting jobs."""
         return self.connection.zcard(waiting_key(self.name))
 
     def is_waiting(self, id: str) -> bool:
-        """Tell whether a job waits to be taken."""
+        """Return whether a job is waiting."""
         return self.connection.zscore(waiting_key(self.name), id) is not None
 
     def waiting_ids(self) -> list[str]:
-        """Return the jobs that wait, by id, the oldest first."""
+        """Return the ids of waiting jobs, oldest first."""
         ids = cast(list[bytes], self.connection.zrange(waiting_key(self.name), 0, -1))
         return [id.decode(errors="replace") for id in ids]
 
     def is_in_hand(self, id: str) -> bool:
-        """Tell whether a job waits in this queue, or a worker that lives does it; if not it was lost, or has ended.
+        """Return whether a job is waiting in this queue or held by a live worker. Else it was lost, or has ended.
 
-        It counts as lost `LOST_SECONDS` after it was asked for, or was taken, or its worker showed a sign of life.
+        It counts as lost `LOST_SECONDS` after it was queued, was taken, or had its last heartbeat.
         """
         if self.connection.exists(key_of(id, SIGN)):
             return True
@@ -252,18 +252,18 @@ class OurQueue(Queue):
         return self.is_waiting(id)
 
     @classmethod
-    def dequeue_any(  # type: ignore[override]  # the classes of jobs and queues are ours
+    def dequeue_any(  # type: ignore[override]  # with our classes of jobs and queues
         cls, queues: Sequence["OurQueue"], timeout: int | None, connection: Redis, **_classes: Any
     ) -> tuple[Job, Queue] | None:
-        """Take the job that is next in all of these queues; raise DequeueTimeout if none came in so many seconds."""
+        """Pop the next job of these queues. Raise DequeueTimeout after `timeout` seconds."""
         by_name = {queue.name: queue for queue in queues}
         while taken := queues[0].fair.take([*by_name], queues[0].taker, timeout):
             name, id = taken
-            with suppress(NoSuchJobError):  # the next one, then
+            with suppress(NoSuchJobError):  # try the next job
                 return OurJob.fetch(id, connection), by_name[name]
         if timeout is not None:
             raise DequeueTimeout(timeout, [*by_name])
         return None
 
     def enqueue_dependents(self, *_job: Any, **_options: Any) -> None:
-        """Enqueue nothing: no job of ours waits for another."""
+        """Do nothing: jobs have no dependents."""

@@ -1,9 +1,9 @@
-"""When to check a game next: two sorted sets that hold, between them, every game not yet finished and entered as such.
+"""The schedule of checks: two sorted sets that together hold every game that is not finished and entered as such.
 
-On a Redis Cluster each is cut into shards (`cairn:owed:{3/16}`), by a hash of the game's id.
+On a Redis Cluster each set is split into shards (`cairn:owed:{3/16}`), by a hash of the game's id.
 
-`cairn:owed` has the games in which a command has left, or is about to leave, something owed; `cairn:due` has the rest,
-and those of versions that knew no other set. So what is owed never waits behind games that only rest.
+`cairn:owed` has games with work owed, such as an AI's turn, or about to be owed; `cairn:due` has all other games, and
+those of versions with a single set. So owed work never waits behind resting games.
 """
 
 import heapq
@@ -25,13 +25,13 @@ from cairn.projections.fold import Position
 OWED, DUE = common("owed"), common("due")
 
 SEEN = key_of("caretaker", "seen")
-"""When a caretaker was last seen, in milliseconds since 1970."""
+"""The key of a caretaker's last heartbeat, in milliseconds since 1970."""
 
 SOON = 3.0
-"""Seconds until the caretaker checks what a command has just left owed."""
+"""Seconds until the caretaker checks a game after a command that owes work."""
 
 ASLEEP_SECONDS = 30 * 86400.0 + 60.0
-"""Until a game is checked that waits for somebody to look at it: just after one is given up in which nothing moves."""
+"""Delay of the check of a game that waits for a viewer: just after an inactive game is abandoned."""
 
 _SETTLE = """
 local due = tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]))
@@ -50,7 +50,7 @@ class Schedule:
         self._settle = redis.register_script(_SETTLE)
 
     def at(self, *games: str, after: float = SOON) -> None:
-        """Schedule a check of games of which something may be owed in `after` seconds, whatever was set before."""
+        """Schedule a check of games with owed work in `after` seconds. Overwrite earlier times."""
         moment = self._clock.time() + after
         by_key: dict[str, dict[str, float]] = {}
         for game in games:
@@ -59,15 +59,15 @@ class Schedule:
             self._redis.zadd(key, entries)
 
     def soon(self, game: str) -> Command:
-        """Return what `at` sends for a game, to be sent along with an append that it has to come before."""
+        """Return the command of `at` for a game, to be sent before an append in the same round trip."""
         return ("ZADD", self._key(OWED, game), self._clock.time() + SOON, game)
 
     def deadline(self, game: str, moment: float) -> Command:
-        """Return what lets a game be checked at a time in seconds since 1970, to be sent along as `soon`."""
+        """Return the command that schedules a check at `moment`, in seconds since 1970, to be sent like `soon`."""
         return ("ZADD", self._key(DUE, game), moment, game)
 
     def iterate_unfinished(self) -> Iterator[list[str]]:
-        """Yield all games that are to be checked some time, a few hundred at once; a game may come twice."""
+        """Yield all scheduled games in batches of a few hundred. A game may appear twice."""
         for key in (*self._shards.all(self._shards.key, OWED), *self._shards.all(self._shards.key, DUE)):
             page, cursor = list[tuple[bytes, float]](), 0
             while True:
@@ -77,65 +77,65 @@ class Schedule:
                     break
 
     def rest(self, game: str, moment: float) -> None:
-        """Let a game of which nothing is owed rest until a time in seconds since 1970.
+        """Postpone the check of a game without owed work to `moment`, in seconds since 1970.
 
-        If a command has asked for a check meanwhile, that is made nevertheless.
+        A check that a command has scheduled meanwhile still takes place.
         """
         self._redis.zadd(self._key(DUE, game), {game: moment})
         self._settle(keys=[self._key(OWED, game)], args=[game, self._clock.time()])
 
     def wake(self, game: str, after: float = SOON) -> None:
-        """End the rest of a game: check it in `after` seconds as one of which something is owed."""
+        """End the rest of a game: check it in `after` seconds as a game with owed work."""
         self.at(game, after=after)
         self._redis.zrem(self._key(DUE, game), game)
 
     def remove(self, game: str) -> None:
-        """Check a game no more: it has finished and is entered as such, or was deleted."""
+        """Remove a game that has finished and is entered as such, or was deleted."""
         self._redis.zrem(self._key(OWED, game), game)
         self._redis.zrem(self._key(DUE, game), game)
 
     def holds(self, game: str) -> bool:
-        """Tell whether a check of a game is to come."""
+        """Return whether a check of a game is scheduled."""
         return any(self._redis.zscore(self._key(what, game), game) is not None for what in (OWED, DUE))
 
     def list_owed(self, limit: int = 5000) -> list[str]:
-        """Return games to be checked now since something may be owed, the most overdue first."""
+        """Return up to `limit` due games with owed work, most overdue first."""
         return self._until_now(OWED, limit)
 
     def list_due(self, limit: int = 20) -> list[str]:
-        """Return games that have rested until now, the most overdue first."""
+        """Return up to `limit` resting games that are due, most overdue first."""
         return self._until_now(DUE, limit)
 
     def look(self, position: Position) -> None:
-        """Let a game begin that waits for somebody to look at it: AIs alone play it, and nobody has moved.
+        """Start a demo game that waits for a viewer: only AIs play it, and none has moved.
 
-        `cairn up` opens such games, to be watched. No worker is asked for the first turn of one.
+        `cairn up` opens such games. Their first turn is not queued when they are opened.
         """
         dealt = 2  # the version of such a game when it is dealt: one decision opens it, and the next one deals
         if position.version == dealt and position.has_started and not position.table.humans:
-            with suppress(RedisError):  # the look is answered all the same, and the next one asks again
+            with suppress(RedisError):  # the request succeeds anyway, and the next one tries again
                 self.at(position.table.game, after=0)
                 self._news.publish(position.table.game, position.table.game)  # the caretaker may sleep
 
     def first(self, *what: str) -> float | None:
-        """Return when the first game in OWED or DUE is to be checked, in seconds since 1970."""
+        """Return the time of the first check in OWED or DUE, in seconds since 1970."""
         with self._redis.pipeline(transaction=False) as pipeline:
             for key in (key for each in what for key in self._shards.all(self._shards.key, each)):
                 pipeline.zrange(key, 0, 0, withscores=True)
             return min((entries[0][1] for entries in pipeline.execute() if entries), default=None)
 
     def late(self) -> float:
-        """Return for how many seconds what is owed has waited for the caretaker, beyond its time."""
+        """Return the delay of the most overdue game with owed work, in seconds."""
         first = self.first(OWED)
         return 0.0 if first is None else max(0.0, self._clock.time() - first)
 
     def unseen(self) -> float | None:
-        """Return for how many seconds no caretaker was seen; None if none ever was."""
+        """Return the seconds since a caretaker's last heartbeat, or None if there was none."""
         seen = cast(bytes | None, self._redis.get(SEEN))
         return None if seen is None else max(0.0, self._clock.time() - int(seen) / 1000)
 
     def count(self, what: str) -> tuple[int, int]:
-        """Return how many games are in OWED or DUE, and how many of these are to be checked by now."""
+        """Return the number of games in OWED or DUE, and the number of those that are due."""
         with self._redis.pipeline(transaction=False) as pipeline:
             for key in self._shards.all(self._shards.key, what):
                 pipeline.zcard(key)

@@ -1,10 +1,10 @@
-"""Sealing: which finished games are to leave Redis, when, and the job of a worker that does it.
+"""Sealing: which finished games leave Redis, when, and the worker's job that seals them.
 
-All of it lies under one hash tag: `cairn:{sealing}:waiting`, a sorted set of games by when they ended, `:refused`, why
-games stay, by id, until `cairn rebuild` enters them again, `:failed`, why the last job could not seal, if it could not,
-`:job`, the number of the job that was asked for last, and `:entered`, up to which place on the lists games were entered
-that had ended before any was sealed. A game that waits here is whole in Redis; one that was sealed by a worker that
-died before it said so leaves the set with the next job.
+All keys have one hash tag: `cairn:{sealing}:waiting`, a sorted set of games by their end; `:refused`, reasons by game
+why it stays in Redis until `cairn rebuild` enters it again; `:failed`, the error of the last job, if it failed; `:job`,
+the number of the last queued job; and `:entered`, the place on the lists up to which earlier games were entered when
+sealing was enabled. A waiting game is completely in Redis. If a worker dies after it sealed a game, the next job
+removes the game from the set.
 """
 
 from collections.abc import Callable
@@ -27,17 +27,17 @@ WAITING, REFUSED, FAILED, JOB, ENTERED = (
     key_of("sealing", what) for what in ("waiting", "refused", "failed", "job", "entered")
 )
 ALL = "~"
-"""Where all have been entered that had ended before; it is behind all places."""
+"""The value of `:entered` when all earlier games are entered. It sorts after all places."""
 MAX_BATCH = 500
-"""Games of one job: some 7 seconds of a worker."""
+"""Maximum number of games per job, which takes some 7 seconds."""
 MIN_BATCH = 500
-"""So many games that are due are sealed at once; fewer when the first is due for an hour, or for `after` if less."""
+"""Number of due games that starts a job. Fewer are sealed once one is overdue by an hour, or by `after` if less."""
 HOUR = 3600.0
 JOB_SECONDS = 600
 
 
 class Sealing:
-    """The games that wait to be sealed; without `after`, seconds, none ever does."""
+    """The games that wait to be sealed, `after` seconds after their end. If `after` is None, sealing is disabled."""
 
     def __init__(
         self,
@@ -53,55 +53,55 @@ class Sealing:
         self._trim, self._queue = trim, OurQueue(SEAL_QUEUE, queue_redis)
 
     def enter(self, game: str, ended: float) -> None:
-        """Have a game wait that ended at a time, seconds since 1970; entering it twice is entering it once.
+        """Add a game that ended at `ended`, in seconds since 1970. Idempotent.
 
-        It waits also where nothing is sealed now: an operator may have games sealed later.
+        Games are added even if sealing is disabled: an operator may enable it later.
         """
         if not self._log.stubs.find(game):
             self._redis.zadd(WAITING, {game: ended}, nx=True)
 
     @property
     def entered(self) -> str:
-        """Up to which place on the lists games were entered that had ended before; `ALL` if all were."""
+        """The place on the lists up to which earlier finished games were entered; `ALL` if all were."""
         return (cast(bytes | None, self._redis.get(ENTERED)) or b"").decode()
 
     def note_entered(self, place: str) -> None:
-        """Note that the games up to a place were entered."""
+        """Record that the games up to a place were entered."""
         self._redis.set(ENTERED, place)
 
     def leave(self, game: str) -> None:
-        """Have a game wait no more, as it is deleted."""
+        """Remove a deleted game."""
         self._redis.zrem(WAITING, game)
         self._redis.hdel(REFUSED, game)
 
     def count_due(self, later: float = 0.0) -> int:
-        """Return how many games are due now, or so many seconds ago."""
+        """Return the number of games that are due now, or were due `later` seconds ago."""
         if self._after is None:
             return 0
         return self._redis.zcount(WAITING, "-inf", self._clock.time() - self._after - later)
 
     @property
     def seals(self) -> bool:
-        """Whether games are sealed at all."""
+        """Whether sealing is enabled."""
         return self._after is not None
 
     @property
     def sealed_count(self) -> int:
-        """How many games were ever sealed, those of compacted segments each time."""
+        """The number of games sealed so far. Games of compacted segments count each time."""
         return self.cold.roots.games
 
     @property
     def refused_count(self) -> int:
-        """How many games stay in Redis, as they cannot be made again of their decisions."""
+        """The number of games that stay in Redis because their decisions do not reproduce them."""
         return self._redis.hlen(REFUSED)
 
     @property
     def failure(self) -> str:
-        """Why the last job could seal nothing; empty where it could."""
+        """The error of the last job, or an empty text if it succeeded."""
         return (cast(bytes | None, self._redis.get(FAILED)) or b"").decode()
 
     def care(self) -> None:
-        """Ask a worker to seal what is due, unless one has it in hand."""
+        """Queue a job that seals the due games, unless one is queued or running."""
         due = self.count_due() >= MIN_BATCH or self.count_due(min(HOUR, self._after or 0.0))
         if not due or read_format(self._redis) < SEGMENTS:
             return
@@ -111,7 +111,7 @@ class Sealing:
             self._queue.ask(SEAL, number, id=job_id(number), seconds=JOB_SECONDS, lane=ANONYMOUS.lane)
 
     def seal(self) -> Sealed:
-        """Seal the games that are due, the one that ended first before the others; raise as `ColdGames.seal` does."""
+        """Seal the due games, oldest end first. Raise as `ColdGames.seal` does."""
         if self._after is None or read_format(self._redis) < SEGMENTS:
             return Sealed("", [], [], {})
         until = self._clock.time() - self._after
@@ -123,7 +123,7 @@ class Sealing:
             self._redis.set(FAILED, str(error))
             raise
         self._redis.delete(FAILED)
-        if done.sealed:  # one may have been refused before: by a worker that lacked its ruleset
+        if done.sealed:  # a worker without the ruleset may have refused one before
             self._redis.hdel(REFUSED, *done.sealed)
         for game, why in done.refused.items():
             self._redis.hset(REFUSED, game, why)
@@ -134,5 +134,5 @@ class Sealing:
 
 
 def job_id(number: int) -> str:
-    """Return what a job of sealing is called."""
+    """Return the id of a sealing job."""
     return f"seal-{number}"

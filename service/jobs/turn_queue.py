@@ -1,6 +1,6 @@
-"""The turn queue: the turns that AIs owe, as RQ jobs, and what is known of each attempt at one.
+"""The turn queue: AI turns as RQ jobs, and the state of each attempt.
 
-Games in which a human sits, and games of AIs alone, are two classes of the fair queue.
+Games with humans and games of AIs alone are two classes of the fair queue.
 """
 
 import re
@@ -21,7 +21,7 @@ from cairn.service.limits.game_clients import GameClients
 
 TURN_SECONDS = 60
 LONGEST_GAP = 4
-"""How many attempts in a row may have no job any more: those that chose a move that could not be made."""
+"""Maximum number of consecutive attempts without a job: their chosen moves were refused."""
 
 LIVE_SECONDS = 30
 
@@ -29,7 +29,7 @@ _JOB_ID = re.compile(r"turn-([a-z2-7]{20})-\d+-\d+")
 
 
 class TurnQueue:
-    """The queues of turns that AIs owe, on one Redis; `game_clients` may be on another."""
+    """The queues of AI turns on one Redis. `game_clients` may be on another."""
 
     def __init__(self, redis: Redis, game_clients: GameClients, clock: RedisClock) -> None:
         self._clock = clock
@@ -39,26 +39,26 @@ class TurnQueue:
         self.queues = {name: OurQueue(name, redis) for name in (HUMAN_QUEUE, AI_QUEUE)}
 
     def enqueue(self, game: str, version: int, attempt: int = 1, *, humans: bool) -> None:
-        """Ask a worker, by name, for the turn that is owed at a version; asking twice is asking once.
+        """Queue the AI turn at a version of a game. Idempotent.
 
-        `humans` tells whether a human sits in the game.
+        `humans` is true if a human is seated in the game.
         """
         queue = self.queues[HUMAN_QUEUE if humans else AI_QUEUE]
         id, lane = job_id(game, version, attempt), self.game_clients.lane(game)
         queue.ask(PLAY_TURN, game, version, attempt, id=id, seconds=TURN_SECONDS, lane=lane)
 
     def has_humans_waiting(self) -> bool:
-        """Tell whether a turn of a game in which a human sits waits for a worker."""
+        """Return whether a turn of a game with humans is waiting."""
         return bool(self._ask(("EXISTS", waiting_key(HUMAN_QUEUE))))
 
     def attempt(self, game: str, version: int, attempt: int) -> Job | None:
-        """Return the job of an attempt, or None if there is none."""
+        """Return the job of an attempt, or None."""
         with suppress(NoSuchJobError):
             return OurJob.fetch(job_id(game, version, attempt), self.redis)
         return None
 
     def last_attempt(self, game: str, version: int) -> int:
-        """Return the number of the last attempt that there is a job of, 0 if there is none."""
+        """Return the number of the last attempt with a job, or 0."""
         last = 0
         while True:
             following = range(last + 1, last + 1 + LONGEST_GAP)
@@ -71,21 +71,21 @@ class TurnQueue:
             last = numbers[-1]
 
     def is_queued(self, job: Job) -> bool:
-        """Tell whether a turn's job stands in its queue: one that was lost on its way to a worker only says so."""
+        """Return whether a turn's job is really in its queue. A lost job may still have that status."""
         return self.queues[job.origin].is_waiting(job.id)
 
     def waiting_games(self) -> set[str]:
-        """Return the games of which a turn stands in a queue."""
+        """Return the games with a queued turn."""
         ids = [id for queue in self.queues.values() for id in queue.waiting_ids()]
         return {match[1] for id in ids if (match := _JOB_ID.fullmatch(id))}
 
     def workers(self) -> int:
-        """Return how many workers live: those whose heartbeat came within the last `LIVE_SECONDS`."""
+        """Return the number of live workers: those with a heartbeat within the last `LIVE_SECONDS`."""
         since = datetime.fromtimestamp(self._clock.time() - LIVE_SECONDS, UTC)
         workers = Worker.all(queue=self.queues[HUMAN_QUEUE], serializer=JSONSerializer)
         return sum(worker.last_heartbeat is not None and worker.last_heartbeat > since for worker in workers)
 
 
 def job_id(game: str, version: int, attempt: int) -> str:
-    """Return what RQ knows an attempt by."""
+    """Return the RQ job id of an attempt."""
     return f"turn-{game}-{version}-{attempt}"

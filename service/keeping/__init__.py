@@ -1,1 +1,1 @@
-"""Backup, restore and rebuild: what an operator keeps, and makes again."""
+"""Backup, restore and rebuild."""

@@ -1,12 +1,12 @@
-"""Backups: all that is kept in Redis as one sealed file, taken while the service runs, and put into an empty Redis.
+"""Backups: the data in Redis as one encrypted file, written while the service runs, and restored to an empty Redis.
 
-Below the seal (`service/keeping/sealed.py`) lies gzip (RFC 1952), and in it one record behind the other: four bytes
-that tell its length, then MessagePack. The first says the form and when it was taken, the last how much there is; each
+The encrypted content (`service/keeping/sealed.py`) is gzip (RFC 1952) of records: four bytes of length, then
+MessagePack. The first record has the form and the time of the backup, the last the counts of its contents. Each record
 between them is a group of keys (`service/keeping/key_groups.py`).
 
-When a caretaker was last seen comes first, as the time from then on until the games go on again counts for nobody; and
-webhooks, so that none has told more than there is. Then come the games, then those that were opened meanwhile, and the
-rest last: so who sits in a game of the backup, and the game that a rematch names, is in it, too.
+The caretaker's last heartbeat is written first, as clocks stop from then until the games continue. Webhooks follow, so
+that none is ahead of the games. Then come the games, the games opened meanwhile, and everything else: so the players of
+the games in a backup, and the games that rematches name, are in it, too.
 """
 
 import gzip
@@ -31,11 +31,11 @@ from cairn.service.redis_clients.format import read_format
 
 FORM = 1
 LEVEL = 6
-"""How hard gzip tries; a log takes a fifth of its bytes then."""
+"""Compression level of gzip. Logs shrink to a fifth."""
 
 
 class Start(Struct, frozen=True, tag="start"):
-    """How a backup begins: its form, when it was taken, by which version of Cairn, and the format of what it holds."""
+    """The first record: the form and time of the backup, the version of Cairn, and the format of the data."""
 
     form: int
     at: str
@@ -44,21 +44,21 @@ class Start(Struct, frozen=True, tag="start"):
 
 
 class Group(Struct, frozen=True, tag="group"):
-    """A group of keys, as it was at one moment."""
+    """A consistent group of keys."""
 
     name: str
     kept: list[KeyDump]
 
 
 class Contents(Struct, frozen=True, tag="end"):
-    """What a backup holds: so many games, players and keys."""
+    """The numbers of games, players and keys in a backup."""
 
     games: int = 0
     players: int = 0
     keys: int = 0
 
     def with_(self, group: Group) -> "Contents":
-        """Return it with one group more."""
+        """Return the counts with one more group."""
         is_there = bool(group.kept)
         return Contents(
             self.games + (is_there and is_game(group.name) and has_log(group)),
@@ -69,17 +69,17 @@ class Contents(Struct, frozen=True, tag="end"):
 
 Record = Start | Group | Contents
 Opening = Callable[[], AbstractContextManager[BinaryIO]]
-"""Opens a backup to be read from its beginning."""
+"""Opens a backup at its beginning."""
 _DECODER: Decoder[Record] = Decoder(Record)
 
 
 def has_log(group: Group) -> bool:
-    """Tell whether a group of a game has more than the mark of one that was deleted: a log, or where it lies."""
+    """Return whether a game's group has a log or a stub, not only a tombstone."""
     return any(key.kind == "stream" or key.key.endswith(f":{COLD}".encode()) for key in group.kept)
 
 
 def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Contents:
-    """Write all that is kept into a file, sealed with a key, and return what that is. One group is held at a time."""
+    """Write the data to a file, encrypted with a key, and return its counts. Memory holds one group at a time."""
     contents, done, keeper = Contents(), set[str](), Keeper(redis)
     with Sealing(file, key) as sealed, gzip.GzipFile(fileobj=sealed, mode="wb", compresslevel=LEVEL, mtime=0) as packed:
         _write_group(
@@ -99,16 +99,16 @@ def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Con
 
 
 def read_records(opening: Opening, key: bytes) -> Iterator[Record]:
-    """Yield how a backup begins, its groups, and what it says it holds.
+    """Yield the records of a backup: its start, its groups and its counts.
 
-    Raise Unsealable for one that is none, is not whole, or has another key.
+    Raise Unsealable if it is not a backup, is incomplete, or has another key.
     """
     contents = Contents()
     with opening() as file, Unsealing(file, key) as unsealed, gzip.GzipFile(fileobj=unsealed) as packed:
         try:
             start = _read_group(packed)
             if not isinstance(start, Start) or start.form != FORM:
-                raise Unsealable("This backup has another form: a newer version of Cairn took it.")
+                raise Unsealable("This backup has another form: it was written by a newer version of Cairn.")
             if start.format > formats.HIGHEST:
                 words = f"What is in this backup has format {start.format}, and this version of Cairn knows"
                 raise Unsealable(f"{words} {formats.HIGHEST}: Cairn {start.cairn} took it.")
@@ -126,15 +126,15 @@ def read_records(opening: Opening, key: bytes) -> Iterator[Record]:
 
 
 def read_backup(opening: Opening, key: bytes) -> Iterator[Group]:
-    """Yield the groups of a backup; raise Unsealable as `read_records` does."""
+    """Yield the groups of a backup. Raise Unsealable as `read_records` does."""
     return (record for record in read_records(opening, key) if isinstance(record, Group))
 
 
 def restore(redis: Redis, opening: Opening, key: bytes, progress: Progress) -> Contents:
-    """Put a backup into a Redis in which nothing is kept, and return what it held.
+    """Restore a backup into an empty Redis, and return its counts.
 
-    All of it is read once before, so that one which is not whole changes nothing. What is made of it, as the lobby, is
-    to be made afterwards (`Rebuild`). Raise Unsealable as `read` does.
+    The backup is read completely before, so that an incomplete one changes nothing. Projections such as the lobby must
+    be rebuilt afterwards (`Rebuild`). Raise Unsealable as `read_records` does.
     """
     names, here = list[str](), read_format(redis)
     for record in read_records(opening, key):

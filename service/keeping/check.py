@@ -1,4 +1,4 @@
-"""A backup looked through whole, without a Redis: all that a restore would need of it, and as of when its games are."""
+"""Check a complete backup without Redis: whether it can be restored, and the time of its newest decision."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -18,10 +18,10 @@ from cairn.service.keeping.sealed import Unsealable
 
 @dataclass
 class Checked:
-    """What a backup holds: its name, how it begins, how much there is, when the newest decision was made, in how many.
+    """The contents of a backup: its name, start and counts, the number of decisions, and the date of the newest one.
 
-    `sealed` is how many of the games lie in `segments`, which are not in the backup. `broken` says of each game whose
-    log does not prove itself, why: it was so when the backup was taken.
+    `sealed` is the number of games in `segments`, which are not part of the backup. `broken` has a reason for each game
+    whose chain was invalid when the backup was written.
     """
 
     name: str = ""
@@ -35,10 +35,10 @@ class Checked:
 
 
 def check(opening: Opening, key: bytes, tell: Callable[[str, int, str], None] = lambda *_: None) -> Checked:
-    """Unseal and read all of a backup, prove each game's chain, and return what it holds.
+    """Decrypt and read a backup, prove the chain of each game, and return its contents.
 
-    `tell` is told each game, its version and the date of its last decision. One game is held at a time. Raise
-    Unsealable where a restore would fail.
+    `tell` is called with each game, its version and the date of its last decision. Memory holds one game at a time.
+    Raise Unsealable if a restore would fail.
     """
     checked = Checked()
     for record in read_records(opening, key):
@@ -55,7 +55,7 @@ def check(opening: Opening, key: bytes, tell: Callable[[str, int, str], None] = 
 
 
 def _check_group(group: Group) -> None:
-    """Raise Unsealable where a group is not what can be put back."""
+    """Raise Unsealable if a group cannot be restored."""
     for kept in group.kept:
         name = kept.key.decode(errors="replace")
         if group_of(name) != group.name:
@@ -65,7 +65,7 @@ def _check_group(group: Group) -> None:
 
 
 def _check_game(group: Group, checked: Checked, tell: Callable[[str, int, str], None]) -> None:
-    """Prove the chain of a game, or of a series, as the audit does, and note when it was decided in last."""
+    """Prove the chain of a game or series as the audit does, and record the date of its last decision."""
     keys = {kept.key.decode(): kept for kept in group.kept}
     log, secret = keys.get(key_of(group.name, LOG)), keys.get(key_of(group.name, "secret"))
     if cold := keys.get(key_of(group.name, COLD)):
@@ -93,7 +93,7 @@ def _check_game(group: Group, checked: Checked, tell: Callable[[str, int, str], 
 
 
 def _entries(log: KeyDump) -> list[Entry]:
-    """Return the entries of a stream; raise Unsealable where their counts are wrong."""
+    """Return the entries of a stream. Raise Unsealable if their counts are wrong."""
     found, at = list[Entry](), 0
     try:
         while at < len(log.value):

@@ -1,13 +1,13 @@
-"""What is kept in Redis and cannot be made again: read whole, in groups of keys that belong together, and put back.
+"""The data in Redis that cannot be derived from other data: read and restored in groups of related keys.
 
-Keys with one hash tag are a group: a game's, a player's. They are read in one script call, so that nothing comes
-between them; but a log is read in pages afterwards, up to the entry that was its last then: it only grows.
+Keys with one hash tag, such as those of a game or a player, are a group. One script call reads them consistently. A log
+only grows, so it is read in pages afterwards, up to the entry that was its last then.
 
-Values are read as what they mean (`XRANGE`, `HGETALL`), not as `DUMP` gives them. What that gives is in the form of one
-server's files: an older version refuses it, and so does Valkey what Redis wrote. These commands mean the same on all of
-them, and on each node of a cluster.
+Values are read with commands of their type (`XRANGE`, `HGETALL`), not with `DUMP`. Its results have the file format of
+one server: older versions refuse them, and Valkey refuses those of Redis. The commands have the same meaning on all
+servers, and on each node of a cluster.
 
-Every key counts as kept but those that `LEFT_OUT` names. So who adds one and does not think of backups loses nothing.
+All keys are backed up except those in `LEFT_OUT`, so that new keys are never forgotten.
 """
 
 import re
@@ -24,7 +24,7 @@ from cairn.service.redis_clients.key_digest import GROUP as KEY_GROUP
 LEFT_OUT = re.compile(
     "|".join(
         (
-            # when to look at a game, what is chosen again or counted
+            # schedules, choices that can be repeated, counters
             f"{PREFIX}:(owed|due|chosen|ready|format|limits)(:.*)?",
             f"{PREFIX}:{{(lobby|imports|analyses|hints|clocks)(:.*)?}}:.*",
             f"{PREFIX}:{{series}}:.*",
@@ -33,27 +33,27 @@ LEFT_OUT = re.compile(
             f"{PREFIX}:{{backup}}:last",  # `service/keeping/last_backup.py`
             f"{PREFIX}:{{erasures}}:(jobs|files)",
             f"{PREFIX}:{{sealing}}:(job|failed)",
-            f"{PREFIX}:{{[^}}]*}}:(turn|job)",  # what a worker has in hand: `workers/heartbeat.py`
-            # worked out from the log, for some days at most
+            f"{PREFIX}:{{[^}}]*}}:(turn|job)",  # heartbeats of running jobs: `workers/heartbeat.py`
+            # derived from the log, stored for some days at most
             f"{PREFIX}:{{[a-z2-7]{{20}}}}:(snapshot|hints|analyses|copied)",
             f"{PREFIX}:{{player:[a-z2-7]{{20}}}}:(games|places)",
-            f"{PREFIX}:{{ratings:.*}}:(guard|.*:(fold|ratings|standings|history))",  # all follows from the results
+            f"{PREFIX}:{{ratings:.*}}:(guard|.*:(fold|ratings|standings|history))",  # derived from the results
         )
     )
 )
-"""What is made of the rest, or means nothing elsewhere."""
+"""Patterns of keys that are derived from others, or are meaningless in another Redis."""
 
 _OF_PARTS = {"caretaker", "erasures", KEY_GROUP}
-"""Groups of keys that parts write into an empty Redis."""
+"""Groups that starting parts write to an empty Redis."""
 _TAG = re.compile(f"{PREFIX}:{{(.*?)}}:")
 _GAME, _PLAYER = re.compile("[a-z2-7]{20}"), re.compile("player:([a-z2-7]{20})")
 _OF_GAME = (LOG, COLD, "keys", "secret", "imported", "gone", NAMES, REMATCH, WEBHOOKS)
 
 KINDS = {"string": 1, "hash": 2, "set": 1, "list": 1, "zset": 2, "stream": 1}
-"""The types of keys that are read and put back, and of how many parts each of what they hold is made."""
+"""The supported types of keys, and the number of values per element."""
 
 PAGE = 1000
-"""Entries of a log, or commands, that go over the wire at a time."""
+"""Entries of a log, or commands, per round trip."""
 
 _READ = """
 local found = {}
@@ -75,10 +75,10 @@ return found
 
 
 class KeyDump(Struct, frozen=True, array_like=True):
-    """A key, its type, what it holds, and when it expires, in milliseconds since 1970; -1 for never.
+    """A key with its type, its value, and its expiry in milliseconds since 1970 (-1 for never).
 
-    `value` is what the key's command answers: fields and values by turns, members and scores by turns. Of a stream it
-    has for each entry its id, how many fields and values follow, and these.
+    `value` is the reply of the type's command: alternating fields and values, or members and scores. For a stream it
+    has for each entry its id, the number of its fields and values, and these.
     """
 
     key: bytes
@@ -88,43 +88,43 @@ class KeyDump(Struct, frozen=True, array_like=True):
 
 
 def group_of(key: str) -> str:
-    """Return what all keys of a group share: the hash tag, or the key itself if it has none."""
+    """Return the group of a key: its hash tag, or the key itself without one."""
     tag = _TAG.match(key)
     return tag[1] if tag else key
 
 
 def is_caretaker(group: str) -> bool:
-    """Tell whether a group says when a caretaker was last seen."""
+    """Return whether a group is the caretaker's, with its last heartbeat."""
     return group == "caretaker"
 
 
 def goes_first(group: str) -> bool:
-    """Tell whether a group says how far something has come, which must not be ahead of the games that are read after.
+    """Return whether a group has progress that must not be ahead of the games, which are read later.
 
-    So a webhook may tell some decisions twice where it is restored, and leaves none out.
+    So a restored webhook may send some decisions twice, but misses none.
     """
     return is_caretaker(group) or group.startswith("webhook")
 
 
 def is_game(group: str) -> bool:
-    """Tell whether a group is a game's."""
+    """Return whether a group belongs to a game."""
     return _GAME.fullmatch(group) is not None
 
 
 def is_player(group: str) -> bool:
-    """Tell whether a group is a player's."""
+    """Return whether a group belongs to a player."""
     return _PLAYER.fullmatch(group) is not None
 
 
 class Keeper:
-    """All that is kept in one Redis."""
+    """The groups of one Redis."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._read = redis.register_script(_READ)
 
     def groups(self) -> dict[str, set[str]]:
-        """Return the keys of each group. It walks all keys."""
+        """Return the keys of each group. Scans all keys."""
         by_group: dict[str, set[str]] = {}
         for raw in self._redis.scan_iter(match=common("*"), count=1000):
             key = raw.decode()
@@ -133,14 +133,14 @@ class Keeper:
         return by_group
 
     def is_empty(self) -> bool:
-        """Tell whether nothing is kept, but for what parts leave when they start; it looks at few keys else."""
+        """Return whether Redis has no data except that of starting parts. The scan stops at the first other key."""
         keys = (key.decode() for key in self._redis.scan_iter(match=common("*"), count=1000))
         return all(LEFT_OUT.fullmatch(key) or group_of(key) in _OF_PARTS for key in keys)
 
     def read(self, group: str, keys: set[str]) -> list[KeyDump]:
-        """Return what the keys of a group hold at one moment; nothing if it was deleted meanwhile.
+        """Return a consistent dump of a group's keys, empty if it was deleted meanwhile.
 
-        Those that such a group may have are read, too: one of them may be newer than `keys`.
+        Other possible keys of the group are read, too, as one may be newer than `keys`.
         """
         wanted = sorted(keys | _may_have(group))
         while (kept := self._read_at_once(wanted)) is None:
@@ -149,7 +149,7 @@ class Keeper:
         return kept
 
     def _read_at_once(self, wanted: list[str]) -> list[KeyDump] | None:
-        """Return what keys hold; None if a log went meanwhile: its game was deleted, or it was sealed just now."""
+        """Return a dump of keys, or None if a log was removed meanwhile by deletion or sealing."""
         kept = list[KeyDump]()
         for key, (kind, expires, value) in zip(wanted, cast(Any, self._read(keys=wanted)), strict=True):
             if kind == b"stream":
@@ -161,16 +161,16 @@ class Keeper:
         return kept
 
     def write(self, kept: Sequence[KeyDump]) -> None:
-        """Put a group back, as it was read."""
+        """Restore a group."""
         for key in kept:
             for batch in _batches(key):
                 with self._redis.pipeline(transaction=False) as pipeline:
                     for command in batch:
-                        pipeline.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it so
+                        pipeline.execute_command(*command)  # type: ignore[no-untyped-call]  # untyped in redis-py
                     pipeline.execute()
 
     def _entries(self, key: str, last: bytes, count: int) -> list[bytes] | None:
-        """Return the entries of a stream up to its last, or None if they are not there any more."""
+        """Return the entries of a stream up to its last, or None if they were removed."""
         command, read, after = list[bytes](), 0, "-"
         while read < count:
             page = cast(list[Any], self._redis.xrange(key, after, last, count=PAGE))
@@ -184,7 +184,7 @@ class Keeper:
 
 
 def _may_have(group: str) -> set[str]:
-    """Return the keys that a group of this kind may have."""
+    """Return the possible keys of a group of this kind."""
     if is_game(group):
         return {key_of(group, what) for what in _OF_GAME}
     player = _PLAYER.fullmatch(group)
@@ -192,7 +192,7 @@ def _may_have(group: str) -> set[str]:
 
 
 def _batches(kept: KeyDump) -> Iterator[list[tuple[bytes | str | int, ...]]]:
-    """Yield the commands that make a key what it was, some at a time."""
+    """Yield batches of commands that restore a key."""
     match kept.kind:
         case "string":
             yield [("SET", kept.key, kept.value[0])]

@@ -1,4 +1,4 @@
-"""What `cairn rebuild` does: all projections anew, from the logs alone, while the service goes on."""
+"""`cairn rebuild`: rebuild all projections from the logs, while the service runs."""
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -23,15 +23,15 @@ from cairn.service.webhooks.record import DUE, Webhook, indexes_of_webhook, key_
 from cairn.service.webhooks.store import Webhooks
 
 Progress = Callable[[Iterable[str], int], Iterable[str]]
-"""What shows how far along so many games one is, and yields them."""
+"""Yields games and shows the progress; the number is their count."""
 
 
 @dataclass
 class Rebuilt:
-    """What was done: how many games were read, how many of them mended on the lists, and scheduled; how many are gone.
+    """Counts of a rebuild: games read, corrected on the lists (`mended`), `scheduled`, and deleted (`gone`).
 
-    And how many results there are, of them `missing` before and of games that were `deleted`, and how many were wrong;
-    how many webhooks had been told otherwise, and how many series were read.
+    Also results in total, those that were `missing`, those of `deleted` games, and `wrong` ones; corrected webhooks;
+    and series read.
     """
 
     games: int = 0
@@ -48,27 +48,27 @@ class Rebuilt:
 
 
 class Rebuild:
-    """One walk through all logs."""
+    """One run through all logs."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._done = Rebuilt()
         self._right: dict[str, tuple[RatingCategory, bytes] | None] = {}
-        """What each finished game that was played here says for ratings."""
+        """The result for ratings of each finished game that was played here."""
         self._unfinished: set[str] = set()
 
     def run(self, progress: Progress) -> Rebuilt:
-        """Mend the lists and the schedule, then the results, and fold these anew."""
+        """Correct the lists and the schedule, then the results, and fold these again."""
         services, games = self._services, sorted({*self._services.log.games()})
         for game in progress(games, len(games)):
             try:
                 self._mend(game)
             except UnreadableLog as unreadable:
                 self._done.unreadable.append(unreadable)
-            except Unavailable as error:  # its segment is not there
+            except Unavailable as error:  # its segment is missing
                 self._done.unreadable.append(UnreadableLog(game, 1, str(error).rstrip(".")))
         for name in sorted({*services.log.games(of_series=True)}):
-            with suppress(NotFound):  # it was deleted just now
+            with suppress(NotFound):  # deleted meanwhile
                 self._mend_series(name)
         known = {*games}
         self._done.gone = services.lists.remove_lost(lambda game: game in known or services.log.last(game) is not None)
@@ -79,19 +79,19 @@ class Rebuild:
         return self._done
 
     def _mend(self, game: str) -> None:
-        """Put right what is kept of one game."""
+        """Correct the projections of one game."""
         services, position = self._services, BEFORE
         history, decisions = list[Position](), list[Decision]()
         for entry in services.log.read(game):
             decision = decode_entry(game, entry)
             after = fold_readable(game, [decision], position)
             is_changed = after.table is not position.table or after.has_started != position.has_started
-            if is_changed and after.table.game == game:  # what a fork begins with is on its parent's lists
+            if is_changed and after.table.game == game:  # the inherited decisions of a fork are on its parent's lists
                 history.append(after)
             decisions.append(decision)
             position = after
         if not history:
-            return  # it was deleted just now
+            return  # deleted meanwhile
         table = position.table
         self._done.games += 1
         if not table.is_ended:
@@ -112,7 +112,7 @@ class Rebuild:
             self._right[game] = (result[0], result[1].encoded) if result else None
 
     def _mend_series(self, name: str) -> None:
-        """Put a series where it is found, and into the schedule if it has not ended."""
+        """Enter a series in the index, and in the schedule if it has not ended."""
         services = self._services
         try:
             position = services.repository.get(name, TRUTH).position
@@ -126,9 +126,9 @@ class Rebuild:
             self._done.scheduled += 1
 
     def _correct(self, shelf: RatingCategory, known: set[str]) -> None:
-        """Take away results that the logs do not say, and add those that they do.
+        """Remove results that the logs contradict, and add missing ones.
 
-        Results of games that are not there any more, or were brought in again, stay: no log of ours says otherwise.
+        Results of games that were deleted, or imported again, stay: no log contradicts them.
         """
         right = {result[1] for result in self._right.values() if result and result[0] == shelf}
         there = [*self._services.ratings.iterate_encoded(shelf)]
@@ -143,7 +143,7 @@ class Rebuild:
         self._done.deleted += sum(1 for entry in remaining if read_result(entry).game not in known)
 
     def _contradicts(self, stored: bytes) -> bool:
-        """Tell whether a result that was not found in the logs is wrong by them; a game may have ended just now."""
+        """Return whether the logs contradict a result. Its game may have ended after its log was read."""
         try:
             game = read_result(stored).game
         except DecodeError:
@@ -158,11 +158,11 @@ class Rebuild:
 
 
 def rebuild_webhooks(redis: Redis, log: Log, lists: Lists) -> int:
-    """Put right how far webhooks have been told, and return how many were wrong. The players' lists are right already.
+    """Correct the cursors of webhooks, and return the number of corrected webhooks. The players' lists must be correct.
 
-    What a webhook was told above the end of a log is forgotten: that is decided anew. Of a game that is older than the
-    webhook, and of which nobody knows what was told, all counts as told; of a newer one nothing does, and what was told
-    before comes again with the same `webhook-id`. What is told of games that are gone is forgotten. It walks all keys.
+    A cursor beyond the end of a log is reset to it: those decisions are made again. Without a cursor, all decisions of
+    a game that is older than the webhook count as sent, and none of a newer game: these messages are sent again with
+    the same `webhook-id`. Cursors of deleted games are removed. Scans all keys.
     """
     webhooks, wrong = Webhooks(redis), 0
     for key in redis.scan_iter(match=key_of_webhook("*", "record"), count=1000):
@@ -188,7 +188,7 @@ def rebuild_webhooks(redis: Redis, log: Log, lists: Lists) -> int:
 
 
 def _right(webhook: Webhook, cursors: dict[str, Cursor], log: Log, lists: Lists) -> dict[str, Cursor]:
-    """Return how far a webhook has been told, by game, as far as the logs bear it out."""
+    """Return the correct cursors of a webhook by game."""
     older = {row.id: row.created_at < webhook.created_at for row in lists.entries_of(webhook.player or "")}
     wanted = [webhook.game] if webhook.game else sorted(older.keys() | cursors.keys())
     right = dict[str, Cursor]()

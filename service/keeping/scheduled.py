@@ -1,4 +1,4 @@
-"""Backups by time: each under the name of when it was begun, read again whole, and older ones removed only then."""
+"""Scheduled backups: each is named by its start and read again completely, before older ones are removed."""
 
 import re
 import time
@@ -21,16 +21,16 @@ _NAME = re.compile(rf"cairn-(\d{{8}}T\d{{6}}Z)\.backup({re.escape(PART)})?")
 _FORM = "%Y%m%dT%H%M%SZ"
 
 RETRY_SECONDS = 300.0
-"""How long after a backup that failed the next one is tried, unless the next is due before."""
+"""Delay of a retry after a failed backup, unless the next one is due earlier."""
 
 
 def name_of(at: float) -> str:
-    """Return what a backup is called that was begun then, in seconds since 1970: names sort by time."""
+    """Return the name of a backup by its start, in seconds since 1970. Names sort by time."""
     return f"cairn-{datetime.fromtimestamp(at, UTC).strftime(_FORM)}.backup"
 
 
 def time_of(name: str) -> float | None:
-    """Return when a backup was begun, by its name; None if it has no such name, or is a part of one."""
+    """Return the start of a backup by its name, or None for other names and partial files."""
     found = _NAME.fullmatch(name)
     if not found or found[2]:
         return None
@@ -38,21 +38,21 @@ def time_of(name: str) -> float | None:
 
 
 def newest(store: Store) -> str | None:
-    """Return the name of the newest backup by time in a place."""
+    """Return the name of the newest scheduled backup in a store."""
     return max((name for name in store.names() if time_of(name) is not None), default=None)
 
 
 def take(
     redis: Redis, store: Store, name: str, key: bytes, progress: Progress, opening: Callable[[str], Opening]
 ) -> Checked:
-    """Take a backup, read it again whole, note in Redis when it was begun, and return what it holds.
+    """Write a backup, read it again completely, record its start in Redis, and return its contents.
 
-    Without a name it is called by the time. `opening` returns what opens it to be read again. What
-    cannot be read again is removed; raise Unsealable then.
+    Without a name it is named by its start. `opening` returns the function that opens it again. If it cannot be read,
+    remove it and raise Unsealable.
     """
     name = name or name_of(RedisClock(Connections(redis)).time())
     if store.size(name) is not None:
-        raise StoreError(f"There is a file {store.where(name)} already; a backup replaces none.")
+        raise StoreError(f"There is a file {store.where(name)} already. Backups do not replace files.")
     with store.writing(name) as file:
         back_up(redis, file, key, progress)
     try:
@@ -66,12 +66,12 @@ def take(
 
 
 def prune(store: Store, keep: int) -> list[str]:
-    """Remove all backups by time but the newest so many, with parts of those that broke off; return which."""
+    """Remove all scheduled backups except the `keep` newest, and partial files. Return the removed names."""
     names = store.names()
     kept = sorted(name for name in names if time_of(name) is not None)[-keep:]
     if not kept:
         return []
-    # A part that is older than a whole one is of a process that was killed.
+    # A partial file that is older than a backup belongs to a killed process.
     gone = [n for n in names if (found := _NAME.fullmatch(n)) and n < (kept[-1] if found[2] else kept[0])]
     for name in gone:
         store.remove(name)
@@ -81,9 +81,9 @@ def prune(store: Store, keep: int) -> list[str]:
 def keep_taking(
     take_one: Callable[[], None], store: Store, every: float, failed: Callable[[Exception], None]
 ) -> NoReturn:
-    """Take backups for ever, one each `every` seconds, the first when the newest there is so old.
+    """Write a backup each `every` seconds, for ever. The first is due when the newest existing one is that old.
 
-    `failed` is told what went wrong with one; it is tried again.
+    `failed` is called with the error of a failed backup, which is retried.
     """
     due: float | None = None
     while True:
@@ -95,6 +95,6 @@ def keep_taking(
             began = time.time()
             take_one()
             due = began + every
-        except Exception as error:  # whatever it is, a schedule that ends is worse
+        except Exception as error:  # no error may end the schedule
             failed(error)
             due = time.time() + min(RETRY_SECONDS, every)

@@ -1,9 +1,9 @@
-"""Files that only the holder of a key can read, or change without being noticed.
+"""Encrypted and authenticated files.
 
-The form is that of an age file's payload (https://c2sp.org/age, "Payload"): chunks of 64 KiB, each sealed with
-ChaCha20-Poly1305 (RFC 8439) and the nonce of its number and of whether it is the last. So a file that was cut short,
-changed, or whose chunks were put in another order is noticed. The key of the chunks is made of the holder's and of the
-header, which has 32 random bytes, with HKDF-SHA-256 (RFC 5869): no two files have the same.
+The format is the payload of age files (https://c2sp.org/age, "Payload"): chunks of 64 KiB, each encrypted with
+ChaCha20-Poly1305 (RFC 8439). The nonce contains the chunk's number and whether it is the last, so truncated, changed
+and reordered files are detected. The key of the chunks derives from the user's key and from the header, which has 32
+random bytes, with HKDF-SHA-256 (RFC 5869), and differs in each file.
 """
 
 import io
@@ -23,11 +23,11 @@ TAG = 16
 
 
 class Unsealable(ValueError):
-    """A file cannot be read with this key; the words say why, in a sentence."""
+    """A file cannot be read with this key. The message is a sentence."""
 
 
 class Sealing(io.RawIOBase):
-    """Seals what is written, into another file. Only `close` writes the end mark: without it the file is cut short."""
+    """Encrypts data into another file. Only `close` writes the last chunk: without it the file is truncated."""
 
     def __init__(self, file: BinaryIO, key: bytes) -> None:
         header = MAGIC + os.urandom(SALT)
@@ -38,11 +38,11 @@ class Sealing(io.RawIOBase):
         file.write(header)
 
     def writable(self) -> bool:
-        """Tell that it can be written."""
+        """Return true."""
         return True
 
     def write(self, data: Buffer, /) -> int:
-        """Seal as much as makes whole chunks, and keep the rest."""
+        """Encrypt complete chunks, and buffer the rest."""
         self._left += data
         while len(self._left) > CHUNK:
             self._seal(bytes(self._left[:CHUNK]), last=False)
@@ -50,7 +50,7 @@ class Sealing(io.RawIOBase):
         return memoryview(data).nbytes
 
     def close(self) -> None:
-        """Seal the rest, as the last chunk; the file below stays open."""
+        """Encrypt the rest as the last chunk. The underlying file stays open."""
         if not self.closed:
             self._seal(bytes(self._left), last=True)
         super().close()
@@ -61,12 +61,12 @@ class Sealing(io.RawIOBase):
 
 
 class Unsealing(io.RawIOBase):
-    """Reads what was sealed; raise Unsealable where that fails, before any byte of a wrong chunk was given."""
+    """Decrypts a file. Raises Unsealable before it returns a byte of an invalid chunk."""
 
     def __init__(self, file: BinaryIO, key: bytes) -> None:
         header = file.read(len(MAGIC) + SALT)
         if not header.startswith(MAGIC) or len(header) < len(MAGIC) + SALT:
-            raise Unsealable("This is no backup of Cairn's.")
+            raise Unsealable("This is not a backup of Cairn.")
         self._file = file
         self._cipher = _cipher(key, header)
         self._number = 0
@@ -75,11 +75,11 @@ class Unsealing(io.RawIOBase):
         self._ended = False
 
     def readable(self) -> bool:
-        """Tell that it can be read."""
+        """Return true."""
         return True
 
     def readinto(self, buffer: Buffer, /) -> int:
-        """Read some bytes, none at the end."""
+        """Read some bytes, or none at the end."""
         while not self._left and not self._ended:
             self._left = self._unseal()
         view = memoryview(buffer).cast("B")

@@ -98,14 +98,10 @@ class Quotas:
         most, most_of_ais = self.games and self.games * times, self.games_of_ais and self.games_of_ais * times
         if most_of_ais is not None and games_of_ais > most_of_ais:
             words = (
-                f"You have {most_of_ais} games that only AIs play, the maximum per address: "
-                "open another when one has ended."
+                f"The limit of {most_of_ais} for games that only AIs play is reached: open another when one has ended."
             )
         elif most is not None and games > most:
-            words = (
-                f"You have opened {most} games that have not ended, the maximum per address: finish "
-                "or leave one to make room."
-            )
+            words = f"The limit of {most} for your unfinished games is reached: finish or leave one to open another."
         else:
             return None
         return TooManyGames(words, retry_after=RETRY_AFTER)

@@ -1,1 +1,1 @@
-"""Clients of Redis: what a URL says, servers of all kinds, and the format of what is in them."""
+"""Clients of Redis: URLs, connections to all kinds of servers, and the format of their data."""

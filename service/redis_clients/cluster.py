@@ -1,4 +1,4 @@
-"""A client of a Redis Cluster: redis-py's, which connects when it is first used, and fails as all others do."""
+"""A client of a Redis Cluster: redis-py's, but it connects on first use and raises the errors of other clients."""
 
 import threading
 import time
@@ -18,22 +18,22 @@ from cairn.service.redis_clients.availability import AWAY, availability_of, watc
 from cairn.service.redis_clients.format import check_format
 
 TRIES = 3
-"""How often a command is sent again that a broken connection, or a node that went away, has lost."""
+"""Retries of a command that was lost with a connection or a node."""
 CONNECTIONS = 1024
-"""Connections to one node that a process may have: as many as threads ask at once."""
+"""Limit of connections per process to one node: one for each concurrent thread."""
 
 _OUR_OWN = {"_made_of", "_making", "_is_made", "_is_making"}
 
 
 class Cluster(RedisCluster):
-    """All nodes of a cluster.
+    """A client of all nodes of a cluster.
 
-    redis-py's own class connects when it is made, and raises errors that are no RedisError where no node answers.
+    redis-py's class connects in its constructor, and raises errors other than RedisError if no node answers.
     """
 
     RedisClusterRequestTTL = 100
-    """How often a command is sent anew where its slot is said to be: after half of them each takes 50 ms, so that one
-    waits 2.5 seconds for a slot that is being moved."""
+    """Limit of redirections of a command. After half of them each takes 50 ms, which allows a moving slot 2.5
+    seconds."""
 
     def __init__(self, nodes: list[tuple[str, int]], greet: Callable[[Any], None], options: dict[str, Any]) -> None:
         self._made_of = nodes, greet, options
@@ -41,7 +41,7 @@ class Cluster(RedisCluster):
         self._is_made = self._is_making = False
 
     def __getattr__(self, name: str) -> Any:
-        """Return what redis-py's class sets when it is made: nothing else is missing here."""
+        """Return an attribute that redis-py's constructor sets. Only these can be missing."""
         if name.startswith("__"):
             raise AttributeError(name)
         with self._making:
@@ -76,22 +76,22 @@ class Cluster(RedisCluster):
             raise others from error
         finally:
             self._is_making = False
-            if not self._is_made:  # so that the next use tries it anew
+            if not self._is_made:  # the next use tries again
                 for name in self.__dict__.keys() - _OUR_OWN:
                     del self.__dict__[name]
 
     def get_encoder(self) -> Encoder:
-        """Return what encodes text, without connecting for that."""
+        """Return the encoder of text, without connecting."""
         return Encoder("utf-8", "strict", False)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
 
     def pipeline(self, transaction: bool | None = None, shard_hint: Any = None) -> ClusterPipeline:
-        """Return a pipeline, which fails likewise."""
+        """Return a pipeline that raises RedisError as well."""
         pipeline = super().pipeline(transaction, shard_hint)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
         pipeline.__class__ = _Pipeline
         return pipeline  # type: ignore[no-any-return]  # redis-py leaves it untyped
 
     def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, if any were made."""
         if self._is_made:
             super().close()
 
@@ -103,18 +103,18 @@ class Cluster(RedisCluster):
 
 
 class _Nodes(NodesManager):
-    """All nodes that are known, each with connections that tell whether it can be reached."""
+    """The known nodes. Their connections record the availability of the nodes."""
 
     def create_redis_node(self, host: str, port: int, **options: Any) -> Redis:
-        """Return a client of a node that has come."""
-        # redis-py leaves it untyped.
+        """Return a client of a new node."""
+        # untyped in redis-py
         node: Redis = super().create_redis_node(host, port, **options)  # type: ignore[no-untyped-call]
         _watch_node(node)
         return node
 
 
 def _watch(nodes: NodesManager) -> None:
-    """Have the connections to all nodes tell; redis-py makes the first of them by a class of its own."""
+    """Record the availability of all nodes. redis-py creates the first ones with its own class."""
     nodes.__class__ = _Nodes
     for node in nodes.nodes_cache.values():
         if node.redis_connection:
@@ -135,5 +135,5 @@ class _Pipeline(ClusterPipeline):
 
 
 def _as_others(error: RedisClusterException) -> RedisError:
-    """Return what kept a client from its nodes, which redis-py wraps."""
+    """Return the RedisError that redis-py has wrapped."""
     return error.__cause__ if isinstance(error.__cause__, RedisError) else RedisConnectionError(str(error))

@@ -1,8 +1,8 @@
-"""Redis' append-only files: what was erased stays in them until they are written anew, so that is asked for.
+"""Redis' append-only files: erased data stays in them until a rewrite, which is requested here.
 
-`cairn:{erasures}:files` says since when something that was erased may still be in the files (`since`), when the last
-such thing was erased (`latest`), when the last rewrite was begun that counts (`rewritten`), all in milliseconds since
-1970 by Redis' clock; and why Redis cannot be asked (`refused`). No name is in it, and no id.
+`cairn:{erasures}:files` holds the time of the oldest erasure that may still be in the files (`since`), that of the
+latest erasure (`latest`), and the start of the last effective rewrite (`rewritten`), in milliseconds since 1970 by
+Redis' clock; and why Redis refused a rewrite (`refused`). It contains no names or ids.
 """
 
 import logging
@@ -21,11 +21,11 @@ FILES = key_of("erasures", "files")
 
 HOUR = 3600 * 1000
 WITHIN = 20 * HOUR
-"""How long after an erasure a rewrite is asked for, so that it has ended within a day; some more come along by then."""
+"""Delay of a rewrite after an erasure, so that it covers several erasures and still ends within a day."""
 LATE = 25 * HOUR
-"""After so long without a rewrite the operator is told."""
+"""The operator is warned after this time without a rewrite."""
 PAUSE_SECONDS = 600.0
-"""How long nothing is asked for after Redis refused, or a rewrite failed."""
+"""Pause after a refused or failed rewrite."""
 
 _TIME = """
 local time = redis.call('TIME')
@@ -55,7 +55,7 @@ log = logging.getLogger(__name__)
 
 
 class Files:
-    """The append-only files of one Redis, or of all primaries of a cluster; what a replica has is its own."""
+    """The append-only files of one Redis, or of all primaries of a cluster. Replicas are not covered."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -64,13 +64,13 @@ class Files:
         self._pause_until = 0.0
 
     def mark(self) -> None:
-        """Keep that something was erased just now."""
+        """Record an erasure."""
         self._mark(keys=[FILES])
 
     def care(self, *, at_once: bool) -> None:
-        """Ask for a rewrite if one is due, or look whether one has ended since.
+        """Request a rewrite if one is due, or check whether it has ended.
 
-        `at_once` has it asked for without delay, but once an hour at most. Redis' own rewrites count as well.
+        With `at_once` request it without delay, but at most once an hour. Redis' automatic rewrites count as well.
         """
         now, since, latest, rewritten, _ = self._state()
         if since is None:
@@ -83,11 +83,11 @@ class Files:
             elif now >= due and now > latest and time.monotonic() >= self._pause_until:
                 self._ask(now)
         except ResponseError as error:
-            if "in progress" not in str(error):  # one was begun just now, which may have been before the erasure
-                self._refuse(f"Redis refuses it ({error})")
+            if "in progress" not in str(error):  # a rewrite is running that may have begun before the erasure
+                self._refuse(f"Redis refused it ({error})")
 
     def warnings(self) -> Iterator[str]:
-        """Yield in a sentence that what was erased may be in the files for longer than a day, if it may."""
+        """Yield a warning if erased data may stay in the files for longer than a day."""
         now, since, _, _, refused = self._state()
         if since is not None and (refused or now - since > LATE):
             at = datetime.fromtimestamp(since / 1000, UTC).strftime("%Y-%m-%d %H:%M")
@@ -100,7 +100,7 @@ class Files:
         return int(now), began, int(latest or 0), int(rewritten or 0), (refused or b"").decode()
 
     def _ask(self, now: int) -> None:
-        """Ask each server that has such a file; one that writes it anew just now may have begun before the erasure."""
+        """Request a rewrite from each server with such a file, unless a rewrite is running."""
         servers = [server for server in _servers(self._redis) if _persistence(server)["aof_enabled"]]
         states = [_persistence(server) for server in servers]
         if any(map(_is_busy, states)):
@@ -110,18 +110,18 @@ class Files:
             if _may_rewrite(server):
                 server.bgrewriteaof()
             else:
-                self._refuse("Redis is set to write none anew, or has no room for it (auto-aof-rewrite-percentage 0)")
+                self._refuse("Redis has rewrites disabled, or no space for one (auto-aof-rewrite-percentage 0)")
 
     def _look(self, moment: int, before: list[int]) -> None:
-        """Keep that each server has written its file anew since a moment, if it has; else ask once more after a while.
+        """Record that each server has rewritten its file since `moment`, or request it again after a pause.
 
-        `before` is how often each had done so until then.
+        `before` is the number of rewrites of each server until then.
         """
         states = [state for server in _servers(self._redis) if (state := _persistence(server))["aof_enabled"]]
         if any(map(_is_busy, states)):
             return
         if any(state["aof_last_bgrewrite_status"] != "ok" for state in states):
-            self._refuse("its last rewrite failed, and its log says why")
+            self._refuse("its last rewrite failed; see its log")
             self._begun = None
         elif len(states) == len(before) and all(map(gt, map(_rewrites, states), before)):
             self._rewritten(keys=[FILES], args=[moment])
@@ -130,15 +130,15 @@ class Files:
             self._begun = None
 
     def _refuse(self, why: str) -> None:
-        """Keep why it cannot be done, say it once, and try again after a while."""
+        """Record the reason of a failure, log it once, and pause."""
         self._pause_until = time.monotonic() + PAUSE_SECONDS
         if self._state()[4] != why:
             self._redis.hset(FILES, "refused", why)
-            log.warning("names that were erased may stay in Redis' append-only files: %s", why)
+            log.warning("erased names may stay in Redis' append-only files: %s", why)
 
 
 def _servers(redis: Redis) -> list[Redis]:
-    """Return a client of each server that takes writes."""
+    """Return a client of each primary."""
     if not isinstance(redis, RedisCluster):
         return [redis]
     return [redis.get_redis_connection(node) for node in redis.get_primaries()]
@@ -153,13 +153,13 @@ def _is_busy(state: dict[str, Any]) -> bool:
 
 
 def _rewrites(state: dict[str, Any]) -> int:
-    """Return how many rewrites a server has begun since it was started."""
+    """Return the number of rewrites since a server started."""
     return int(state["aof_rewrites"])
 
 
 def _may_rewrite(server: Redis) -> bool:
-    """Tell whether a server may write its file anew: not while its operator copies it, or there is no room."""
+    """Return whether a server may rewrite its file: not while it is being copied, or without disk space."""
     try:
         return server.config_get("auto-aof-rewrite-percentage").get("auto-aof-rewrite-percentage") != "0"
-    except ResponseError:  # it does not tell
+    except ResponseError:  # CONFIG is forbidden
         return True

@@ -1,8 +1,8 @@
-"""The format of what is in Redis: its number, and the number of shards, which are kept beside the games.
+"""The format of the data in Redis: its number and the number of shards, which are stored with the games.
 
-A process knows a range of formats. It reads all of them, and writes the one that Redis holds; `parts.py` says when that
-moves. One that does not know the number would misread what there is, and one that knows other shards would not find it:
-both are refused. `events/README.md` says what format 1 is. **Format 2** has games in segments beside it.
+A process knows a range of formats. It reads all of them, and writes the one that Redis holds (`process_registry.py`
+changes it). A process that does not know the format, or has another number of shards, is refused: it would misread or
+miss data. `events/README.md` describes format 1. **Format 2** adds games in segments.
 """
 
 from collections.abc import Callable
@@ -16,47 +16,47 @@ from cairn.events.keys import common
 from cairn.events.shards import Shards
 
 LOWEST, HIGHEST = 1, 2
-"""The formats that this version reads and writes. The highest goes up when a key gets another name, or what it holds
-another shape that other versions cannot read: an entry of a log, a row of a list, a job, a webhook, a snapshot."""
+"""The formats that this version reads and writes. The highest increases when a key is renamed, or its data changes so
+that other versions cannot read it: an entry of a log, a row of a list, a job, a webhook, a snapshot."""
 
 SEGMENTS = 2
-"""From this format on games lie in segments, and a stub in Redis says where: a version before would not find them."""
+"""From this format on games can be in segments, with a stub in Redis. Earlier versions would not find them."""
 MARKS = 2
-"""From this format on logs have labels, organisers and bots, and series: a version before could not read them.
+"""From this format on logs have labels, organisers, bots and series, which earlier versions cannot read.
 
-With it come recovery codes and phrases, of which a version before does not know.
+It also has recovery codes and phrases, which earlier versions do not know.
 """
 
 KEY = "format"
 
 
 class FormatError(RedisError):
-    """What is in Redis has another format than this process reads and writes; the message is a sentence."""
+    """The data in Redis has a format that this process does not know. The message is a sentence."""
 
 
 def check_format(ask: Callable[..., Any], shards: int) -> None:
-    """Keep the format of a Redis that has none yet; raise FormatError if it has another. `ask` sends a command."""
+    """Store the format in an empty Redis, or raise FormatError if it has another. `ask` sends a command."""
     kept = ask("GET", common(KEY))
     if kept is None:
-        with suppress(ResponseError):  # where nothing can be written, nothing else can
+        with suppress(ResponseError):  # without writes there is no data to protect
             ask("SET", common(KEY), newest(shards), "NX")
     else:
         parse_format(kept, shards)
 
 
 def read_format(redis: Redis) -> int:
-    """Return the format that is to be written; raise FormatError if this version does not know it."""
+    """Return the format to write. Raise FormatError if this version does not know it."""
     count = Shards(redis).count
     return parse_format(cast(bytes | None, redis.get(common(KEY))) or newest(count), count)
 
 
 def newest(shards: int) -> bytes:
-    """Return what is kept in an empty Redis."""
+    """Return the value to store in an empty Redis."""
     return f"{HIGHEST} {shards}".encode()
 
 
 def parse_format(kept: bytes, shards: int) -> int:
-    """Return the format that is to be written, of what is kept; raise FormatError if it is another than we know."""
+    """Return the format to write from the stored value. Raise FormatError if this version does not know it."""
     number, _, count = kept.decode(errors="replace").partition(" ")
     if not (number.isascii() and number.isdigit()):
         raise FormatError(f"{common(KEY)} in this Redis says nothing that this version of Cairn knows")

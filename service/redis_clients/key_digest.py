@@ -1,7 +1,7 @@
-"""The keyed digest of the server key, kept beside the games: a part with another CAIRN_KEY than theirs is refused.
+"""The keyed digest of the server key, stored with the games, by which parts with another CAIRN_KEY are refused.
 
-With another key no guest's token is good any more, and who repeats a request makes a second game. Where no key is
-configured, one is made and kept in Redis; then there is no digest. `cairn key --change` accepts another one.
+With another key guests' tokens are invalid, and a repeated request would open a second game. Without a configured key
+a random one is stored in Redis instead of a digest. `cairn key --change` accepts another key.
 """
 
 import hmac
@@ -11,23 +11,23 @@ from typing import Any
 from cairn.events.keys import common, key_of
 
 KEY = common("key")
-"""The key that was made in Redis. Where a digest is kept, it is good for nothing."""
+"""The random key in Redis. It is unused if there is a digest."""
 GROUP = "key"
 DIGEST = key_of(GROUP, "digest")
 
 Ask = Callable[..., Any]
-"""Sends a command to Redis, and returns its answer as it came."""
+"""Sends a command to Redis and returns the raw reply."""
 
 _HOW = "Set the key of before, or accept another one with `cairn key --change`, which says what that costs"
 
 
 def digest_of(key: str) -> bytes:
-    """Return what tells a key from others, and does not tell it."""
+    """Return a digest that identifies a key without revealing it."""
     return hmac.digest(key.encode(), b"cairn server key", "sha256").hex().encode()
 
 
 def why_refused(ask: Ask, configured: str | None) -> str | None:
-    """Return in a sentence why this cannot be the key of the games in a Redis, or None if it can."""
+    """Return a sentence that says why this is not the key of the games in a Redis, or None if it is."""
     kept = ask("GET", DIGEST)
     if not configured:
         return f"The games in this Redis were opened with a CAIRN_KEY, and none is set. {_HOW}" if kept else None

@@ -1,4 +1,4 @@
-"""How much memory Redis takes, and how much it may take."""
+"""Memory usage and memory limit of Redis."""
 
 from typing import Any, NamedTuple
 
@@ -6,16 +6,16 @@ from redis import Redis, RedisCluster
 
 
 class Memory(NamedTuple):
-    """Bytes that one server takes, and how many it may take: 0 where it does not tell."""
+    """The used bytes of one server, and its limit in bytes, 0 if unknown."""
 
     used: int
     limit: int
 
 
 def memory(redis: Redis) -> Memory:
-    """Return what Redis takes; of a cluster, what the primary takes that is the fullest. Raise RedisError."""
+    """Return the memory of Redis, for a cluster that of the fullest primary. Raise RedisError."""
     if isinstance(redis, RedisCluster):
         nodes = [redis.get_redis_connection(node) for node in redis.get_primaries()]
         return max(map(memory, nodes), key=lambda of: of.used / (of.limit or 1))
-    told: dict[str, Any] = redis.info("memory")
-    return Memory(int(told.get("used_memory", 0)), int(told.get("maxmemory") or told.get("total_system_memory", 0)))
+    info: dict[str, Any] = redis.info("memory")
+    return Memory(int(info.get("used_memory", 0)), int(info.get("maxmemory") or info.get("total_system_memory", 0)))

@@ -1,4 +1,4 @@
-"""One connection to Redis for all greenlets of an event loop: commands are written at once, answered in order."""
+"""One connection to Redis for all greenlets of an event loop: commands are sent at once, replies come in order."""
 
 import asyncio
 import socket
@@ -16,7 +16,7 @@ _NOTHING = object()
 
 
 class Pipeline:
-    """The connection of a pool to one server without TLS: made when it is needed, once for all who wait for it."""
+    """The shared connection of a pool to one server without TLS, made on demand."""
 
     def __init__(self, pool: Any) -> None:
         self._pool = pool
@@ -25,9 +25,9 @@ class Pipeline:
         self._connecting: asyncio.Task[_Link] | None = None
 
     def ask(self, packed: bytes, count: int) -> list[Any] | None:
-        """Send packed commands, and return their `count` answers, errors too; None outside of a greenlet of the loop.
+        """Send packed commands and return their `count` replies, errors included. Return None outside of the loop.
 
-        What a connection broke is sent once more. Raise RedisError.
+        Commands that a broken connection lost are sent once more. Raise RedisError.
         """
         if not is_cooperative():
             return None
@@ -51,7 +51,7 @@ class Pipeline:
         return answers
 
     def _connect(self) -> "_Link":
-        """Have redis-py connect; then the loop reads what arrives."""
+        """Connect with redis-py, then read in the loop."""
         try:
             connection = self._connection = self._connection or self._pool.make_connection()
             connection.connect()
@@ -67,7 +67,7 @@ class Pipeline:
 
 
 class _Link(asyncio.Protocol):
-    """A connection, and who waits for its answers."""
+    """A connection with its pending replies."""
 
     transport: asyncio.Transport
 
@@ -78,7 +78,7 @@ class _Link(asyncio.Protocol):
         self._watch: asyncio.TimerHandle | None = None
 
     def ask(self, packed: bytes, count: int) -> asyncio.Future[Any]:
-        """Send packed commands, and return what will have their answers. Raise RedisConnectionError."""
+        """Send packed commands and return a future of their replies. Raise RedisConnectionError."""
         if self.transport.is_closing():
             raise RedisConnectionError("Connection closed by server.")
         self.transport.write(packed)
@@ -90,15 +90,15 @@ class _Link(asyncio.Protocol):
         return future
 
     def connection_made(self, transport: Any) -> None:
-        """Begin to send."""
+        """Store the transport."""
         self.transport = transport
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Fail what is not answered."""
+        """Fail all pending commands."""
         self._fail(RedisConnectionError(f"Connection closed by server: {error}."))
 
     def data_received(self, data: bytes) -> None:
-        """Give the answers to those that asked, in order."""
+        """Pass replies to pending commands, in order."""
         self._reader.feed(data)
         while (answer := self._reader.gets()) is not _NOTHING:
             if isinstance(answer, hiredis.PushNotification):
@@ -110,7 +110,7 @@ class _Link(asyncio.Protocol):
                 resolve(future, answers)
 
     def _look(self) -> None:
-        """Give up where the oldest command has no answer in time."""
+        """Fail the connection if the oldest command has timed out."""
         self._watch = None
         if self._waiting and (timeout := self._connection.socket_timeout):
             late = self._waiting[0][3] + timeout - time.monotonic()

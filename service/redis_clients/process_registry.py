@@ -1,12 +1,12 @@
-"""The parts of Cairn that live: which version each is, and which formats it knows. By them the format moves.
+"""The live processes (parts) of Cairn with their versions and known formats, which decide when the format changes.
 
-`cairn:{cairn:format}:parts` is a sorted set: each part, by when it counts as gone, by Redis' clock. The hash tag is the
-key of the format itself, so that one script sees both, on a cluster, too.
+`cairn:{cairn:format}:parts` is a sorted set of parts by the time when they expire, by Redis' clock. Its hash tag is the
+key of the format, so that one script can access both, also on a cluster.
 
-**Who shows itself may append.** A part shows itself every five seconds, and what it was told then holds for less long
-than Redis counts it: so the format moves only when no part lives that does not know the new one, and a part that slept
-asks again before it appends. One that falls asleep between that and its append is dated by then: Redis refuses what is
-half a second old (`events/scripts.py`).
+**Only a registered part may append.** A part registers every five seconds, and its permission expires before its entry
+does: the format changes only when all live parts know the new one, and a part that was suspended registers again before
+it appends. A part that is suspended between that and its append has an old date: Redis refuses appends that are half a
+second old (`events/scripts.py`).
 """
 
 import atexit
@@ -34,11 +34,11 @@ from cairn.service.redis_clients.format import KEY, FormatError, newest, parse_f
 PARTS = key_of(common(KEY), "parts")
 SHOW_SECONDS = 5.0
 KEPT_SECONDS = 30
-"""How long a part counts as alive after it has shown itself, one that was killed, too."""
+"""How long a part counts as alive after it registered, even if it was killed."""
 SURE_SECONDS = KEPT_SECONDS - 2
-"""How long a part counts on it itself, after it began to ask."""
+"""How long a permission is valid, from the start of its request."""
 SETTLED_SECONDS = 600.0
-"""How long no older part was seen before the format moves unasked: one that is started again is none that is gone."""
+"""Time without older parts after which the format changes automatically: an older part may be restarting."""
 
 _LIVING = """
 local now = redis.call('TIME')
@@ -76,7 +76,7 @@ log = logging.getLogger(__name__)
 
 
 class Process(Struct, frozen=True):
-    """A process: what it is, its version, on which machine and with which id it runs, and the formats that it knows."""
+    """A process: its role, version, machine, process id and known formats."""
 
     name: str
     version: str
@@ -86,23 +86,23 @@ class Process(Struct, frozen=True):
     highest: int
 
     def words(self, *, named: bool = True) -> str:
-        """Return what it is called; its machine is `named` to the operator alone."""
+        """Describe the process. Its machine is `named` only for the operator."""
         where = f" ({self.host}, process {self.process})" if named else ""
         return f"{'An' if self.name[0] in 'aeiouA' else 'A'} {self.name} of version {self.version}{where}"
 
 
 @cache
 def _version() -> str:
-    """Return which version this is: it is read from the disk."""
+    """Return the installed version, from the disk."""
     return version("cairn-games")
 
 
 class OlderPartsError(RedisError):
-    """Parts live that do not know the format to which it should move; the message names them, a sentence each."""
+    """Live parts do not know the new format. The message names each in a sentence."""
 
 
 class ProcessRegistry:
-    """The parts of one Cairn, as one of them, `name`, sees them and shows itself."""
+    """The live parts of one Cairn; this process registers as `name`."""
 
     def __init__(self, redis: Redis, name: str) -> None:
         self._redis, self.name = redis, name
@@ -111,38 +111,38 @@ class ProcessRegistry:
         self._refusal: FormatError | None = None
         self._settled: float | None = None
         self.written = 0
-        """The format that is to be written, as Redis said last; 0 before it was asked."""
+        """The format to write, as last read from Redis; 0 before the first read."""
 
     @property
     def own(self) -> Process:
-        """This process, as it shows itself."""
+        """The entry of this process."""
         return Process(self.name, _version(), socket.gethostname(), os.getpid(), formats.LOWEST, formats.HIGHEST)
 
     def permit(self) -> None:
-        """Raise FormatError if this process may not append: what is in Redis has a format that it does not know.
+        """Raise FormatError if this process does not know the format in Redis and may not append.
 
-        It asks Redis only if it has not shown itself for long.
+        Send a request to Redis only if the permission has expired.
         """
         if time.monotonic() >= self._sure_until:
             self.show()
 
     def check(self) -> None:
-        """Raise FormatError if that is known already; Redis is not asked."""
+        """Raise FormatError if the last permission was refused, without a request to Redis."""
         if self._refusal:
             raise self._refusal
 
     @property
     def marks(self) -> bool:
-        """Whether logs may have labels, organisers, bots, and be series: no version before could read them.
+        """Whether logs may have labels, organisers and bots, or be series, which earlier versions cannot read.
 
-        Nor would it erase a recovery code with its player, or tell who watches what is said at a table.
+        Earlier versions would neither erase recovery codes with players, nor send phrases to viewers.
         Raise FormatError as `permit` does.
         """
         self.permit()
         return self.written >= formats.MARKS
 
     def check_marks(self) -> None:
-        """Refuse what needs them: raise Unavailable until an upgrade is finished."""
+        """Raise Unavailable until an upgrade is finished, for commands that need `marks`."""
         if not self.marks:
             words = (
                 "This is possible when no part of an older version of Cairn runs any more, and the upgrade is finished."
@@ -150,7 +150,7 @@ class ProcessRegistry:
             raise Unavailable(words, retry_after=60)
 
     def show(self) -> None:
-        """Show that this part lives; raise FormatError if it does not know what is in Redis, and RedisError."""
+        """Register this part. Raise FormatError if it does not know the format in Redis, and RedisError."""
         asked = time.monotonic()
         first = newest(self._shards.count)
         self._shown = json.encode(self.own)
@@ -163,7 +163,7 @@ class ProcessRegistry:
             raise
 
     def keep_showing(self, refused: Callable[[], None] = lambda: None) -> None:
-        """Show it from now on, in a thread; call `refused` once if the format has moved on without this part."""
+        """Register repeatedly in a thread. Call `refused` once if this part does not know a new format."""
         atexit.register(self.end)
         threading.Thread(target=self._keep_showing, args=(refused,), name="parts", daemon=True).start()
 
@@ -176,27 +176,27 @@ class ProcessRegistry:
             except FormatError as error:
                 if not said:
                     said = str(error)
-                    log.error("%s. This part can append nothing any more: replace it by a newer version.", said)
+                    log.error("%s. This part can no longer append: replace it by a newer version.", said)
                     refused()
             except (RedisError, RedisClusterException, OSError):
-                pass  # a part that needs Redis says so
+                pass  # other requests report this
             time.sleep(SHOW_SECONDS)
 
     def end(self) -> None:
-        """Take this part out: it appends nothing more."""
+        """Unregister this part, which appends no more."""
         self._sure_until = 0.0
         with suppress(RedisError, RedisClusterException):
             self._redis.zrem(PARTS, self._shown)
 
     def look(self) -> tuple[int, list[Process]]:
-        """Return the format that is to be written, and the parts that live; raise FormatError, and RedisError."""
+        """Return the format to write and the live parts. Raise FormatError and RedisError."""
         kept, parts = self._ask(_LIVE, newest(self._shards.count))
         return parse_format(kept, self._shards.count), [json.decode(part, type=Process) for part in parts]
 
     def finish_upgrade(self) -> bool:
-        """Have the highest format that this version knows written from now on; return whether another one was.
+        """Change to the highest format of this version. Return whether it was another one before.
 
-        Raise OlderPartsError while a part lives that does not know it.
+        Raise OlderPartsError while a live part does not know it.
         """
         self.show()
         if self.written == formats.HIGHEST:
@@ -212,7 +212,7 @@ class ProcessRegistry:
         return True
 
     def settle(self) -> None:
-        """Finish an upgrade if no older part was seen for `SETTLED_SECONDS`; to be called often."""
+        """Finish an upgrade if no older part was seen for `SETTLED_SECONDS`. Call this often."""
         if self.written in (0, formats.HIGHEST):
             return
         if any(part.highest < formats.HIGHEST for part in self.look()[1]):
@@ -222,8 +222,8 @@ class ProcessRegistry:
         elif time.monotonic() - self._settled >= SETTLED_SECONDS:
             with suppress(OlderPartsError):
                 self.finish_upgrade()
-                log.warning("No older part lives any more: what is written from now on has format %d", self.written)
+                log.warning("No older part is running any more: new data has format %d", self.written)
 
     def _ask(self, script: str, *arguments: Any) -> Any:
-        # redis-py leaves it untyped.
+        # untyped in redis-py
         return self._redis.execute_command("EVAL", script, 2, common(KEY), PARTS, *arguments)  # type: ignore[no-untyped-call]

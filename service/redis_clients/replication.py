@@ -1,8 +1,8 @@
-"""The promise that what is acknowledged outlives a failover, and whether the set-up can keep it.
+"""The guarantee that acknowledged writes survive a failover, and whether the set-up can provide it.
 
-It is `CAIRN_REPLICAS`: so many replicas must have a move before it is acknowledged. Under Sentinel each one must have
-it that could take the primary's place: a failover there may choose one that has less than another. Appends to a log see
-to it themselves (`events/log.py`); for all else that a request writes, `begun` and `check` do.
+`CAIRN_REPLICAS` is the number of replicas that must have a move before it is acknowledged. Under Sentinel all replicas
+that could become the primary must have it, as a failover may choose one that lags. `events/log.py` ensures this for
+appends to a log, `begin` and `check` for all other writes of a request.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,49 +21,49 @@ from cairn.service.errors import NotCopied
 from cairn.service.redis_clients.sentinels import sentinels_of
 
 LATE_SECONDS = 10
-"""After how many seconds of silence a replica counts as not in time; each tells every second what it has."""
+"""A replica counts as late after this silence. Each acknowledges its offset every second."""
 WALL = "min-replicas-to-write"
 WAIT_MILLISECONDS = 700
 MARK_MILLISECONDS = 60_000
-"""How long a key stays that is written to be waited for."""
+"""Time to live of a marker key, which is written only to wait for its replication."""
 MARKS = 64
-"""How many such keys there are about: another one may lie in a slot that does not move."""
+"""Number of marker keys on a cluster: if a key's slot is moving, another key is tried."""
 
 Begun = Mapping[Place, str]
-"""The primaries that there were, each with the name of the history that its replicas follow."""
+"""The primaries before the writes, each with its replication id."""
 
 
 class Replication:
-    """What `CAIRN_REPLICAS` promises, held against the replicas that there are."""
+    """The guarantee of `CAIRN_REPLICAS`, checked against the existing replicas."""
 
     def __init__(self, redis: Redis, replicas: int) -> None:
         self._redis, self._least = redis, replicas
         self._sentinels = sentinels_of(redis)
 
     def required_replicas(self) -> RequiredReplicas:
-        """Return which replicas must have an append now, before it is acknowledged: none if nothing is promised."""
+        """Return the replicas that must have an append before it is acknowledged, none without a guarantee."""
         if self._least and self._sentinels:
             return RequiredReplicas(self._least, self._sentinels.replicas())
         return RequiredReplicas(self._least)
 
     def replicas(self) -> tuple[int, int, int]:
-        """Return how many replicas there are, how many of them are in time, and how many are needed.
+        """Return the numbers of connected, of up-to-date and of required replicas.
 
-        They are those of the primary that has the fewest in time. Raise RedisError if it does not answer; where it does
-        not tell this user (INFO), none are known.
+        They are those of the primary with the fewest up-to-date replicas. Raise RedisError if it does not answer. If
+        INFO is forbidden to this user, no replicas are known.
         """
         in_time, there = min((_connected(node) for node in self._primaries()), default=(0, 0))
         return there, in_time, self.required_replicas().count
 
     def begin(self) -> Begun | None:
-        """Return what `check` wants to know of before anything is written; None where nothing is promised."""
+        """Return the state that `check` needs from before the writes, or None without a guarantee."""
         return {_place(node): _history(node) for node in self._primaries()} if self._least else None
 
     def check(self, begun: Begun) -> None:
-        """Wait until replicas have all that was written since; raise NotCopied if it may be lost.
+        """Wait until the replicas have all writes since `begin`. Raise NotCopied if a write may be lost.
 
-        A primary writes a key of no meaning behind all that, and waits for it. A server that became a primary meanwhile
-        begins a history of its own, and may lack what the one before was told.
+        Each primary writes a marker key after them and waits for its replication. A server that became a primary
+        meanwhile has a new replication id, and may lack writes to the primary before it.
         """
         for node in self._primaries():
             if not self._is_copied(node) or _history(node) != begun.get(_place(node)):
@@ -75,14 +75,14 @@ class Replication:
 
     @contextmanager
     def replicate(self) -> Iterator[None]:
-        """Have what is written within be there after a failover, too; raise NotCopied if it may be lost."""
+        """Ensure that writes within the block survive a failover. Raise NotCopied if one may be lost."""
         begun = self.begin()
         yield
         if begun is not None:
             self.check(begun)
 
     def _is_copied(self, node: Redis) -> bool:
-        """Tell whether the replicas have what a primary was told so far; no if its slots move all the time."""
+        """Return whether the replicas have all writes of a primary so far. Return False if its slots keep moving."""
 
         def ask(commands: Sequence[Command]) -> Sequence[Any] | None:
             try:
@@ -98,7 +98,7 @@ class Replication:
         return is_copied(self.required_replicas, ask, WAIT_MILLISECONDS)
 
     def broken(self) -> list[str]:
-        """Return in sentences what the set-up cannot keep of its promise; raise RedisError as `replicas` does."""
+        """Return sentences about missing replicas. Raise RedisError as `replicas` does."""
         _, in_time, needed = self.replicas()
         if in_time >= needed:
             return []
@@ -110,12 +110,12 @@ class Replication:
         return [f"{why}, and there {are} {where} in time: no move is acknowledged there."]
 
     def warnings(self) -> Iterator[str]:
-        """Yield what else would have the servers keep it, one sentence each; raise RedisError as `replicas` does."""
+        """Yield advice about settings of the servers, one sentence each. Raise RedisError as `replicas` does."""
         for node in self._primaries() if self._least else ():
             try:
                 settings = node.config_get(WALL)
             except (NoPermissionError, ResponseError):
-                continue  # as on many a hosted Redis
+                continue  # hosted Redis often forbids CONFIG
             if int(settings.get(WALL) or self._least) < self._least:
                 yield (
                     f"Redis has {WALL} {settings[WALL]}: a primary that is cut off goes on taking what it will lose. "
@@ -129,7 +129,7 @@ class Replication:
         return [self._redis]
 
     def _key_on(self, node: Redis) -> str:
-        """Return a key that a primary has: on a cluster one of those that lie in its slots."""
+        """Return a marker key of a primary, on a cluster one in its slots."""
         names = (key_of(f"kept:{number}", "mark") for number in count(randrange(MARKS)))
         if not isinstance(self._redis, RedisCluster):
             return next(names)
@@ -138,7 +138,7 @@ class Replication:
 
 
 def _place(node: Redis) -> Place:
-    """Return where a server is; under Sentinels it is wherever they say."""
+    """Return the address of a server, under Sentinels the one that they report."""
     about = node.connection_pool.connection_kwargs
     return about.get("host", ""), int(about.get("port", 0))
 
@@ -148,7 +148,7 @@ def _is_at(found: Any, node: Redis) -> bool:
 
 
 def _history(node: Redis) -> str:
-    """Return the name of what a primary's replicas follow; nothing where this user may not ask."""
+    """Return the replication id of a primary, or an empty text if INFO is forbidden to this user."""
     try:
         return str(node.info("replication")["master_replid"])
     except NoPermissionError:
@@ -156,7 +156,7 @@ def _history(node: Redis) -> str:
 
 
 def _connected(node: Redis) -> tuple[int, int]:
-    """Return how many replicas of a primary are in time, and how many it has."""
+    """Return the number of up-to-date replicas of a primary, and of all of its replicas."""
     try:
         said = node.info("replication")
     except NoPermissionError:
@@ -166,5 +166,5 @@ def _connected(node: Redis) -> tuple[int, int]:
 
 
 def _is_in_time(about: dict[str, Any]) -> bool:
-    """Tell whether a replica is told what is written, and has said so within ten seconds."""
+    """Return whether a replica is online and has acknowledged within ten seconds."""
     return about.get("state") == "online" and int(about.get("lag", 0)) < LATE_SECONDS

@@ -1,8 +1,8 @@
-"""What the Sentinels of a primary say: where it is, and which replicas could take its place.
+"""The Sentinels of a primary: they report its address, and the replicas that could replace it.
 
-A failover may put any replica in the primary's place that a Sentinel can reach, also one that has less than another:
-`SENTINEL FAILOVER` looks at nothing else. So what is acknowledged must be on each of these (`Promise.needed`), and a
-connection to a primary that was replaced must not be used any more.
+A failover may promote any replica that a Sentinel can reach, even one that lags: `SENTINEL FAILOVER` checks nothing
+else. So acknowledged writes must be on each of these (`Replication.required_replicas`), and connections to a replaced
+primary must not be used any more.
 """
 
 import os
@@ -17,7 +17,7 @@ from weakref import ReferenceType, WeakSet, WeakValueDictionary, ref
 
 from msgspec import Struct
 
-# redis-py leaves much that is called here untyped: hence each `no-untyped-call` without a word of its own.
+# Much of redis-py is untyped: hence the `no-untyped-call`s without a reason.
 from redis import Redis, RedisCluster
 from redis.connection import SSLConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -27,22 +27,22 @@ from redis.sentinel import MasterNotFoundError, SentinelManagedConnection
 from cairn.events.replica_acks import Place
 
 EVENTS = ("+switch-master", "+sdown", "-sdown", "+slave", "+convert-to-slave")
-"""What a Sentinel publishes when its answer may be another one."""
+"""The channels on which a Sentinel announces changes."""
 LOOK_SECONDS = 0.5
-"""How long after its last answer a Sentinel is asked again that published nothing."""
+"""Interval of requests to a Sentinel that publishes nothing."""
 FRESH_SECONDS = 1.5
-"""How long an answer counts."""
+"""How long an answer is valid."""
 ANSWER_SECONDS = 1.0
-"""How long a Sentinel is waited for."""
+"""Timeout of a request to a Sentinel."""
 UNKNOWN_MILLISECONDS = 24 * 60 * 60 * 1000
-"""Who has said nothing of itself for so long has never done so: Sentinels tell 0 then, or the time since 1970."""
+"""A server that was silent this long has never reported its role: Sentinels return 0 then, or the time since 1970."""
 
 
 class _Answer(Struct, frozen=True):
-    """What one Sentinel said, and when: where the primary is, and which replicas of it there are.
+    """The answer of one Sentinel, with its time: the address of the primary, and its replicas.
 
-    `reached` are those that it does not call down, `following` those of them of which it has heard that they are
-    replicas, and no primaries themselves.
+    `reached` are the replicas that it does not consider down, `following` those of them that have reported that they
+    are replicas, not primaries.
     """
 
     at: float
@@ -53,15 +53,15 @@ class _Answer(Struct, frozen=True):
 
 
 class Sentinels:
-    """The Sentinels of one primary, each followed by a thread of its own.
+    """The Sentinels of one primary, each watched by a thread.
 
-    A connection of redis-py's takes it for the pool of its Sentinels: hence the names that redis-py has.
+    Connections of redis-py use it as their Sentinel pool: hence the names of redis-py.
     """
 
     is_master, check_connection = True, False
 
     def __init__(self, places: Iterable[Place], name: str, options: dict[str, Any]) -> None:
-        """Take where the Sentinels are, the name of the primary, and the options of connections to the Sentinels."""
+        """Store the addresses of the Sentinels, the name of the primary, and the options of connections to them."""
         self.service_name = name
         self._places, self._options = [*places], options
         self._answers: dict[Place, _Answer] = {}
@@ -72,9 +72,9 @@ class Sentinels:
         self._process = 0
 
     def get_master_address(self) -> Place:
-        """Return where the primary is, as most Sentinels say, or else as most said when they last agreed.
+        """Return the primary's address by the majority of Sentinels, or by the last majority.
 
-        At first they are waited for. Raise MasterNotFoundError where none has said anything.
+        At first wait for their answers. Raise MasterNotFoundError if none has answered.
         """
         self._follow()
         with self._changed:
@@ -86,12 +86,12 @@ class Sentinels:
             return self._primary
 
     def replicas(self) -> frozenset[Place]:
-        """Return the replicas of which a failover could put one in the primary's place.
+        """Return the replicas that a failover could promote.
 
-        They are those that a Sentinel does not call down, if most Sentinels have just answered; else all that there
-        are, as who knows not what others see must leave out none. One that it has not heard of yet counts: right after
-        a failover that is each, and the next failover may be near. The primary before this one is none until it
-        replicates: it goes on acting as a primary for some 8 seconds after it was replaced, or came back.
+        If most Sentinels have answered recently, these are the replicas that a Sentinel does not consider down. Else
+        they are all, as the view of the other Sentinels is unknown. A replica without a report counts: right after a
+        failover that is each of them, and another failover may follow. The former primary does not count until it
+        replicates: it acts as a primary for some 8 seconds after it was replaced or came back.
         """
         self._follow()
         with self._changed:
@@ -102,7 +102,7 @@ class Sentinels:
             return there - {self._primary, self._former}
 
     def enter(self, connection: "PrimaryConnection") -> None:
-        """Have a connection cut when another server is the primary."""
+        """Register a connection, to be aborted when the primary changes."""
         with self._changed:
             self._connections.add(connection)
 
@@ -111,9 +111,9 @@ class Sentinels:
         return [answer for answer in self._answers.values() if answer.at > oldest]
 
     def _note(self, place: Place, answer: _Answer) -> None:
-        """Keep what a Sentinel said; where most name another primary than before, cut the connections to that.
+        """Store the answer of a Sentinel. If the majority names another primary, abort connections to the former one.
 
-        They are cut before anybody can ask how many replicas the next primary needs: the one before may have as many.
+        They are aborted before threads can read the required replicas of the new primary: the former may have as many.
         """
         with self._changed:
             self._answers[place] = answer
@@ -129,7 +129,7 @@ class Sentinels:
             self._changed.notify_all()
 
     def _follow(self) -> None:
-        """Follow the Sentinels in this process, which may have been forked from one that does."""
+        """Start the threads in this process, which may have been forked."""
         if self._process == os.getpid():
             return
         with self._changed:
@@ -141,12 +141,12 @@ class Sentinels:
 
 
 def _follow(followed: "ReferenceType[Sentinels]", place: Place) -> None:
-    """Ask a Sentinel again and again, at once when it publishes something, as long as somebody wants to know."""
+    """Query a Sentinel repeatedly, and at once when it publishes something, while its `Sentinels` object exists."""
     pause = threading.Event()
     while sentinels := followed():
         client = Redis(*place, decode_responses=True, **sentinels._options)
         name = sentinels.service_name
-        del sentinels  # a reference would keep it
+        del sentinels  # a reference would keep it alive
         with suppress(RedisError, OSError), client, client.pubsub() as events:  # type: ignore[no-untyped-call]
             events.subscribe(*EVENTS)
             while True:
@@ -160,7 +160,7 @@ def _follow(followed: "ReferenceType[Sentinels]", place: Place) -> None:
 
 
 def _ask(sentinel: Redis, name: str) -> _Answer:
-    """Return what a Sentinel says; raise RedisError."""
+    """Return the answer of a Sentinel. Raise RedisError."""
     at = time.monotonic()
     with sentinel.pipeline(transaction=False) as pipeline:
         pipeline.execute_command("SENTINEL GET-MASTER-ADDR-BY-NAME", name)  # type: ignore[no-untyped-call]
@@ -179,18 +179,18 @@ def _flags(replica: dict[str, Any]) -> set[str]:
 
 
 def _is_following(replica: dict[str, Any]) -> bool:
-    """Tell whether a Sentinel is connected to a replica, and has heard from itself that it is one."""
+    """Return whether a Sentinel is connected to a replica that has reported this role itself."""
     is_heard = 0 < int(replica["info-refresh"]) < UNKNOWN_MILLISECONDS
     return is_heard and "disconnected" not in _flags(replica) and replica["role-reported"] == "slave"
 
 
 class PrimaryConnection(SentinelManagedConnection):
-    """A connection to the server that the Sentinels call the primary, cut when they call another one so."""
+    """A connection to the primary that the Sentinels name, aborted when they name another one."""
 
     def connect_check_health(self, *arguments: Any, **options: Any) -> None:
-        """Connect to the primary; raise ConnectionError if another server became it meanwhile.
+        """Connect to the primary. Raise ConnectionError if another server became the primary meanwhile.
 
-        redis-py comes here from wherever it connects; to send a command again it does so without asking where to.
+        redis-py always connects by this method, also to repeat a command, when it does not look up the address.
         """
         if self._sock:
             return
@@ -203,21 +203,21 @@ class PrimaryConnection(SentinelManagedConnection):
             raise RedisConnectionError("Another server has just become the primary.")
 
     def read_response(self, *arguments: Any, **options: Any) -> Any:
-        """Read an answer; give the connection up if none came, so that it is not taken for that to the next command.
+        """Read a reply. Disconnect after a timeout, so that a late reply is not taken for that of the next command.
 
-        redis-py's class keeps it, unlike all its others.
+        redis-py's Sentinel connection, unlike its other classes, stays connected.
         """
         return super().read_response(*arguments, **{"disconnect_on_error": True} | options)
 
     def abort(self) -> None:
-        """End it in whatever it does: who waits for an answer is told that it is broken, and so is who uses it next."""
+        """Shut the connection down: the current and the next command on it fail."""
         if sock := self._sock:
-            with suppress(OSError):  # it was closed just now
+            with suppress(OSError):  # already closed
                 sock.shutdown(socket.SHUT_RDWR)
 
 
 class PrimarySSLConnection(PrimaryConnection, SSLConnection):
-    """The same, with TLS."""
+    """A connection to the primary with TLS."""
 
 
 _known: WeakValueDictionary[str, Sentinels] = WeakValueDictionary()
@@ -225,7 +225,7 @@ _knowing = threading.Lock()
 
 
 def follow_sentinels(places: Iterable[Place], name: str, options: dict[str, Any]) -> Sentinels:
-    """Return the Sentinels of a primary; all who ask for the same share them."""
+    """Return the shared Sentinels of a primary."""
     key = repr((places := [*places], name, sorted(options.items())))
     with _knowing:
         shared = _known.get(key)
@@ -235,8 +235,8 @@ def follow_sentinels(places: Iterable[Place], name: str, options: dict[str, Any]
 
 
 def sentinels_of(redis: Redis) -> Sentinels | None:
-    """Return the Sentinels that a client asks where the primary is; None if it asks none."""
-    if isinstance(redis, RedisCluster):  # which would connect when it is asked for a pool
+    """Return the Sentinels of a client, or None if it uses none."""
+    if isinstance(redis, RedisCluster):  # reading its pool would connect
         return None
     found = redis.connection_pool.connection_kwargs.get("connection_pool")
     return found if isinstance(found, Sentinels) else None

@@ -1,4 +1,4 @@
-"""The connections to Redis, and what it says of itself: is it new enough, does it take a write, what may it lose?"""
+"""Connections to Redis, and checks of the server: its version, its mode, writes and durability."""
 
 import re
 import threading
@@ -10,7 +10,7 @@ from typing import Annotated, Any, cast
 
 from msgspec import Meta, Struct
 
-# redis-py leaves much that is called here untyped: hence each `no-untyped-call` without a word of its own.
+# Much of redis-py is untyped: hence the `no-untyped-call`s without a reason.
 from redis import BlockingConnectionPool, Redis, RedisCluster
 from redis.connection import AbstractConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -26,7 +26,7 @@ from cairn.service.redis_clients.server_key import WrongKeyError
 
 OLDEST = (7, 0)
 PROBE, PROBE_SECONDS = common("ready"), 60
-"""The key that shows whether Redis takes a write, in each shard, and how long it stays; nobody reads it."""
+"""The key that is written to each shard to test writes, and its time to live. It is never read."""
 
 _LOST = {
     "everysec": "a crash of its machine may lose the last second of acknowledged moves",
@@ -35,15 +35,15 @@ _LOST = {
 
 
 class RedisPool(BlockingConnectionPool):
-    """redis-py's pool, in which threads wait for each other, without what it counts at each use of a connection."""
+    """redis-py's blocking pool, without its bookkeeping at each use of a connection."""
 
     pipelined: Callable[[bytes, int], list[Any] | None] | None = None
-    """What greenlets of a loop ask by; it returns None to other threads."""
+    """Sends commands of greenlets of an event loop. Returns None in other threads."""
 
     def get_connection(self, command_name: Any = None, *keys: Any, **options: Any) -> Any:
-        """Return a connection that lives, with nothing left to read; raise ConnectionError if none gets free in time.
+        """Return a live connection without unread data. Raise ConnectionError if none becomes free in time.
 
-        What a client of redis-py passes beside is for other pools.
+        The arguments are for other pools of redis-py.
         """
         self._checkpid()
         try:
@@ -61,7 +61,7 @@ class RedisPool(BlockingConnectionPool):
         return connection
 
     def _next_free(self) -> Any:
-        """Return a free connection, or None where one may be made. Raise Empty."""
+        """Return a free connection, or None if a new one may be made. Raise Empty."""
         deadline = time.monotonic() + self.timeout
         while is_cooperative() and time.monotonic() < deadline:
             with suppress(Empty):
@@ -70,7 +70,7 @@ class RedisPool(BlockingConnectionPool):
         return self.pool.get(timeout=max(0.0, deadline - time.monotonic()))
 
     def release(self, connection: Any) -> None:
-        """Take a connection back; one of the process that this one was forked from is closed."""
+        """Take a connection back. Close one that belongs to the parent process of a fork."""
         self._checkpid()
         if not self.owns_connection(connection):
             connection.disconnect()
@@ -83,22 +83,22 @@ class OutdatedServerError(RedisError):
 
 
 class WrongServerError(RedisError):
-    """The server is of another kind than its URL says; the message says which URL it would need."""
+    """The server is of another kind than its URL. The message names the right kind of URL."""
 
 
 def greeting(*, lean: bool = False, cluster: bool = False, shards: int | None = None) -> Callable[[Any], None]:
-    """Return what greets the server on each connection that is made.
+    """Return a function that checks the server on each new connection.
 
-    It raises OutdatedServerError if that is too old, WrongServerError if it is of a `cluster` or not, against what its
-    URL says. With `shards` it raises FormatError on the first connections if there are others. `lean` leaves the time
-    limits of a connection to the kernel.
+    It raises OutdatedServerError if the server is too old, and WrongServerError if it is not of the kind of its URL
+    (`cluster` or not). With `shards` it raises FormatError on the first connections if the data has another format.
+    `lean` leaves the timeouts of a connection to the kernel.
     """
     checked = threading.Event()
 
     def greet(connection: AbstractConnection) -> None:
         _check_server(connection, greeted=cluster, mode="cluster" if cluster else "standalone")
-        with suppress(ResponseError):  # of what else it refuses each command tells
-            _ask(connection, "PING")  # one that still loads its data greets as usual
+        with suppress(ResponseError):  # other refusals appear with the commands
+            _ask(connection, "PING")  # a loading server accepts HELLO
         if shards is not None and not checked.is_set():
             check_format(lambda *command: _ask(connection, *command), shards)
             checked.set()
@@ -111,14 +111,14 @@ def greeting(*, lean: bool = False, cluster: bool = False, shards: int | None = 
 def _check_server(connection: AbstractConnection, greeted: bool, mode: str) -> None:
     try:
         if not greeted:
-            connection.on_connect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+            connection.on_connect()  # type: ignore[no-untyped-call]  # untyped in redis-py
         said = cast(dict[Any, Any], connection.handshake_metadata) or _hello(connection)
     except ResponseError as error:
-        if "unknown command" in str(error):  # HELLO, that is: it came with Redis 6
+        if "unknown command" in str(error):  # HELLO is new in Redis 6
             raise _outdated("before 6.0") from error
         raise
     version = (said.get(b"version") or b"").decode()
-    numbers = re.match(r"(\d+)\.(\d+)", version)  # what names its version otherwise is no Redis, and may do
+    numbers = re.match(r"(\d+)\.(\d+)", version)  # other versions are not Redis' and are accepted
     if numbers and (int(numbers[1]), int(numbers[2])) < OLDEST:
         raise _outdated(version)
     if (runs := (said.get(b"mode") or b"").decode()) in _URLS and runs != mode:
@@ -126,18 +126,18 @@ def _check_server(connection: AbstractConnection, greeted: bool, mode: str) -> N
 
 
 UNUSABLE = (OutdatedServerError, WrongServerError, FormatError, WrongKeyError)
-"""What a server is refused with that only the operator can change."""
+"""Errors of a server that only the operator can correct."""
 
 _URLS = {
     "cluster": "This Redis is a node of a Redis Cluster; its URL must begin with redis+cluster://",
     "sentinel": "This is a Sentinel and no Redis; its URL must begin with redis+sentinel:// and end with /name",
     "standalone": "This Redis is no node of a Redis Cluster; its URL must begin with redis://",
 }
-"""What is said of a server that runs in another mode than its URL says."""
+"""Messages about a server that runs in another mode than that of its URL."""
 
 
 class Durability(Struct, frozen=True):
-    """How Redis keeps what it is given; null where it does not tell."""
+    """How Redis stores data; null where that is unknown."""
 
     aof: Annotated[bool | None, Meta(description="Whether it keeps an append-only file.")]
     fsync: Annotated[str | None, Meta(description="When that is on disk: `always`, `everysec` or `no`.")]
@@ -146,13 +146,13 @@ class Durability(Struct, frozen=True):
     ]
 
     def warnings(self) -> Iterator[str]:
-        """Yield what may be lost so, one sentence each."""
+        """Yield a warning for each setting that may lose data."""
         if self.aof is None:
-            yield "Redis does not tell this user whether it keeps an append-only file, and what it evicts (INFO)."
+            yield "This user may not read from Redis (INFO) whether it has an append-only file, and what it evicts."
         elif not self.aof:
             yield "Redis keeps no append-only file: a crash loses all since its last snapshot. Set appendonly yes."
         elif self.fsync is None:
-            yield "Redis does not tell this user when it writes to disk (CONFIG GET appendfsync); it should be always."
+            yield "This user may not read when Redis writes to disk (CONFIG GET appendfsync); it should be always."
         elif self.fsync in _LOST:
             yield f"Redis has appendfsync {self.fsync}: {_LOST[self.fsync]}. Set appendfsync always."
         if self.eviction not in (None, "noeviction"):
@@ -163,17 +163,17 @@ class Durability(Struct, frozen=True):
 
 
 def durability(redis: Redis) -> Durability:
-    """Return how Redis keeps what it is given; raise RedisError if it does not answer."""
+    """Return the durability of Redis. Raise RedisError if it does not answer."""
     return _durability_of(redis, write=False)
 
 
 def try_write(redis: Redis) -> Durability:
-    """Write a key of our own, and return how Redis keeps it; raise RedisError if it does not take it."""
+    """Write a probe key and return the durability of Redis. Raise RedisError if it refuses the write."""
     return _durability_of(redis, write=True)
 
 
 def _durability_of(redis: Redis, write: bool) -> Durability:
-    """Ask in one round trip; INFO and CONFIG may be forbidden to us, as they are on many a hosted Redis."""
+    """Read the durability in one round trip. Hosted Redis often forbids INFO and CONFIG."""
     if isinstance(redis, RedisCluster):
         return _asked_cluster(redis, write)
     with redis.pipeline(transaction=False) as pipeline:
@@ -191,7 +191,7 @@ def _durability_of(redis: Redis, write: bool) -> Durability:
 
 
 def _asked_cluster(redis: RedisCluster, write: bool) -> Durability:
-    """Write a key in each shard; of what the primaries say, return what is the least safe."""
+    """Write a key to each shard, and return the least safe values of all primaries."""
     if write:
         shards = Shards(cast(Redis, redis))
         with redis.pipeline(transaction=False) as pipeline:  # type: ignore[no-untyped-call]  # redis-py's, untyped
@@ -220,7 +220,7 @@ def _ask(connection: AbstractConnection, *command: Any) -> Any:
 
 
 def _hello(connection: AbstractConnection) -> dict[Any, Any]:
-    """Ask a server whose URL chooses RESP 2, with which it is greeted without HELLO."""
+    """Send HELLO to a server with a URL for RESP 2, for which redis-py sends none."""
     said = cast(list[Any], _ask(connection, "HELLO"))
     return dict(zip(said[::2], said[1::2], strict=True))
 

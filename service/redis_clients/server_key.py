@@ -1,4 +1,4 @@
-"""The server key, which all tokens are made with: CAIRN_KEY, or one that is made once and kept in Redis."""
+"""The server key, from which all tokens derive: CAIRN_KEY, or a random one that is stored in Redis."""
 
 import secrets
 from contextlib import suppress
@@ -11,13 +11,13 @@ from cairn.service.redis_clients.key_digest import DIGEST, KEY, digest_of, why_r
 
 
 class WrongKeyError(RedisError):
-    """The games were opened with another server key than this process has; the message is a sentence."""
+    """The games were opened with another server key than that of this process. The message is a sentence."""
 
 
 def server_key(redis: Redis, configured: str | None) -> bytes:
-    """Return the key all tokens are made with; raise WrongKeyError if it is another than the games' one.
+    """Return the key from which all tokens derive. Raise WrongKeyError if the games were opened with another one.
 
-    Raise RedisError if Redis loses at once what is made: with an empty key anybody could make tokens.
+    Raise RedisError if Redis loses a new key at once: with an empty key tokens could be forged.
     """
     check_key(redis, configured)
     if configured:
@@ -25,21 +25,21 @@ def server_key(redis: Redis, configured: str | None) -> bytes:
     redis.set(KEY, secrets.token_hex(32), nx=True)
     key = cast(bytes | None, redis.get(KEY))
     if not key:
-        raise RedisError("the server key could not be kept")
+        raise RedisError("the server key could not be stored")
     return key
 
 
 def check_key(redis: Redis, configured: str | None) -> None:
-    """Keep the digest of a configured key where the games have no key yet; raise WrongKeyError if they have another."""
+    """Store the digest of a configured key if Redis has none. Raise WrongKeyError if it has that of another key."""
     if configured and not (redis.exists(DIGEST) or redis.exists(KEY)):
-        with suppress(ResponseError):  # where nothing can be written, no game can be opened either
+        with suppress(ResponseError):  # without writes no game can be opened either
             redis.set(DIGEST, digest_of(configured), nx=True)
     if why := why_refused(redis.execute_command, configured):
         raise WrongKeyError(why)
 
 
 def change_key(redis: Redis, configured: str | None) -> None:
-    """Let another key be the games' one: the configured one, or without any the one that is made in Redis."""
+    """Accept another key as that of the games: the configured one, or without one the random key in Redis."""
     if configured:
         redis.set(DIGEST, digest_of(configured))
     else:

@@ -1,9 +1,9 @@
-"""What a URL says of Redis, and the client that is made of it: the one place where clients are made.
+"""URLs of Redis, and the only place where clients are created.
 
-`redis://`, `rediss://` (with TLS) and `unix://` are redis-py's. There are `redis+cluster://host:port,…`, any nodes
-of a Redis Cluster, and `redis+sentinel://host:port,…/name`, the Sentinels that know who is the primary of that
-name; with TLS they begin with `rediss+`. User, password and options stand where redis-py's URLs have them. Sentinels
-that want a password of their own get it by the options `sentinel_username` and `sentinel_password`.
+`redis://`, `rediss://` (with TLS) and `unix://` are redis-py's. In addition there are `redis+cluster://host:port,…`
+with some nodes of a Redis Cluster, and `redis+sentinel://host:port,…/name` with the Sentinels of the primary `name`.
+With TLS they begin with `rediss+`. User, password and options have the places of redis-py's URLs. The options
+`sentinel_username` and `sentinel_password` are the credentials of Sentinels.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 from msgspec import Struct
 
-# redis-py leaves much that is called here untyped: hence each `no-untyped-call` without a word of its own.
+# Much of redis-py is untyped: hence the `no-untyped-call`s without a reason.
 from redis import Connection, Redis, SSLConnection
 from redis.backoff import NoBackoff
 from redis.connection import AbstractConnection, parse_url
@@ -32,32 +32,32 @@ from cairn.service.redis_clients.sentinels import (
 from cairn.service.redis_clients.server import RedisPool, greeting
 
 CONNECTIONS = 64
-"""Connections to Redis that a process may have; a thread that finds none free waits for one."""
+"""Limit of connections to Redis per process. Threads wait for a free one."""
 WAIT_SECONDS = 10
 IDLE_TIMEOUT = 1.0
-"""How long a node of a cluster, or a primary under Sentinel, is waited for: others may take its place. One server has
-redis-py's 5 seconds. `socket_timeout` in the URL says otherwise."""
+"""Timeout of a cluster node, or of a primary under Sentinel, which others may replace. A single server has redis-py's
+5 seconds. `socket_timeout` in the URL overrides both."""
 
 _DRIVER: dict[str, Any] = {"driver_info": DriverInfo()}
-"""What each connection calls itself: made once, as redis-py looks up its own version each time that it makes one."""
+"""The name of each connection. Created once, as redis-py looks up its own version each time."""
 _TIMEOUTS = {"socket_timeout": IDLE_TIMEOUT, "socket_connect_timeout": IDLE_TIMEOUT}
 _PORTS = {"cluster": 6379, "sentinel": 26379}
 _OF_POOLS = {"connection_class", "max_connections", "timeout"}
-"""Options of a URL that are none of a connection's."""
+"""Options of a URL that belong to the pool, not to its connections."""
 
 
 class Address(Struct, frozen=True):
-    """What a URL says: one server, the nodes of a cluster, or the Sentinels of a primary that has a name."""
+    """A parsed URL: one server, the nodes of a cluster, or the Sentinels of a named primary."""
 
     kind: Literal["server", "cluster", "sentinel"]
     nodes: tuple[tuple[str, int], ...]
     name: str
     options: dict[str, Any]
-    """What redis-py's connections are made with."""
+    """Options of redis-py's connections."""
 
 
 def read_url(url: str) -> Address:
-    """Return what a URL says; raise ValueError, in a sentence without its password, if it is none."""
+    """Parse a URL. Raise ValueError if it is invalid, with a message without its password."""
     try:
         parts = urlsplit(url)
         base, _, kind = parts.scheme.partition("+")
@@ -70,7 +70,7 @@ def read_url(url: str) -> Address:
         name = parts.path.strip("/") if kind == "sentinel" else ""
         name, _, db = name.partition("/")
         options = parse_url(urlunsplit((base, f"{user}{at}{hosts.split(',')[0]}", db, parts.query, "")))  # type: ignore[no-untyped-call]
-    except ValueError as error:  # what it quotes may be the password
+    except ValueError as error:  # its message may quote the password
         raise ValueError(
             "this is no redis://, rediss://, unix://, redis+cluster:// or redis+sentinel:// URL"
         ) from error
@@ -83,12 +83,11 @@ def read_url(url: str) -> Address:
 
 
 def connect_redis(url: str, *, lean: bool = False, games: bool = True) -> Redis:
-    """Return a client for many threads, which connects when it is first used.
+    """Return a client for many threads, which connects on first use.
 
-    Threads that wake at once wait for each other, briefly. What a connection broke is sent once more: an append knows
-    itself again, and all else may be done twice. With `lean` the kernel watches the time limits of its connections
-    (`events/connections.py`). Without `games` it is the queue's, in which no format is kept. Raise ValueError as
-    `read_url` does.
+    A command that was lost with a connection is sent once more: a repeated append is recognised, and all other commands
+    are idempotent. With `lean` the kernel watches the timeouts of connections (`events/connections.py`). Without
+    `games` it is a client of the queue, which has no format. Raise ValueError as `read_url` does.
     """
     address = read_url(url)
     _check_options(address.options)
@@ -105,17 +104,17 @@ def connect_redis(url: str, *, lean: bool = False, games: bool = True) -> Redis:
 
 
 def _check_options(options: dict[str, Any]) -> None:
-    """Raise ValueError for an option that no connection has: redis-py meets it when it connects, as a TypeError."""
+    """Raise ValueError for an unknown option of a connection, for which redis-py raises TypeError when it connects."""
     kind = options.get("connection_class", Connection)
     for name in options.keys() - _OF_POOLS:
         try:
             kind(**_DRIVER | {name.removeprefix("sentinel_"): options[name]})
         except TypeError as error:
-            raise ValueError(f"this URL has the option {name}, which no connection to Redis has") from error
+            raise ValueError(f"this URL has the unknown option {name}") from error
 
 
 def _sentinel_pool(address: Address, shared: dict[str, Any], greet: Callable[[AbstractConnection], None]) -> RedisPool:
-    """Return a pool of connections to the server that is the primary when each is made, and until it is another."""
+    """Return a pool of connections to the current primary."""
     options = _TIMEOUTS | address.options
     tls = options.pop("connection_class", None) is SSLConnection
     kind = watch_connection(PrimarySSLConnection if tls else PrimaryConnection)
@@ -129,7 +128,7 @@ def _sentinel_pool(address: Address, shared: dict[str, Any], greet: Callable[[Ab
 
 
 def _of_cluster(options: dict[str, Any]) -> dict[str, Any]:
-    """Return the options of connections as redis-py's cluster takes them."""
+    """Return the options of connections in the form of redis-py's cluster client."""
     rest = {key: value for key, value in options.items() if key not in ("connection_class", "db")}
     return _DRIVER | _TIMEOUTS | rest | ({"ssl": True} if options.get("connection_class") is SSLConnection else {})
 

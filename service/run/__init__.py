@@ -1,1 +1,1 @@
-"""What `cairn up` starts and watches: the embedded server, the parts and their supervisor."""
+"""The processes of `cairn up`: the embedded server, the parts and their supervisor."""

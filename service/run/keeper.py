@@ -1,4 +1,4 @@
-"""The keeper of the embedded server: starts it again when it died, and tells a person how its disk is."""
+"""The keeper of the embedded server: restarts it when it dies, and reports the state of its disk."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from cairn.service.run.supervisor import WATCH_SECONDS
 
 
 class Keeper:
-    """Keeps an embedded server running. `say` tells a person what happens, each thing once, by the server's `name`."""
+    """Keeps an embedded server running. `say` reports each event once, with the server's `name`."""
 
     def __init__(self, server: EmbeddedServer, say: Callable[[str], None], name: str = "The embedded server") -> None:
         self._server = server
@@ -21,9 +21,9 @@ class Keeper:
         self._full = False
 
     def start(self, stop: Callable[[], bool]) -> None:
-        """Start the server; wait for room where there is none, until `stop` says so.
+        """Start the server. While the disk is full, wait for free space until `stop` returns true.
 
-        Raise EmbeddedServerError for what a person must mend.
+        Raise EmbeddedServerError for a failure that the operator must repair.
         """
         while not stop():
             try:
@@ -35,7 +35,7 @@ class Keeper:
         return None
 
     def watch(self, stop: Callable[[], bool]) -> None:
-        """Start the server again if it died and that is due; have a living one take what there is room for."""
+        """Restart the server if it died and a restart is due. Adapt a running one to the free disk space."""
         if self._runs and self._server.alive():
             self._server.fit()
             self._tell_of_room()
@@ -43,7 +43,7 @@ class Keeper:
         if self._runs:
             self._runs = False
             self._attempts.end()
-            self._say(f"{self._name} died; starting it again.")
+            self._say(f"{self._name} died; restarting it.")
         if self._attempts.is_due:
             try:
                 self._start(stop)
@@ -66,8 +66,8 @@ class Keeper:
         if self._server.full and not self._full:
             self._say(
                 f"The disk of the data folder {self._server.data} is full: games can be read, but nothing can be "
-                "written until there is room again."
+                "written until there is free space."
             )
         elif self._full and not self._server.full:
-            self._say(f"The disk of the data folder {self._server.data} has room again: games go on.")
+            self._say(f"The disk of the data folder {self._server.data} has free space again: games continue.")
         self._full = self._server.full

@@ -1,4 +1,4 @@
-"""The folder in which the processes of one machine count, so that one of them can add up for all."""
+"""The folder for the metrics of all processes of one machine, which one of them adds up."""
 
 import shutil
 import tempfile
@@ -7,18 +7,18 @@ from contextlib import contextmanager
 from pathlib import Path
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable that names the folder; prometheus_client reads it when it is imported."""
+"""The variable with the folder's path. prometheus_client reads it when it is imported."""
 
 PART = "PROMETHEUS_PART"
-"""The variable that names a part which is started anew again and again, so that it goes on with its own files."""
+"""The variable with the name of a part that restarts often, so that it continues with its own files."""
 
 _MEMORY = Path("/dev/shm")
-"""A file system in memory: what is mapped from a disk that is full would kill the process that writes to it."""
+"""A file system in memory: a write to a file mapped from a full disk would kill the process."""
 
 
 @contextmanager
 def metrics_folder(environment: MutableMapping[str, str]) -> Iterator[None]:
-    """Name an empty folder in an environment, unless it names one; it is removed in the end."""
+    """Set the folder in an environment to a new empty one, unless it is set. Remove the folder at the end."""
     if environment.get(FOLDER):
         yield
         return

@@ -1,6 +1,6 @@
-"""What `cairn up` itself asks its servers: a few commands through a Unix socket.
+"""A minimal client with which `cairn up` sends commands to its servers through a Unix socket.
 
-redis-py takes longer to import than all else that is needed before the parts can be started.
+Importing redis-py would take longer than everything else before the parts can start.
 """
 
 import os
@@ -15,12 +15,12 @@ from hiredis import HiredisError, Reader, pack_command
 ANSWER_SECONDS = 2.0
 
 Ask = Callable[..., Any]
-"""Sends a command, and returns its answer as it came; raises HiredisError where the server refuses it."""
+"""Sends a command and returns the raw reply. Raises HiredisError if the server refuses the command."""
 
 
 @contextmanager
 def connect(path: Path) -> Iterator[Ask]:
-    """Give what asks the server behind a socket; raise OSError if it does not answer within two seconds."""
+    """Yield a function that sends commands to the server at a socket. Raise OSError after two seconds of silence."""
     with socket.socket(socket.AF_UNIX) as connection:
         connection.settimeout(ANSWER_SECONDS)
         connection.connect(os.fsencode(path))
@@ -40,5 +40,5 @@ def connect(path: Path) -> Iterator[Ask]:
 
 
 def info(ask: Ask) -> dict[str, str]:
-    """Return what a server says of itself (INFO)."""
+    """Return the INFO reply of a server."""
     return dict(line.split(":", 1) for line in ask("INFO").decode().splitlines() if ":" in line)

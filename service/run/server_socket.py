@@ -1,4 +1,4 @@
-"""The Unix socket of a data folder's server: where it is, and whether that server answers there."""
+"""The Unix socket of a data folder's server: its path, and whether the server answers there."""
 
 import hashlib
 import os
@@ -16,7 +16,7 @@ LONGEST_PATH = 100
 
 
 class ServerSocket:
-    """The socket of the server of one data folder. It is in the folder, or elsewhere if the folder's path is long."""
+    """The socket of a data folder's server. It is in the folder, or elsewhere if the folder's path is too long."""
 
     def __init__(self, folder: DataFolder) -> None:
         self._folder = folder
@@ -24,25 +24,25 @@ class ServerSocket:
 
     @property
     def path(self) -> Path:
-        """Where the socket is: where it is on record if this folder's server answers there, or else in the folder.
+        """The recorded path if this folder's server answers there, else the path in the folder.
 
-        In a copy of a folder, or one that was moved, the record says where the socket of the original is.
+        In a copied or moved folder the record names the socket of the original.
         """
         recorded = self._recorded()
         return self._inner if recorded == self._inner or self._ask(recorded) == 0 else recorded
 
     def place(self) -> Path:
-        """Choose where a new server's socket is to be, with nothing there, and keep that in writing."""
+        """Choose the path of a new server's socket, remove any file there, and record the path."""
         path = self._choose()
         path.unlink(missing_ok=True)
-        # What is written already is not written again: a full disk would keep no more than an empty file.
+        # Do not write an unchanged record: on a full disk that would leave an empty file.
         if self._recorded() != path or not (self._folder.path / "socket").exists():
             with self._folder.open("socket") as record:
                 record.write(os.fsencode(path))
         return path
 
     def connect(self) -> AbstractContextManager[Ask]:
-        """Give what asks the server; raise OSError if it does not answer."""
+        """Return a context manager with a function that sends commands. Raise OSError if the server is silent."""
         return connect(self.path)
 
     def ask(self) -> int | None:
@@ -50,7 +50,7 @@ class ServerSocket:
         return self._ask(self.path)
 
     def _recorded(self) -> Path:
-        """Return where the last server's socket was: its TMPDIR need not be ours, so the folder has it in writing."""
+        """Return the recorded path of the last server's socket, as that server may have had another TMPDIR."""
         try:
             return Path(os.fsdecode((self._folder.path / "socket").read_bytes()))
         except OSError:
@@ -59,7 +59,7 @@ class ServerSocket:
     def _choose(self) -> Path:
         if len(os.fsencode(self._inner)) <= LONGEST_PATH:
             return self._inner
-        # The path of a Unix socket ends at 107 bytes; for a long folder the socket is in a short one of the same user.
+        # The path of a Unix socket has at most 107 bytes. For longer paths use a short folder of the same user.
         short = hashlib.sha256(os.fsencode(self._folder.path)).hexdigest()[:16]
         temporary = tempfile.gettempdir()
         if len(os.fsencode(temporary)) > LONGEST_PATH - 50:

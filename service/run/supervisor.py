@@ -1,4 +1,4 @@
-"""The supervisor behind `cairn up`: starts the parts, starts again what dies, stops everything in order."""
+"""The supervisor of `cairn up`: starts the parts, restarts those that die, and stops all in order."""
 
 import ctypes
 import os
@@ -18,21 +18,21 @@ from cairn.service.run.metrics_folder import PART
 STOP_SECONDS = 10.0
 
 SHORTEST_SECONDS = 1.0
-"""A part that ends without an error after this long has done its work, and is started again without a pause."""
+"""A part that ends without an error after this time has done its work, and restarts without a pause."""
 
 WATCH_SECONDS = 0.5
 
 TELL_SECONDS = 2.0
-"""How often systemd is told that a part works."""
+"""Interval of notifications to systemd."""
 
 _PR_SET_PDEATHSIG = 1
 _LIBC = ctypes.CDLL(None)
-"""Loaded before any fork: another thread may hold the loader's lock at that moment."""
+"""Loaded before any fork, as another thread may then hold the loader's lock."""
 
 
 @dataclass
 class Part:
-    """One process: its name, its command line, whether all its work is writing, and the attempts to run it."""
+    """One process. `writes` is true if its only work is writing to Redis."""
 
     name: str
     command: Sequence[str]
@@ -43,21 +43,21 @@ class Part:
 
     @property
     def is_running(self) -> bool:
-        """Whether its process runs now."""
+        """Whether its process is running."""
         return self.process is not None and self.process.poll() is None
 
     @property
     def works(self) -> bool:
-        """Whether it runs and has shown lately that its work goes on."""
+        """Whether it is running with a recent heartbeat."""
         return self.is_running and systemd_notify.is_shown(self.environment)
 
 
 @dataclass
 class Supervisor:
-    """Parts in the order in which they start; they stop in the reverse order. `say` tells a person what happens.
+    """Parts in their start order; they stop in the reverse order. `say` reports events to the operator.
 
-    A part is its process and all that this has started: none of it outlives the part. `grace` is how many seconds a
-    part has for stopping when it is asked to. While writing is `suspended`, parts whose work that is do not run.
+    A part includes all processes that its process has started: none outlives the part. `grace` is the timeout for a
+    part to stop, in seconds. While writing is `suspended`, parts with `writes` do not run.
     """
 
     environment: dict[str, str]
@@ -79,16 +79,16 @@ class Supervisor:
         self.suspended = suspended
 
     def watch(self) -> None:
-        """Start again what died and is due; what keeps dying waits longer each time."""
+        """Restart dead parts that are due. The delay grows with each short run."""
         for part in self.parts:
             if part.process is not None and part.process.poll() is not None:
                 _kill_group(part.process)
                 code, part.process = part.process.returncode, None
                 well = part.attempts.end(steady=SHORTEST_SECONDS if code == 0 else STEADY_SECONDS)
                 if code:
-                    self.say(f"{part.name} died ({_cause(code)}); starting it again.")
+                    self.say(f"{part.name} died ({_cause(code)}); restarting it.")
                 elif not well:
-                    self.say(f"{part.name} ended at once; starting it again.")
+                    self.say(f"{part.name} ended at once; restarting it.")
             if part.process is None and part.attempts.is_due:
                 self._launch(part)
 
@@ -97,7 +97,7 @@ class Supervisor:
         self._stop(self.parts)
 
     def _stop(self, parts: Sequence[Part]) -> None:
-        """Stop parts, the last started first: ask, wait, and kill what does not listen."""
+        """Stop parts, last started first. Kill those that do not stop in time."""
         for part in reversed(parts):
             if part.process is None:
                 continue
@@ -113,7 +113,7 @@ class Supervisor:
             return
         part.attempts.begin()
         try:
-            # A session of its own, so that Ctrl-C reaches us alone and we stop the parts in order.
+            # In a separate session, so that Ctrl-C reaches only this process, which stops the parts in order.
             part.environment = self.environment | self._own(part)
             systemd_notify.show(part.environment)
             part.process = subprocess.Popen(
@@ -128,16 +128,16 @@ class Supervisor:
             self.say(f"{part.name} cannot be started ({error.strerror}); trying again.")
 
     def _own(self, part: Part) -> dict[str, str]:
-        """Return what has a part that is one process go on with the files in which it has counted (see metrics.py)."""
+        """Return the variable with which a restarted single-process part continues its metrics files (metrics.py)."""
         return {PART: f"{part.name.replace(' ', '-')}-{os.getpid()}"} if part.writes else {}
 
 
 def keep_running(
     supervisor: Supervisor, name: str, *command: str, writes: bool = False, answers: Callable[[], bool] = lambda: True
 ) -> None:
-    """Run one part in the foreground until it is asked to stop, starting it again whenever it ends.
+    """Run one part in the foreground until a signal, and restart it whenever it ends.
 
-    While it works and `answers`, systemd is told so, if it wants to know: it starts anew what hangs.
+    While the part works and `answers` returns true, notify systemd if it watches this command: it restarts a hung one.
     """
     is_asked = on_signals()
     supervisor.start(name, *command, writes=writes)
@@ -153,7 +153,7 @@ def keep_running(
 
 
 def on_signals() -> Callable[[], bool]:
-    """Return what tells whether SIGINT, SIGTERM or SIGHUP has come; `nohup` keeps the last one away."""
+    """Return a function that returns whether SIGINT, SIGTERM or SIGHUP has arrived. `nohup` disables SIGHUP."""
     is_asked = False
 
     def ask(_number: int, _frame: FrameType | None) -> None:
@@ -168,7 +168,7 @@ def on_signals() -> Callable[[], bool]:
 
 
 def as_far_as_possible(tell: Callable[[str], None]) -> Callable[[str], None]:
-    """Return what tells a person, and goes on if it cannot: what is told may go to a file on the disk that is full."""
+    """Return `tell` without its OSErrors: the output may be a file on a full disk."""
 
     def try_to_tell(words: str) -> None:
         with suppress(OSError):
@@ -182,11 +182,11 @@ def _cause(code: int) -> str:
 
 
 def _kill_group(process: subprocess.Popen[bytes]) -> None:
-    """Kill what is left of a part: also what its process started and left behind, holding the port, say."""
+    """Kill the remaining processes of a part, which may still hold its port."""
     with suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
 
 
 def die_with_parent() -> None:
-    """Have the kernel stop this process when the supervisor is killed, so that none is left behind."""
+    """Have the kernel stop this process when the supervisor is killed."""
     _LIBC.prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)

@@ -1,1 +1,1 @@
-"""Where files are kept outside Redis: folders and buckets, and the segments of finished games in them."""
+"""Storage outside Redis: folders and buckets, and the segments of finished games in them."""

@@ -1,8 +1,8 @@
-"""Finished games leave Redis: sealed into a segment, proven there, and only then forgotten; and read from there.
+"""Finished games leave Redis: they are sealed into a segment, proven there, removed from Redis, and read from there.
 
-A segment is written once and read back whole. Every game in it is made again of its frame and held against what Redis
-has; then one script puts a stub in the place of its log, if that still ends as it did. Whatever breaks off before
-leaves the game in Redis, whole, and at most a segment that nothing points to.
+A segment is written once and read back completely. Each game is decoded from its frame and compared with Redis. Then a
+script replaces its log by a stub, if the log still has the same end. An earlier interruption leaves the complete game
+in Redis, and at most an unreferenced segment in the store.
 """
 
 import logging
@@ -31,22 +31,22 @@ from cairn.service.storage.segment_index import SegmentIndex
 from cairn.service.storage.stores import MissingFileError, Store, StoreError, store_of
 
 SEGMENT, ROOT, GONE = "segment-", "root-", "gone-"
-"""How files in the store begin; the rest is a SHA-256, the place of a leaf, or the game that was deleted."""
+"""Prefixes of files in the store. A SHA-256, the place of a leaf, or a deleted game follows."""
 IMPORTED = "imported"
-"""What a footer says of a game, beside what lists have of it: whether it was brought in from an archive."""
+"""The fact in a footer that a game was imported, in addition to the facts for lists."""
 LARGEST = 64 * 2**20
-"""How many bytes of frames a segment may have."""
+"""Limit of the frames of a segment, in bytes."""
 KEPT_GAMES, KEPT_FOOTERS = 256, 32
 FOOTER_BYTES = 2**17
-"""So many bytes at the end of a segment are read at first: the footer of some thousand games."""
+"""Bytes of the first read at the end of a segment: the footer of some thousand games."""
 CHECK_SECONDS = 2.0
-"""How long a check of the store counts where its condition is described."""
+"""How long `fault` caches a check of the store."""
 
 _logger = logging.getLogger(__name__)
 
 
 class Sealed(NamedTuple):
-    """What became of games: the segment, which were sealed, which wait for the next time, and why others cannot be."""
+    """The result of a sealing: the segment, the sealed games, the postponed ones, and reasons of refused ones."""
 
     segment: str
     sealed: list[str]
@@ -55,10 +55,10 @@ class Sealed(NamedTuple):
 
 
 class ColdGames:
-    """The segments in a store: `url` is a folder's path, or what obstore knows.
+    """The segments in a store. `url` is the path of a folder, or a URL of obstore.
 
-    What Redis is told of a segment is told within `kept`, which raises Unavailable where a failover could lose it.
-    `cache` is for frames.
+    Redis is updated within `kept`, which raises Unavailable if a failover could lose the update. `cache` is a cache of
+    frames.
     """
 
     def __init__(
@@ -79,22 +79,22 @@ class ColdGames:
 
     @property
     def has_store(self) -> bool:
-        """Whether it is said where segments are."""
+        """Whether a store is configured."""
         return bool(self._url)
 
     @property
     def store(self) -> Store:
-        """The store, opened when it is first used; raise StoreError."""
+        """The store, opened on first use. Raises StoreError."""
         if self._opened is None:
             if not self._url:
-                raise StoreError("CAIRN_COLD_URL does not say where segments are.")
+                raise StoreError("CAIRN_COLD_URL is not set.")
             self._opened, _ = store_of(self._url if self._url.endswith("/") else f"{self._url}/")
         return self._opened
 
     def check(self) -> bytes | None:
-        """Return the identity of the store, None before its first use; raise StoreError if games must not go there.
+        """Return the identity of the store, or None before its first use. Raise StoreError if it is the wrong store.
 
-        The store needs the newest root, or the segment of that root: a process may have died before it wrote the root.
+        The store must have the newest root, or the segment of that root, if a process died before it wrote the root.
         """
         found = self.identity.check(self.store)
         place, leaf = self.roots.newest_leaf()
@@ -105,7 +105,7 @@ class ColdGames:
         return found
 
     def fault(self) -> str:
-        """Return why `check` refuses the store, if there is one, else ""; the answer may be CHECK_SECONDS old."""
+        """Return why `check` refuses the store, or "". The result may be CHECK_SECONDS old."""
         if self._url and time.monotonic() >= self._checked_at + CHECK_SECONDS:
             try:
                 self.check()
@@ -116,13 +116,13 @@ class ColdGames:
         return self._fault
 
     def unreadable(self, words: str, error: Exception) -> UnreadableSegment:
-        """Return the problem of a segment that cannot be read: `words` with the reason, which is not told the place."""
+        """Return the problem of an unreadable segment: `words` and a reason that does not reveal the store's URL."""
         is_there = not isinstance(error, StoreError) or (isinstance(error, MissingFileError) and not self.fault())
         reason = "it is lost or damaged" if is_there else "the store of finished games is missing, or cannot be used"
         return UnreadableSegment(f"{words}: {reason}.", str(error))
 
     def entries(self, game: str, stub: SealedMarker) -> Sequence[Entry]:
-        """Return a game's entries, each digest worked out anew; raise Unavailable if its segment cannot be read so."""
+        """Return a game's entries with recomputed digests. Raise Unavailable if its segment is unreadable."""
         if kept := self._games.get(stub.chain):
             return kept
         name = SEGMENT + stub.segment.hex()
@@ -134,12 +134,12 @@ class ColdGames:
         return entries
 
     def seal(self, log: Log, games: Iterable[str]) -> Sealed:
-        """Seal games that have ended, and put stubs in the place of their logs, as far as one segment goes.
+        """Seal finished games into one segment, up to its limit, and replace their logs by stubs.
 
-        Raise StoreError, Damaged if the store does not give back what was written, and Unavailable if too few replicas
-        of Redis know the segment; then no game has changed.
+        Raise StoreError, Damaged if the store does not return the written data, and Unavailable if too few replicas of
+        Redis know the segment. Then no game has changed.
         """
-        self._agree()  # before anything is written there
+        self._agree()  # before the first write to the store
         refused, read, left = dict[str, str](), dict[str, list[Entry]](), list[str]()
         plains, rows, size = dict[str, tuple[str, bytes]](), dict[str, Row](), 0
         for game in games:
@@ -161,14 +161,14 @@ class ColdGames:
         self.frames.train(plains.values())
         frames = [(rows[game], self.frames.made_of(*made)) for game, made in plains.items()]
         name, stubs = self.write(frames, read)
-        self.forget_deleted(game for game in stubs if rows[game].facts[IMPORTED])  # one may have been brought in again
+        self.forget_deleted(game for game in stubs if rows[game].facts[IMPORTED])  # one may have been imported again
         sealed = [game for game, stub in stubs.items() if log.stubs.seal(game, stub)]
         return Sealed(name, sealed, [*left, *sorted({*read} - {*sealed})], refused)
 
     def note_deleted(self, game: str) -> None:
-        """Note in the store that a game is deleted: a restore leaves it out, until its segment is compacted.
+        """Record a deletion in the store, so that a restore skips the game until its segment is compacted.
 
-        Where the store refuses that, the service's log says so.
+        If the store refuses the record, log a warning.
         """
         try:
             self.check()
@@ -178,13 +178,13 @@ class ColdGames:
             _logger.warning("a restore would bring back game %s, until its segment is compacted: %s", game, error)
 
     def forget_deleted(self, games: Iterable[str]) -> None:
-        """Take away what `note_deleted` has written of games, if it has."""
+        """Remove the records of `note_deleted` for these games, if there are any."""
         for game in games:
             if self.store.size(GONE + game) is not None:
                 self.store.remove(GONE + game)
 
     def whole(self, segment: str) -> bytes:
-        """Return the bytes of a segment; raise StoreError, and Damaged unless they are those that were written."""
+        """Return the bytes of a segment. Raise StoreError, and Damaged if they have changed."""
         with self.store.reading(SEGMENT + segment) as file:
             data = file.read()
         if cold.name_of(data) != segment:
@@ -194,10 +194,10 @@ class ColdGames:
     def write(
         self, frames: list[tuple[Row, bytes]], read: dict[str, list[Entry]], replaces: str = ""
     ) -> tuple[str, dict[str, SealedMarker]]:
-        """Write a segment, prove it, and enter it (`enter`); return its name, and its games' stubs.
+        """Write a segment of rows and frames, prove it, and enter it (`enter`). Return its name and its games' stubs.
 
-        It is of rows and frames; `read` is what it must give back. `replaces` is the segment whose place it takes.
-        Raise StoreError, and Damaged.
+        `read` has the entries that it must return. `replaces` is the segment that it replaces. Raise StoreError and
+        Damaged.
         """
         self.check()
         data, _ = cold.write_segment(frames, {})
@@ -205,30 +205,30 @@ class ColdGames:
         if self.store.size(name) is None:
             with self.store.writing(name, create=False) as file:
                 file.write(data)
-            self.check()  # a mount may come or go at any time; the proof reads what is there then
+            self.check()  # a mount may change at any time; the proof reads the current one
         rows, segment = self._prove(name, read), name.removeprefix(SEGMENT)
         self.enter(segment, rows, replaces)
         return name, stubs_of(segment, rows)
 
     def enter(self, segment: str, rows: Sequence[Row], replaces: str = "") -> None:
-        """Enter a segment in the log of roots, and put it on the shelf, in the place of another one if it has one."""
+        """Enter a segment in the log of roots and in the segment index, where it may replace another one."""
         self._agree()
         with self.kept():
             self._keep_leaves(self.roots.enter(segment, rows, replaces))
             self._shelf.put(segment, rows, replaces)
 
     def replace_by_none(self, segment: str) -> None:
-        """Enter in the log of roots, and on the shelf, that nothing is left of a segment."""
+        """Enter in the log of roots and in the segment index that a segment has no games left."""
         self._agree()
         with self.kept():
             self._keep_leaves(self.roots.replace_by_none(segment))
             self._shelf.put("", (), segment)
 
     def _agree(self) -> None:
-        """Have the log of roots go on with what the store has of it, and a crash of Redis, or a failover, lost.
+        """Recover leaves of the log of roots from the store that a crash of Redis or a failover has lost.
 
-        At its first use the store gets its identity. Raise StoreError as `check` does, and Damaged if the store has
-        another log: it is another Cairn's, or this Redis was emptied.
+        On first use, give the store its identity. Raise StoreError as `check` does, and Damaged if the store has
+        another log: it belongs to another installation, or this Redis was emptied.
         """
         found = self.check()
         known, newer = self.roots.leaves(), list[bytes]()
@@ -244,7 +244,7 @@ class ColdGames:
         self.identity.place(self.store, found)
 
     def _keep_leaves(self, place: int) -> None:
-        """Keep the leaf of the log of roots at a place in the store, and those before it that are not there."""
+        """Write the leaf of the log of roots at a place to the store, and earlier leaves that are missing there."""
         missing = list[str]()
         while place >= 0 and self.store.size(name := f"{ROOT}{place:08d}") is None:
             missing.append(name)
@@ -254,7 +254,7 @@ class ColdGames:
                 file.write(leaf)
 
     def inclusion(self, game: str, stub: SealedMarker) -> Inclusion:
-        """Return what shows that a game stands in the log of roots; raise Unavailable if its segment cannot be read."""
+        """Return the inclusion proof of a game in the log of roots. Raise Unavailable if its segment is unreadable."""
         segment = stub.segment.hex()
         try:
             return self.roots.inclusion(segment, self.rows(segment), game)
@@ -262,7 +262,7 @@ class ColdGames:
             raise self.unreadable(f"{SEGMENT}{segment} cannot be read", error) from error
 
     def rows(self, segment: str) -> list[Row]:
-        """Return the games of a segment, as its footer has them; raise StoreError, and Damaged."""
+        """Return the games in the footer of a segment. Raise StoreError and Damaged."""
         if kept := self._rows.get(segment):
             return kept
         name = SEGMENT + segment
@@ -280,8 +280,8 @@ class ColdGames:
         return self.store.part(name, size - length, length)
 
     def _prove(self, name: str, read: dict[str, list[Entry]]) -> list[Row]:
-        """Return the games of a segment, if what the store has gives back each as it is in Redis; raise Damaged."""
-        frames = Frames(lambda: self.store, None)  # a dictionary that is known here may not be in the store
+        """Return the games of a segment if the store returns each as it is in Redis. Raise Damaged otherwise."""
+        frames = Frames(lambda: self.store, None)  # a dictionary in memory may be missing in the store
         data = self.whole(name.removeprefix(SEGMENT))
         rows, _ = cold.read_footer(data)
         for row in rows:
@@ -294,7 +294,7 @@ class ColdGames:
 
 
 def _row(entries: Sequence[Entry], *, imported: bool) -> Row:
-    """Return what a footer says of a game, without its place; raise Unsealable if it has not ended."""
+    """Return the footer's row of a game, without its place. Raise Unsealable if the game has not ended."""
     try:
         position = fold([decode(entry.stored, entry.version) for entry in entries], BEFORE)
     except (Undecodable, *UNFOLDABLE) as error:
@@ -307,7 +307,7 @@ def _row(entries: Sequence[Entry], *, imported: bool) -> Row:
 
 
 def stubs_of(segment: str, rows: Iterable[Row]) -> dict[str, SealedMarker]:
-    """Return where each game of a segment lies."""
+    """Return the stub of each game of a segment."""
     return {
         row.game: SealedMarker(
             bytes.fromhex(segment),

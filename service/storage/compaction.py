@@ -1,8 +1,8 @@
-"""Compaction: the bytes of deleted games go, as a segment that has some is written anew without them.
+"""Compaction: a segment with deleted games is replaced by a new one without their bytes.
 
-What breaks off leaves every game readable, and is finished by the next compaction. The new segment is written, then
-proven, then entered in the log of roots together with what it replaces; then the stubs are replaced, one by one; then
-the old segment is removed. So a segment whose stubs lie partly in another one is known by the log of roots.
+An interruption leaves every game readable, and the next compaction completes it. The new segment is written, proven and
+entered in the log of roots together with the replaced one. Then the stubs are replaced one by one, and the old segment
+is removed. So the log of roots shows which segments are partly replaced.
 """
 
 from collections.abc import Iterator
@@ -23,11 +23,11 @@ from cairn.service.storage.stores import StoreError
 
 _LOCK = key_of("roots", "compacting")
 LOCK_SECONDS = 600
-"""For so long nobody else compacts, once a process died; one segment takes some seconds."""
+"""Expiry of the lock of a dead process. One segment takes some seconds."""
 
 
 class Compacted(NamedTuple):
-    """What became of a segment: what took its place, if anything did, and the bytes that went; or why it stays."""
+    """The result for a segment: its replacement, if any, and the freed bytes; or why it stays."""
 
     segment: str
     by: str
@@ -40,9 +40,9 @@ class Busy(Exception):
 
 
 def compact_all(redis: Redis, cold: ColdGames, log: Log) -> Iterator[Compacted]:
-    """Compact each segment from which games were deleted, and yield what became of it; one that stays has a reason.
+    """Compact each segment with deleted games, and yield its result.
 
-    Raise Busy while another process does it, StoreError where the store cannot be used at all.
+    Raise Busy while another process compacts, and StoreError if the store is unusable.
     """
     cold.check()
     lock = Lock(redis, _LOCK, timeout=LOCK_SECONDS, blocking=False, thread_local=False)
@@ -67,19 +67,19 @@ def compact_all(redis: Redis, cold: ColdGames, log: Log) -> Iterator[Compacted]:
 
 
 def _segments(cold: ColdGames) -> list[str]:
-    """Return the segments in the store: those that the log of roots has in its order, then those that it has not."""
+    """Return the segments in the store: those in the log of roots in its order, then all others."""
     names = [name.removeprefix(SEGMENT) for name in cold.store.names() if name.startswith(SEGMENT)]
     places = {segment: place for place, segment in enumerate(cold.roots.segments())}
     return sorted((name for name in names if "." not in name), key=lambda name: places.get(name, len(places)))
 
 
 def compact(cold: ColdGames, log: Log, segment: str) -> str | None:
-    """Write a segment anew without the games that were deleted, and remove it; return the new one's name.
+    """Replace a segment by one without its deleted games, and return the name of the new one.
 
-    It is empty where no game is left, and None where none was deleted, or one still waits to be sealed: then nothing
-    changes. Each game is proven in the new segment before its stub is replaced. Two processes must not do it at once.
-    Raise StoreError, Unavailable if too few replicas of Redis know where games are now: then the segment stays, and
-    Damaged, also for a game of which Redis has neither a stub nor a tombstone: its bytes stay.
+    The name is empty if no game is left. Return None and change nothing if no game was deleted, or one still waits to
+    be sealed. Each game is proven in the new segment before its stub is replaced. Only one process may compact. Raise
+    StoreError; Unavailable if too few replicas of Redis have the new stubs, then the segment stays; and Damaged, also
+    for a game with neither a stub nor a tombstone in Redis, whose bytes stay.
     """
     data = cold.whole(segment)
     rows, _ = segments.read_footer(data)
@@ -93,7 +93,7 @@ def compact(cold: ColdGames, log: Log, segment: str) -> str | None:
     if by is None and len(kept) == len(rows):
         return None
     newer = dict[str, SealedMarker]()
-    if by:  # it broke off before all stubs were replaced
+    if by:  # an interrupted compaction did not replace all stubs
         cold.enter(by, cold.rows(by), segment)
         newer = stubs_of(by, cold.rows(by))
     elif kept:
@@ -102,10 +102,10 @@ def compact(cold: ColdGames, log: Log, segment: str) -> str | None:
         name, newer = cold.write(frames, read, segment)
         by = name.removeprefix(SEGMENT)
     else:
-        if not cold.roots.has(segment):  # who wrote it died before it was entered
+        if not cold.roots.has(segment):  # its writer died before it entered the segment
             cold.enter(segment, rows)
         cold.replace_by_none(segment)
-    with cold.kept():  # or a failover would bring stubs back that point to nothing
+    with cold.kept():  # a failover must not restore stubs of a removed segment
         for game, stub in kept.items():
             if game not in newer:
                 raise Damaged(f"the segment {by} took its place without the game {game}")

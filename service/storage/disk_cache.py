@@ -1,8 +1,8 @@
-"""A cache on this machine's disk for what is read from a bucket, shared by all processes, without a lock.
+"""A cache on this machine's disk for data from a bucket, shared by all processes, without locks.
 
-Each file lies in the one of 256 folders that its name begins with, and each folder is bounded by itself: what was read
-longest ago goes first. Whatever the disk refuses, the cache is as if it were empty. It proves nothing: who reads from
-it must be able to tell whether the bytes are right.
+Files are spread over 256 folders by the first digits of their names. Each folder has its own limit and evicts the least
+recently read files. Errors of the disk count as cache misses. The cache does not verify its data: its users must check
+the bytes.
 """
 
 import os
@@ -12,17 +12,17 @@ from secrets import token_hex
 
 FOLDERS = 256
 BLOCK = 4096
-"""A file takes so many bytes of a disk, or a multiple of them."""
+"""Files take a multiple of this number of bytes on a disk."""
 
 
 class DiskCache:
-    """Bytes by a key, which is bytes that are spread evenly, in a folder; at most so many bytes of disk together."""
+    """Bytes by evenly distributed keys in a folder, limited to `most` bytes of disk."""
 
     def __init__(self, folder: Path, most: int) -> None:
         self._folder, self._most = folder, most // FOLDERS
 
     def get(self, key: bytes, length: int) -> bytes | None:
-        """Return what is kept by a key, if it has this length."""
+        """Return the bytes of a key, or None if they are missing or have another length."""
         path, data = self._path(key), None
         with suppress(OSError), path.open("rb") as file:
             data = file.read(length + 1)
@@ -33,7 +33,7 @@ class DiskCache:
         return data
 
     def put(self, key: bytes, data: bytes) -> None:
-        """Keep bytes by a key, if they fit."""
+        """Store bytes by a key, if they fit."""
         path, size = self._path(key), _on_disk(len(data))
         if size > self._most:
             return
@@ -50,7 +50,7 @@ class DiskCache:
                 part.unlink()
 
     def remove(self, key: bytes) -> None:
-        """Forget what is kept by a key."""
+        """Remove the bytes of a key."""
         with suppress(OSError):
             self._path(key).unlink()
 
@@ -58,7 +58,7 @@ class DiskCache:
         return self._folder / key[:1].hex() / key.hex()
 
     def _make_room(self, folder: Path, size: int) -> None:
-        """Remove what was read longest ago, and what a process left that was killed, until so many bytes fit in."""
+        """Evict the least recently read files, and files of killed processes, until `size` bytes fit."""
         with os.scandir(folder) as found:
             files = sorted((each.stat().st_mtime_ns, _on_disk(each.stat().st_size), each.path) for each in found)
         left = self._most - sum(used for _, used, _ in files)

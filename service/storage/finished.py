@@ -1,7 +1,7 @@
-"""Lists of games that have left Redis' own: found by the rows in the footers of their segments.
+"""Lists of games that have left the lists in Redis: they are read from the footers of their segments.
 
-The lists in Redis keep the newest games that were sealed, whole segments of them; those before are **off the lists**. A
-page goes through both as if they were one (`Lists.walk`).
+The lists in Redis hold the newest sealed games, in whole segments. Earlier games are **off the lists**. A page reads
+both as one list (`Lists.walk`).
 """
 
 from collections import Counter, deque
@@ -21,55 +21,55 @@ from cairn.service.storage.segment_index import SegmentIndex, Summary, list_row
 from cairn.service.storage.stores import StoreError
 
 Looked = tuple[str, Row | None]
-"""The time and id of a game that is looked at, and its row if it is wanted."""
+"""The time and id of a scanned game, and its row if it matches."""
 
 KEPT = 1000
-"""So many of the games that were sealed last stay on the lists in Redis, or more, until their segment may leave."""
+"""Minimum number of sealed games on the lists in Redis. Games leave by whole segments."""
 
 
 class Finished:
-    """The games off the lists; `projections/lists.py` reads them."""
+    """The games off the lists, for `projections/lists.py`."""
 
     def __init__(self, shelf: SegmentIndex, cold: ColdGames, log: Log) -> None:
         self._shelf, self._cold, self._log = shelf, cold, log
 
-    # What is read.
+    # Reads.
 
     def walk(self, filters: Filters, after: str) -> "Walk":
-        """Return a walk through the games that are wanted, behind a place."""
+        """Return a walk through the matching games after a place."""
         low, high = filters.bounds(after)
         segments = self._segments(filters, low, high)
         return Walk(segments, filters.newest_first, lambda summary: self._rows(summary, filters, low, high))
 
     def count(self, filters: Filters) -> int:
-        """Return about how many games are wanted: of a segment that has some, all that end in time count."""
+        """Return the approximate number of matching games: of a matching segment, all games in the time span count."""
         return sum(each.games for _, each in self._segments(filters, *filters.bounds("")))
 
     def count_by_ruleset(self, player: str) -> dict[str, int]:
-        """Return how many games of a player are off the lists, by ruleset."""
+        """Return the number of a player's games off the lists by ruleset."""
         return self._shelf.count_by_ruleset(player)
 
     def row(self, game: str) -> Row | None:
-        """Return the row of a game that lies in a segment; None if it does not. Raise Unavailable."""
+        """Return the row of a game in a segment, or None if it is in none. Raise Unavailable."""
         stub = self._log.stubs.find(game)
         if not stub:
             return None
         return next((row for row in self._read(stub.segment.hex()) if row.id == game), None)
 
     def is_off(self, game: str) -> bool:
-        """Tell whether a game is off the lists."""
+        """Return whether a game is off the lists."""
         stub, shelf = self._log.stubs.find(game), self._shelf.read()
         return stub is not None and any(
             each and each.segment == stub.segment.hex() for each in shelf.segments[: shelf.off]
         )
 
-    # What changes.
+    # Changes.
 
     def remove(self, game: str) -> None:
-        """Count a game less that is to be deleted, if it is off the lists; its row is shown no more when it is gone.
+        """Decrease the counts for a game that is about to be deleted, if it is off the lists.
 
-        The store is told of it, if it lies there. Where its segment cannot be read it is counted on: who played it is
-        not known.
+        Its row disappears with the game. A game in a segment is recorded as deleted in the store. If its segment is
+        unreadable, the counts stay, as its players are unknown.
         """
         if self._log.stubs.find(game):
             self._cold.note_deleted(game)
@@ -78,10 +78,10 @@ class Finished:
                 self._shelf.forget(row.players, row.ruleset)
 
     def trim(self, lists: Lists) -> None:
-        """Take the games of the first segments off the lists, but for the newest; what broke off is done first.
+        """Move the games of the oldest segments off the lists. First complete an interrupted run.
 
-        A game is found among those off the lists before it leaves them, so each page has it. One that is in Redis, or
-        in another segment, stays: the worker that wrote this one may have died before it was sealed.
+        A game is readable off the lists before it leaves them, so that each page has it. A game in Redis or in another
+        segment stays: the worker that wrote this segment may have died before it sealed the game.
         """
         while True:
             segments, off, clean = self._shelf.read()
@@ -106,7 +106,7 @@ class Finished:
             self._shelf.note(player, place, counted)
 
     def _segments(self, filters: Filters, low: str, high: str) -> list[tuple[str, Summary]]:
-        """Return the segments off the lists that may have what is wanted, in order, each by `Summary.begins`."""
+        """Return the segments off the lists that may have matching games, sorted by `Summary.begins`."""
         if filters.waiting or filters.status not in (None, "finished"):
             return []
         segments, off, _ = self._shelf.read()
@@ -120,7 +120,7 @@ class Finished:
         return sorted(found, key=itemgetter(0), reverse=filters.newest_first)
 
     def _rows(self, summary: Summary, filters: Filters, low: str, high: str) -> list[Looked]:
-        """Return the games of a segment between two places; without those that were deleted, or moved, since."""
+        """Return the games of a segment between two places, without deleted and moved ones."""
         rows = {
             f"{row.created_at if filters.goes_by == CREATED else row.ended_at} {row.id}": row
             for row in self._read(summary.segment)
@@ -132,7 +132,7 @@ class Finished:
         return [(place, row if row.id in here else None) for place, row in between.items() if row.id not in elsewhere]
 
     def _here(self, segment: str, rows: list[Row]) -> list[Row]:
-        """Return those of a segment's games whose stubs say that they lie there."""
+        """Return the games of a segment whose stubs point to it."""
         stubs = self._log.stubs.of_all([row.id for row in rows])
         return [row for row, stub in zip(rows, stubs, strict=True) if stub and stub.segment.hex() == segment]
 
@@ -144,18 +144,18 @@ class Finished:
 
 
 class Walk:
-    """A walk through games off the lists; a segment is opened when one of its games may be the next."""
+    """A walk through games off the lists. It opens a segment when one of its games may be next."""
 
     def __init__(
         self, segments: Sequence[tuple[str, Summary]], newest: bool, rows: Callable[[Summary], list[Looked]]
     ) -> None:
-        """Go through `segments`, each by the time before which it has no game, in order, the `newest` first or last."""
+        """Walk through `segments`, sorted by the time before which each has no game, `newest` first or last."""
         self._segments, self._rows = deque(segments), rows
         self._newest = newest
-        self._pending = list[Looked]()  # the next one is the last
+        self._pending = list[Looked]()  # in reverse order
 
     def before(self, place: str | None) -> Iterator[Looked]:
-        """Yield what comes before a place, or at it; None: all that is left. Raise Unavailable if it cannot be read."""
+        """Yield the games up to a place, or all remaining ones for None. Raise Unavailable."""
         while True:
             while self._segments and self._may_have_next(place):
                 rows = self._rows(self._segments.popleft()[1])
@@ -165,7 +165,7 @@ class Walk:
             yield self._pending.pop()
 
     def _may_have_next(self, place: str | None) -> bool:
-        """Tell whether a game of the next segment may come before a place, and before what is known."""
+        """Return whether a game of the next segment may precede a place and all pending games."""
         bound, _ = self._segments[0]
         return not any(
             self._comes_before(known[: len(bound)], bound)

@@ -1,4 +1,4 @@
-"""Frames of games, with the dictionaries in the store: made, read from there or from a cache on disk, and opened."""
+"""Frames of games with their compression dictionaries: encode, read from the store or a disk cache, decode."""
 
 from collections.abc import Callable, Iterable
 
@@ -10,23 +10,23 @@ from cairn.service.storage.disk_cache import DiskCache
 from cairn.service.storage.stores import PART, Store
 
 DICTIONARY = "dictionary-"
-"""How a dictionary's name in the store begins; a ruleset and its number follow."""
+"""Prefix of dictionaries in the store. A ruleset and a number follow."""
 MIN_TO_TRAIN = 32
-"""A dictionary is made of so many games of a ruleset or more."""
+"""Minimum number of games of a ruleset to train a dictionary."""
 
 
 class Frames:
-    """The frames of games in a store, which is opened when it is first needed; a cache has those that were read."""
+    """The frames of games in a store, which is opened on first use, with a cache."""
 
     def __init__(self, store: Callable[[], Store], cache: DiskCache | None) -> None:
         self._store, self._cache = store, cache
         self._dictionaries = Dictionaries()
-        self._made: dict[str, bytes] = {}  # dictionaries, as they are in the store, by name
+        self._made: dict[str, bytes] = {}  # dictionaries by their name in the store
 
     def read(self, segment: str, stub: SealedMarker) -> list[Entry]:
-        """Return the entries of a game in a segment, by its name there; raise StoreError, and Damaged.
+        """Return the entries of a game in a segment. Raise StoreError and Damaged.
 
-        What the cache has is proven like what the store has. If it is wrong, it is forgotten, and the store is asked.
+        Cached frames are verified like those of the store. An invalid one is removed and read from the store.
         """
         chain = stub.chain.hex()
         if self._cache and (kept := self._cache.get(stub.chain, stub.length)):
@@ -41,20 +41,20 @@ class Frames:
         return entries
 
     def open(self, data: bytes, version: int, chain: str) -> list[Entry]:
-        """Return the entries in a frame, up to this version and chain; raise StoreError, and Damaged.
+        """Return the entries in a frame, up to this version and chain. Raise StoreError and Damaged.
 
-        A dictionary that another process made is looked for once.
+        A dictionary of another process is loaded once.
         """
         if not self._dictionaries.has(cold.dictionary_of(data)):
             self._load(cold.dictionary_of(data))
         return cold.open_frame(data, self._dictionaries, version, chain)
 
     def made_of(self, ruleset: str, lines: bytes) -> bytes:
-        """Return the frame of a game of a ruleset, of what `plain` gives."""
+        """Return the frame of a game of a ruleset from the result of `plain`."""
         return cold.frame(lines, self._dictionaries.dictionary(ruleset))
 
     def train(self, plains: Iterable[tuple[str, bytes]]) -> None:
-        """Make a dictionary for each ruleset that has none and enough games, of rulesets and what `plain` gives."""
+        """Train a dictionary for each ruleset with enough games and none yet, from pairs of ruleset and `plain`."""
         self._load()
         by_ruleset = dict[str, list[bytes]]()
         for ruleset, lines in plains:
@@ -72,7 +72,7 @@ class Frames:
         self._load()
 
     def _load(self, number: int | None = None) -> None:
-        """Read the dictionaries that are not known yet: all, or the one of a number."""
+        """Load new dictionaries: all, or the one with a number."""
         store = self._store()
         for name in store.names():
             is_whole = name.startswith(DICTIONARY) and not name.endswith(PART)

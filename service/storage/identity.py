@@ -1,8 +1,8 @@
-"""The identity of a store: Redis knows the store that games were sealed into, and no other one takes its place.
+"""The identity of a store: Redis records the store of the sealed games, and another store is refused.
 
-The file `identity` in a store has 32 hex digits, and so has a copy of the store. `cairn:{roots}:store` is a hash of the
-same `id`, and of `placed` once the file was written. Redis has the id first: so several processes write the same one,
-and the next process goes on where one died in between.
+The file `identity` in a store, and in its copies, has 32 hex digits. `cairn:{roots}:store` is a hash with the same
+`id`, and with `placed` once the file was written. The id is stored in Redis first, so that concurrent processes write
+the same one, and another process can continue after a crash.
 """
 
 import re
@@ -16,18 +16,18 @@ from cairn.events.keys import key_of
 from cairn.service.storage.stores import MissingFileError, Store, StoreError
 
 STORE, IDENTITY = key_of("roots", "store"), "identity"
-"""The key in Redis, and the file in the store."""
+"""The key in Redis and the file in the store."""
 _FORM = re.compile(b"[0-9a-f]{32}")
 
 
 class Identity:
-    """The identity of the store that one Redis seals games into."""
+    """The identity of the store of one Redis."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
 
     def check(self, store: Store) -> bytes | None:
-        """Return the identity in a store, None before its first use; raise StoreError if it is not the one in Redis."""
+        """Return the identity of a store, or None before its first use. Raise StoreError if it differs from Redis."""
         expected, placed = cast(list[bytes | None], self._redis.hmget(STORE, ["id", "placed"]))
         found, where = None, store.where(IDENTITY)
         with suppress(MissingFileError):
@@ -41,7 +41,7 @@ class Identity:
         return found
 
     def place(self, store: Store, found: bytes | None) -> None:
-        """Give a store its identity, at its first use, if `check` found none; from then on it must be there."""
+        """Write the identity to a store on its first use, if `check` found none. From then on it is required."""
         self._redis.hsetnx(STORE, "id", found or token_hex(16))
         if found is None:
             with store.writing(IDENTITY) as file:

@@ -1,7 +1,7 @@
-"""An inspection of finished games: the log of roots, the segments in the store and the stubs in Redis agree, or not.
+"""Inspection of finished games: check that the log of roots, the segments in the store and the stubs in Redis agree.
 
-Each segment is read whole: it must have the bytes that its name says and the games that its leaf says, and each game's
-decisions must lead to the end that was sealed. Each game of a segment must be where a stub points, or have a tombstone.
+Each segment is read completely. Its bytes must match its name, its games must match its leaf, and each game's decisions
+must lead to the sealed end. Each game of a segment must have a stub that points to it, or a tombstone.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -21,9 +21,9 @@ from cairn.service.storage.stores import StoreError
 def inspect(
     cold: ColdGames, log: Log, show: Callable[[Iterable[str], int | None, str], Iterable[str]]
 ) -> Iterator[str]:
-    """Yield each damage, in a sentence; `show` tells how far it is. What is sealed meanwhile may be left out.
+    """Yield a sentence for each damage. `show` displays the progress. Games sealed meanwhile may be skipped.
 
-    Raise StoreError where the store cannot be used at all.
+    Raise StoreError if the store is unusable.
     """
     standing, replaced = _read(cold.roots)
     stored = {name.removeprefix(SEGMENT) for name in cold.store.names() if name.startswith(SEGMENT)}
@@ -41,7 +41,7 @@ def inspect(
 
 
 def why_not_beginning(roots: Roots, kept: Root) -> str | None:
-    """Return why a root that was kept is not of the beginning of this log, in a sentence; None if it is."""
+    """Return a sentence that says why a trusted root is not a root of this log's beginning, or None if it is."""
     leaves = [*map(merkle.leaf_hash, roots.leaves())]
     if len(leaves) < kept.size:
         return f"The log of roots has {len(leaves)} leaves, and the root that was kept is of {kept.size}: it was cut."
@@ -51,7 +51,7 @@ def why_not_beginning(roots: Roots, kept: Root) -> str | None:
 
 
 def _read(roots: Roots) -> tuple[dict[str, tuple[int, str]], set[str]]:
-    """Return how many games each segment has that stands, and its root; and those that were replaced."""
+    """Return the number of games and the root of each current segment, and the replaced segments."""
     standing, replaced = dict[str, tuple[int, str]](), set[str]()
     for leaf in roots.leaves():
         segment, games, root, *replaces = json.decode(leaf)
@@ -65,7 +65,7 @@ def _read(roots: Roots) -> tuple[dict[str, tuple[int, str]], set[str]]:
 
 
 def _segment(cold: ColdGames, log: Log, segment: str, count: int, root: str, games: set[str]) -> Iterator[str]:
-    """Yield the damages of a segment, and enter its games."""
+    """Yield the damages of a segment, and add its games to `games`."""
     try:
         with cold.store.reading(SEGMENT + segment) as file:
             data = file.read()
@@ -90,7 +90,7 @@ def _segment(cold: ColdGames, log: Log, segment: str, count: int, root: str, gam
 
 
 def _why_not_there(log: Log, row: Row, here: SealedMarker) -> str | None:
-    """Return why Redis does not agree that a game is in a segment; None if it does."""
+    """Return why Redis does not confirm that a game is in a segment, or None if it does."""
     if log.is_warm(row.game):
         return None
     stub = log.stubs.find(row.game)
@@ -104,7 +104,7 @@ def _why_not_there(log: Log, row: Row, here: SealedMarker) -> str | None:
 
 
 def _stub(cold: ColdGames, log: Log, game: str, stub: SealedMarker, *, known: bool) -> Iterator[str]:
-    """Yield why a stub points to nothing that was looked at, unless it was replaced or its segment sealed meanwhile."""
+    """Yield why a stub points to no inspected game, unless it was replaced or its segment was sealed meanwhile."""
     segment = stub.segment.hex()
     if log.stubs.find(game) != stub or (not known and cold.roots.has(segment)):
         return

@@ -1,7 +1,7 @@
-"""A restored Redis and the segments in the store, put together: they go on from where both of them were.
+"""Reconcile a restored Redis with the segments in the store.
 
-Segments are the backup of the games in them, so a backup of Redis has only stubs of these. What is older or newer than
-it comes from the store: the log of roots, segments sealed since, and those that took the place of others.
+Segments are the backup of their games, so a backup of Redis has only the stubs. The store provides later data: the log
+of roots, newer segments and replacements of others.
 """
 
 from collections import Counter
@@ -20,10 +20,10 @@ BATCH_SIZE = 1000
 
 @dataclass
 class Together:
-    """How many games came back that the backup had not, were sealed anew, or are in another segment than before.
+    """Counts of games: not in the backup (`back`), `sealed` again, and `moved` to another segment.
 
-    `deleted` are those of the backup that were deleted since, as the store tells, or a compaction of it. `missing` says
-    of segments that are named and not there, how many games lie in each.
+    `deleted` counts games of the backup that were deleted since, by the records in the store or by a compaction.
+    `missing` has the number of games for each missing segment.
     """
 
     back: int = 0
@@ -34,9 +34,9 @@ class Together:
 
 
 def put_together(cold: ColdGames, shelf: SegmentIndex, log: Log) -> Together:
-    """Have Redis know all segments in the store, and their games; raise StoreError as `check` does, and Damaged.
+    """Enter all segments in the store, and their games, in Redis. Raise StoreError as `check` does, and Damaged.
 
-    What Redis has of a game goes on, where the segment has another end of it.
+    If a segment has another end of a game, the log in Redis continues.
     """
     cold.check()
     done, store = Together(), cold.store
@@ -71,20 +71,20 @@ def put_together(cold: ColdGames, shelf: SegmentIndex, log: Log) -> Together:
         newest = _newest(cold, segment)
         if newest == segment or (newest and newest not in here):
             done.missing[newest] += 1
-        else:  # it was compacted away: nothing took its place that has the game
+        else:  # a compaction removed the game
             done.deleted += log.delete(game)
     return done
 
 
 def _segments(log: Log) -> Iterator[tuple[str, str]]:
-    """Yield each game that lies in a segment, and which one that is."""
+    """Yield each sealed game and its segment."""
     games = log.games()
     while some := [*islice(games, BATCH_SIZE)]:
         yield from ((game, stub.segment.hex()) for game, stub in zip(some, log.stubs.of_all(some), strict=True) if stub)
 
 
 def _newest(cold: ColdGames, segment: str) -> str:
-    """Return the segment that took the place of one in the end: itself if none did, empty if nothing is left."""
+    """Return the last replacement of a segment: itself if there is none, empty if no games are left."""
     while segment and (by := cold.roots.replaced_by(segment)) is not None:
         segment = by
     return segment

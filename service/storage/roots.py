@@ -1,14 +1,14 @@
-"""The log of roots: every segment of finished games, in order, so that none can be dropped or replaced unseen.
+"""The log of roots: all segments of finished games in order, so that a dropped or replaced one is detected.
 
-A game's leaf is the canonical JSON `[game, version, chain]`; a segment's root is that of the tree of its games' leaves
-(RFC 9162); the leaf of a segment is the canonical JSON `[segment, games, root]`, hex; and the root of the log is that
-of the tree of all its leaves. A segment that took the place of another, when this was compacted, says so: its leaf is
-`[segment, games, root, replaces]`. Where no new one was needed, as no game was left or all lie elsewhere, the leaf is
-`["", 0, root, replaces]`, with the root of nothing. No leaf is ever taken away: a segment that is not in the store, and
-that no later leaf replaces, was dropped.
+A game's leaf is the canonical JSON `[game, version, chain]`. A segment's root is the root of the tree of its games'
+leaves (RFC 9162), and its leaf is the canonical JSON `[segment, games, root]`, in hex. The root of the log is the root
+of the tree of its leaves. The leaf of a segment that replaces a compacted one is `[segment, games, root, replaces]`. If
+no new segment was needed, because no game was left or all are elsewhere, the leaf is `["", 0, root, replaces]`, with
+the root of an empty tree. Leaves are never removed: a segment that is missing in the store, and that no later leaf
+replaces, was dropped.
 
-`cairn:{roots}:leaves` is the list of leaves, `:places` where each segment stands, `:replaced` by which segment each was
-replaced, and `:games` how many games there are in all segments, those of compacted ones each time.
+`cairn:{roots}:leaves` is the list of leaves, `:places` has the place of each segment, `:replaced` the replacement of
+each, and `:games` the number of games in all segments, where games of compacted ones count each time.
 """
 
 from collections.abc import Sequence
@@ -39,21 +39,21 @@ elseif old ~= '' and redis.call('HSETNX', replaced, old, segment) == 1 then
 end
 return tonumber(place or redis.call('LLEN', leaves) - 1)
 """
-"""It enters a segment that does not stand in the log, or was replaced since; or only which other one is replaced."""
+"""Enter a segment that is not in the log, or was replaced since; or only the replacement of another one."""
 
 HEX = "^[0-9a-f]{64}$"
 Digest = Annotated[str, Meta(pattern=HEX)]
 
 
 class Root(Struct, frozen=True):
-    """The root of the log when it had so many leaves."""
+    """The root of the log at a number of leaves."""
 
     size: Annotated[int, Meta(ge=0, description="How many leaves the log has.")]
     root: Annotated[Digest, Meta(description="The root of the tree of their leaves (RFC 9162), hex.")]
 
 
 class Inclusion(Struct, frozen=True):
-    """What shows that a game stands in the log of roots: first in its segment, then the segment in the log."""
+    """The inclusion proof of a game in the log of roots: of the game in its segment, and of the segment in the log."""
 
     game: Annotated[str, Meta(description="The game.")]
     version: Annotated[int, Meta(ge=1, description="How many decisions its log has.")]
@@ -78,11 +78,11 @@ class Roots:
         self._hashes: Cache[str, list[bytes]] = Cache(1)
 
     def enter(self, segment: str, rows: Sequence[Row], replaces: str = "") -> int:
-        """Enter a segment, unless it is there, and the one whose place it takes, if any; return its place."""
+        """Enter a segment unless it is in the log, and the segment that it replaces, if any. Return its place."""
         return self._add(_leaf(segment, len(rows), root_of(rows), replaces))
 
     def replace_by_none(self, segment: str) -> int:
-        """Enter, unless it is known, that a segment was replaced by none; return the place."""
+        """Enter, unless it is in the log, that a segment was removed without replacement. Return the place."""
         return self._add(_leaf("", 0, root_of([]), segment))
 
     def _add(self, leaf: bytes) -> int:
@@ -92,30 +92,30 @@ class Roots:
         return int(cast(int, self._enter(keys=[LEAVES, PLACES, REPLACED, GAMES], args=args)))
 
     def replaced_by(self, segment: str) -> str | None:
-        """Return which segment took the place of one, empty for none; None if it was not replaced."""
+        """Return the replacement of a segment, empty if it was removed, None if it was not replaced."""
         by = cast(bytes | None, self._redis.hget(REPLACED, segment))
         return None if by is None else by.decode()
 
     def has(self, segment: str) -> bool:
-        """Tell whether a segment was ever entered."""
+        """Return whether a segment was ever entered."""
         return bool(self._redis.hexists(PLACES, segment))
 
     def segments(self) -> list[str]:
-        """Return all segments that were ever entered, in their order, the last place of each."""
+        """Return all segments that were ever entered, sorted by their last place."""
         places = cast(dict[bytes, bytes], self._redis.hgetall(PLACES))
         return [segment.decode() for segment, _ in sorted(places.items(), key=lambda each: int(each[1]))]
 
     def leaves(self, after: int = 0) -> list[bytes]:
-        """Return the leaves behind so many first."""
+        """Return the leaves without the first `after`."""
         return cast(list[bytes], self._redis.lrange(LEAVES, after, -1))
 
     def newest_leaf(self) -> tuple[int, bytes | None]:
-        """Return the place of the newest leaf, and the leaf; None before the first one."""
+        """Return the place of the newest leaf and the leaf, None if the log is empty."""
         place = self._redis.llen(LEAVES) - 1
         return place, cast(bytes | None, self._redis.lindex(LEAVES, place))
 
     def catch_up(self, leaves: Sequence[bytes]) -> None:
-        """Enter what was entered elsewhere; raise Damaged unless the one is the beginning of the other."""
+        """Enter missing leaves of another copy. Raise Damaged unless one copy is the beginning of the other."""
         here = self.leaves()
         if [*leaves[: len(here)]] != here[: len(leaves)]:
             raise Damaged("the log of roots in the store is not the one in Redis")
@@ -124,7 +124,7 @@ class Roots:
 
     @property
     def games(self) -> int:
-        """How many games were sealed, those of compacted segments each time."""
+        """The number of sealed games. Games of compacted segments count each time."""
         return int(cast(bytes | None, self._redis.get(GAMES)) or 0)
 
     def newest(self) -> Root:
@@ -133,7 +133,7 @@ class Roots:
         return Root(len(hashes), merkle.root(hashes).hex())
 
     def inclusion(self, segment: str, rows: Sequence[Row], game: str) -> Inclusion:
-        """Return what shows that a game of a segment stands in the log; raise LookupError if it does not."""
+        """Return the inclusion proof of a game of a segment. Raise LookupError if it is not in the log."""
         place = [row.game for row in rows].index(game)
         leaves, row = [*map(leaf_of_game, rows)], rows[place]
         stands = self._redis.hget(PLACES, segment)
@@ -157,9 +157,9 @@ class Roots:
         )
 
     def consistency(self, before: int) -> tuple[Root, Root, list[str]]:
-        """Return an older root, the newest, and what shows that the one is the beginning of the other.
+        """Return an older root, the newest, and the consistency proof between them.
 
-        Raise IndexError if the log never had so many leaves.
+        Raise IndexError if the log never had `before` leaves.
         """
         hashes = self._all()
         proof = merkle.prove_consistency(hashes, before)
@@ -167,7 +167,7 @@ class Roots:
         return older, Root(len(hashes), merkle.root(hashes).hex()), [each.hex() for each in proof]
 
     def _all(self) -> list[bytes]:
-        """Return the hashes of all leaves; those that were read before are not read again."""
+        """Return the hashes of all leaves. Leaves that were read before are cached."""
         known = self._hashes.get("all") or []
         if more := self.leaves(len(known)):
             known = [*known, *map(merkle.leaf_hash, more)]
@@ -190,7 +190,7 @@ def _leaf(segment: str, games: int, root: str, replaces: str) -> bytes:
 
 
 def is_proven(proof: Inclusion) -> bool:
-    """Tell whether an inclusion proof holds; it needs nothing but SHA-256."""
+    """Return whether an inclusion proof is valid. Needs only SHA-256."""
     leaf = merkle.leaf_hash(canonical([proof.game, proof.version, proof.chain]))
     root = bytes.fromhex(proof.segment_root)
     replaces = proof.segment_replaces or ""

@@ -1,11 +1,11 @@
-"""The shelf: all segments there are, in the order in which they were sealed, and what each has, in a few words.
+"""The segment index: a summary of each segment, in the order of sealing.
 
-`cairn:{shelf}:segments` is a list, an element a segment; one that was compacted gives its place to the new one, or to
-none. `:places` says where each stands, and `:state` how many of the first have left the lists in Redis (`off`), from
-how many of them the lists were cleaned (`clean`), and how often the shelf has changed (`changes`).
+`cairn:{shelf}:segments` is a list with an element per segment. The replacement of a compacted segment, or an empty
+element, takes its place. `:places` has the place of each segment. `:state` has the number of first segments that have
+left the lists in Redis (`off`), of those removed from the lists (`clean`), and of changes of the index (`changes`).
 
-`cairn:{player:…}:segments` is a hash: in `:segments` the places of those off the lists in which a player has games,
-four bytes each, and by ruleset how many games these are.
+`cairn:{player:…}:segments` is a hash: `:segments` has the places of segments off the lists with games of a player, four
+bytes each, and each ruleset the number of these games.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,9 +23,9 @@ from cairn.projections.rows import CREATED, Filters, GroupOf, Row
 
 SEGMENTS, PLACES, STATE = (key_of("shelf", what) for what in ("segments", "places", "state"))
 OF_PLAYER = ":segments"
-"""The field of the places; the others are called by rulesets."""
+"""The field of the places. The other fields are rulesets."""
 SPANS = 8
-"""In so many spans of time the games of a segment were created, at most, as far as a summary tells them apart."""
+"""Maximum number of spans of creation times in a summary."""
 
 _PUT = """
 local segments, places, state = unpack(KEYS)
@@ -61,10 +61,10 @@ return 1
 
 
 class Summary(Struct, frozen=True, array_like=True):
-    """What a segment has: how many games, of when, of which rulesets, and with AIs of which levels.
+    """The summary of a segment: number, times and rulesets of its games, and levels of AIs.
 
-    And of which groups of options they are, for which reasons they ended, and when they were created, in spans without
-    the widest gaps, as some games take days: None where that was not noted.
+    Also groups of options, outcomes, and spans of creation times without the widest gaps, as some games take days. None
+    means not recorded.
     """
 
     segment: str
@@ -78,7 +78,7 @@ class Summary(Struct, frozen=True, array_like=True):
     spans: list[tuple[str, str]] | None = None
 
     def may_contain(self, filters: Filters) -> bool:
-        """Tell whether a game that is wanted may be in it."""
+        """Return whether the segment may have a matching game."""
         return (
             filters.ruleset in (None, *self.rulesets)
             and filters.level in (None, *self.levels)
@@ -89,7 +89,7 @@ class Summary(Struct, frozen=True, array_like=True):
         )
 
     def begins(self, filters: Filters, low: str, high: str) -> str | None:
-        """Return a time before which a list finds none of its games between two places; None if it finds none there."""
+        """Return a time before which the segment has no game between two places, or None if it has none there."""
         spans = (self.spans or [self.created]) if filters.goes_by == CREATED else [self.ended]
         there = [span for span in spans if span[0] <= high and f"{span[1]}~" >= low]
         if not there:
@@ -98,7 +98,7 @@ class Summary(Struct, frozen=True, array_like=True):
 
 
 def list_row(row: cold.Row) -> Row:
-    """Return what lists have of a game in a segment; raise msgspec.ValidationError if a newer version wrote it."""
+    """Return the list row of a game in a segment. Raise msgspec.ValidationError if a newer version wrote it."""
     return convert(row.facts, Row)
 
 
@@ -118,14 +118,14 @@ def _summary(segment: str, rows: Sequence[Row], group_of: GroupOf) -> Summary:
 
 
 def _spans(times: Sequence[str]) -> list[tuple[str, str]]:
-    """Return the first and the last of some times, in order, between each two of their widest gaps."""
+    """Split sorted times at their widest gaps, and return the first and last time of each span."""
     gaps = {at: seconds(times[at]) - seconds(times[at - 1]) for at in range(1, len(times))}
     widest = sorted(gaps, key=gaps.__getitem__)[1 - SPANS :]
     return [(times[first], times[after - 1]) for first, after in pairwise([0, *sorted(widest), len(times)])]
 
 
 class IndexedSegment(NamedTuple):
-    """The segments at each place, None where nothing is left, and how many of the first are off the lists."""
+    """The segment at each place, None if no games are left, and the number of first segments off the lists."""
 
     segments: list[Summary | None]
     off: int
@@ -133,7 +133,7 @@ class IndexedSegment(NamedTuple):
 
 
 class SegmentIndex:
-    """The shelf of one Redis; `group_of` tells a game's group of options."""
+    """The segment index of one Redis. `group_of` returns a game's group of options."""
 
     def __init__(self, redis: Redis, group_of: GroupOf) -> None:
         self._redis, self._group_of = redis, group_of
@@ -141,15 +141,15 @@ class SegmentIndex:
         self._read: tuple[bytes, list[Summary | None]] = b"", []
 
     def put(self, segment: str, rows: Sequence[cold.Row], replaced: str = "") -> None:
-        """Put a segment of games at the end, or in the place of another one, unless it stands there.
+        """Append a segment, or put it in the place of the replaced one, unless it is in the index.
 
-        Without games, nothing is left of the other one. Raise msgspec.ValidationError as `listed` does.
+        Without games, only remove the replaced one. Raise msgspec.ValidationError as `list_row` does.
         """
         stored = msgpack.encode(_summary(segment, [*map(list_row, rows)], self._group_of)) if rows else b""
         self._put(keys=[SEGMENTS, PLACES, STATE], args=[segment, stored, replaced])
 
     def read(self) -> IndexedSegment:
-        """Return what stands there; all of it is read only when it has changed."""
+        """Return the index. It is read from Redis only after a change."""
         state = cast(Any, self._redis.hmget(STATE, "changes", "off", "clean"))
         changes, off, clean = state[0] or b"", int(state[1] or 0), int(state[2] or 0)
         known, segments = self._read
@@ -160,37 +160,37 @@ class SegmentIndex:
         return IndexedSegment(segments, off, clean)
 
     def take_off(self, place: int) -> None:
-        """Note that the games at a place have left the lists, as those before it have."""
+        """Record that the games up to a place have left the lists."""
         self._take_off(keys=[STATE], args=[place])
 
     def remove_emptied(self, places: int) -> None:
-        """Note that the lists have nothing of so many first places any more."""
+        """Record that the lists contain nothing of the first `places` places."""
         self._redis.hset(STATE, "clean", places)
 
     def note(self, player: str, place: int, games: Mapping[str, int]) -> None:
-        """Note that a player has games at a place, so many of each ruleset, unless they were erased; once a place."""
+        """Record the number of a player's games at a place by ruleset, unless the player was erased. Idempotent."""
         args: list[str | bytes | int] = [OF_PLAYER, place.to_bytes(4, "big")]
         for ruleset, count in games.items():
             args += [ruleset, count]
         self._note(keys=[record_of(player), segments_of(player)], args=args)
 
     def places_of(self, player: str) -> list[int]:
-        """Return the places at which a player has games that are off the lists."""
+        """Return the places of a player's games off the lists."""
         stored = cast(bytes | None, self._redis.hget(segments_of(player), OF_PLAYER)) or b""
         return [int.from_bytes(stored[at : at + 4], "big") for at in range(0, len(stored), 4)]
 
     def count_by_ruleset(self, player: str) -> dict[str, int]:
-        """Return how many games of a player are off the lists, by ruleset."""
+        """Return the number of a player's games off the lists by ruleset."""
         kept = cast(dict[bytes, bytes], self._redis.hgetall(segments_of(player)))
         return {what.decode(): int(count) for what, count in kept.items() if what.decode() != OF_PLAYER}
 
     def forget(self, players: Iterable[str], ruleset: str) -> None:
-        """Count one game less of these players', as it is deleted."""
+        """Decrease the counts of these players for a deleted game."""
         for player in players:
             if self._redis.hexists(segments_of(player), ruleset):
                 self._redis.hincrby(segments_of(player), ruleset, -1)
 
 
 def segments_of(player: str) -> str:
-    """Return the key of where a player's games are that are off the lists."""
+    """Return the key of a player's games off the lists."""
     return key_of(f"player:{player}", "segments")

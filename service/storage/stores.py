@@ -1,10 +1,10 @@
-"""Places of files: a folder, or a bucket by its URL. A file appears there whole or not at all, and replaces none.
+"""Stores of files: a folder, or a bucket by its URL. Files are written atomically and never replaced.
 
 URLs are those of obstore: `s3://bucket/prefix/`, `gs://…`, `az://account/container/…`. Credentials and endpoints come
-from the environment, as that library documents it: `AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT`, …
+from the environment, as that library documents: `AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT`, …
 
-A question that somebody waits for (a range, a size, the names) is given up after `SECONDS`, or what `AWS_TIMEOUT`
-says. Whole files take longer, and are tried again for some minutes, as obstore does by itself.
+Short requests (a range, a size, the names) time out after `SECONDS`, or after `AWS_TIMEOUT`. Whole files take longer,
+and obstore retries them for some minutes.
 """
 
 import fcntl
@@ -21,57 +21,57 @@ from typing_extensions import Buffer
 from cairn.service.cooperative import run_in_thread
 
 BUFFER = 8 * 2**20
-"""So many bytes go to a bucket, or come from it, at a time; an upload of S3 has 10,000 such parts at most."""
+"""Bytes per part of an upload or download. An upload to S3 has at most 10,000 parts."""
 SECONDS = 5.0
-"""How long a bucket may take to answer a question; a failure is tried again no later than that."""
+"""Timeout of a short request to a bucket, and the time within which a failed one is retried."""
 PREFIXES = {"S3Store": "AWS_", "GCSStore": "GOOGLE_", "AzureStore": "AZURE_"}
-"""How the variables begin that obstore reads for a store of each kind."""
+"""Prefixes of the variables that obstore reads, by kind of store."""
 OF_CLIENT = (
     *("allow_http", "allow_invalid_certificates", "connect_timeout", "http1_only", "http2_only", "proxy_url"),
     *("proxy_ca_certificate", "proxy_excludes", "read_timeout", "root_certificate", "timeout", "user_agent"),
 )
-"""How they go on where they are about connections."""
+"""Suffixes of the variables for connections."""
 PART = ".part"
-"""What a file in a folder is called after its name until it is whole."""
+"""Suffix of an incomplete file in a folder."""
 
 
 class StoreError(Exception):
-    """A place, or a file there, cannot be used; the message is one sentence for a person."""
+    """A store, or a file in it, cannot be used. The message is one sentence for the operator."""
 
 
 class MissingFileError(StoreError):
-    """There is no such file, or no such place."""
+    """The file or the store does not exist."""
 
 
 class Store(Protocol):
-    """A place of files, each by its name."""
+    """A store of files by name."""
 
     def names(self) -> list[str]:
-        """Return what lies there, sorted."""
+        """Return the names of files, sorted."""
 
     def size(self, name: str) -> int | None:
-        """Return how many bytes a file has, None if it is not there."""
+        """Return the size of a file in bytes, or None if it does not exist."""
 
     def writing(self, name: str, *, create: bool = True) -> AbstractContextManager[BinaryIO]:
-        """Give what writes a new file, which is there if the block succeeds; `create` the folder if it is missing."""
+        """Yield a writer of a new file, which appears if the block succeeds. `create` a missing folder."""
 
     def reading(self, name: str) -> AbstractContextManager[BinaryIO]:
-        """Give what reads a file from its beginning."""
+        """Yield a reader at the beginning of a file."""
 
     def part(self, name: str, offset: int, length: int) -> bytes:
-        """Return some bytes of a file, fewer where it ends before."""
+        """Return a range of a file, shorter if the file ends before."""
 
     def remove(self, name: str) -> None:
-        """Remove a file, and what broke off while it was written."""
+        """Remove a file and its partial writes."""
 
     def where(self, name: str) -> str:
-        """Return what a person calls a file."""
+        """Return the path or URL of a file, for messages."""
 
 
 def store_of(target: str) -> tuple[Store, str]:
-    """Return the place that a path or a URL is in, and the file's name; it is empty where a place is meant.
+    """Split a path or URL into its store and the name of the file. The name is empty for a folder.
 
-    That is so with a slash at the end, and where the path is a folder that is there. Raise StoreError.
+    A target is a folder if it ends with a slash, or is an existing folder. Raise StoreError.
     """
     place, slash, name = target.rpartition("/")
     if "://" in target:
@@ -82,25 +82,25 @@ def store_of(target: str) -> tuple[Store, str]:
 
 
 class Folder:
-    """A folder of this machine; its files are for their owner alone."""
+    """A folder of this machine. Only the owner can read its files."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
     def names(self) -> list[str]:
-        """Return the names of files, sorted; none where there is no such folder yet."""
+        """Return the names of files, sorted. Return none if the folder does not exist."""
         with _told(str(self._path)):
             return sorted(path.name for path in self._path.iterdir()) if self._path.exists() else []
 
     def size(self, name: str) -> int | None:
-        """Return how many bytes a file has."""
+        """Return the size of a file in bytes."""
         with _told(self.where(name)), suppress(FileNotFoundError):
             return (self._path / name).stat().st_size
         return None
 
     @contextmanager
     def writing(self, name: str, *, create: bool = True) -> Iterator[BinaryIO]:
-        """Write under another name until the file is whole; raise StoreError if another process writes it."""
+        """Write to a temporary name until the file is complete. Raise StoreError if another process writes it."""
         path, part = self._path / name, self._path / f"{name}{PART}"
         with _told(str(path)):
             if create:
@@ -125,13 +125,13 @@ class Folder:
             yield file
 
     def part(self, name: str, offset: int, length: int) -> bytes:
-        """Read from within a file."""
+        """Read a range of a file."""
         with self.reading(name) as file:
             file.seek(offset)
             return file.read(length)
 
     def remove(self, name: str) -> None:
-        """Remove a file, and its part."""
+        """Remove a file and its incomplete version."""
         with _told(self.where(name)):
             for path in (self._path / name, self._path / f"{name}{PART}"):
                 path.unlink(missing_ok=True)
@@ -142,11 +142,11 @@ class Folder:
 
 
 class Bucket:
-    """A bucket, or what lies in it below a prefix."""
+    """A bucket, or the objects below a prefix in it."""
 
     def __init__(self, url: str) -> None:
         try:
-            import obstore.exceptions  # 16 MB, which only buckets need
+            import obstore.exceptions  # 16 MB, needed only for buckets
             import obstore.store
         except ImportError as error:
             words = "A target by URL needs obstore: pip install 'cairn-games[storage]'."
@@ -166,7 +166,7 @@ class Bucket:
             return sorted(cast(str, each["path"]).rpartition("/")[2] for each in found)
 
     def size(self, name: str) -> int | None:
-        """Return how many bytes an object has."""
+        """Return the size of an object in bytes."""
         missing = FileNotFoundError, self._obstore.exceptions.NotFoundError
         with _told(self.where(name)), suppress(*missing):
             return cast(int, run_in_thread(self._obstore.head, self._asked, name)["size"])
@@ -174,21 +174,21 @@ class Bucket:
 
     @contextmanager
     def writing(self, name: str, *, create: bool = True) -> Iterator[BinaryIO]:
-        """Upload in parts; the object is there once all are. What broke off is the bucket's to clean up."""
+        """Upload in parts. The object appears after the last one. The bucket cleans up interrupted uploads."""
         with _told(self.where(name)):
             uploaded = self._obstore.open_writer(self._store, name, buffer_size=BUFFER, max_concurrency=2)
             yield uploaded
-            uploaded.close()  # only here: to close it is to make an object of the parts
+            uploaded.close()  # only after success: closing creates the object
 
     @contextmanager
     def reading(self, name: str) -> Iterator[BinaryIO]:
-        """Read by ranges, so that a connection that is cut costs one of them."""
+        """Read in ranges, so that a broken connection costs only one of them."""
         with _told(self.where(name)):
             reader = run_in_thread(self._obstore.open_reader, self._store, name, buffer_size=BUFFER)
             yield io.BufferedReader(_Ranges(reader), 2**16)
 
     def part(self, name: str, offset: int, length: int) -> bytes:
-        """Ask for a range of an object."""
+        """Read a range of an object."""
         with _told(self.where(name)):
             return bytes(run_in_thread(self._obstore.get_range, self._asked, name, start=offset, length=length))
 
@@ -203,7 +203,7 @@ class Bucket:
 
 
 class _Ranges(io.RawIOBase):
-    """What obstore reads, as a file of Python's."""
+    """A reader of obstore as a Python file."""
 
     def __init__(self, reader: Any) -> None:
         self._reader = reader
@@ -219,14 +219,14 @@ class _Ranges(io.RawIOBase):
 
 
 def _client_options(prefix: str | None) -> dict[str, str]:
-    """Return how long questions may take, with what the environment says: given any, obstore does not look there."""
+    """Return the timeout, and the client options of the environment, which obstore ignores if any are given."""
     found = {name: os.environ.get(f"{prefix}{name.upper()}") for name in OF_CLIENT if prefix}
     return {"timeout": f"{round(SECONDS * 1000)} ms"} | {name: value for name, value in found.items() if value}
 
 
 @contextmanager
 def _told(where: str) -> Iterator[None]:
-    """Turn what a disk or obstore says into a sentence."""
+    """Turn errors of a disk or of obstore into StoreError."""
     try:
         yield
     except Exception as error:
@@ -239,22 +239,22 @@ def _told(where: str) -> Iterator[None]:
 
 
 def _hold(file: BinaryIO, part: Path) -> None:
-    """Have a part for this process alone, empty; raise StoreError if another one writes it.
+    """Lock and truncate an incomplete file. Raise StoreError if another process writes it.
 
-    What a process left that was killed is held by nobody, and written anew.
+    The file of a killed process is unlocked, and is overwritten.
     """
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         is_it = os.path.samestat(os.fstat(file.fileno()), part.stat())
     except (BlockingIOError, FileNotFoundError):
         is_it = False
-    if not is_it:  # or the one who wrote it has just given it its name
-        raise StoreError(f"{part} is written by another process just now.")
+    if not is_it:  # or its writer has just renamed it
+        raise StoreError(f"{part} is being written by another process.")
     file.truncate(0)
 
 
 def _sync(folder: Path) -> None:
-    """Put a folder's names on disk, a new one among them."""
+    """Flush the names of a folder to the disk."""
     opened = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(opened)

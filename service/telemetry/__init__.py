@@ -1,1 +1,1 @@
-"""What the operator sees of a service that runs: numbers, lines of a log, traces."""
+"""Telemetry for the operator: metrics, logs, traces."""

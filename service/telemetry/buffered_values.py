@@ -1,4 +1,4 @@
-"""Values of metrics that a request counts in for next to nothing: what was counted is written once a second."""
+"""Values of metrics that are cheap for requests: increments are buffered and written once a second."""
 
 import atexit
 import os
@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from prometheus_client import values
 
 SECONDS = 1.0
-"""How late what was counted may be seen."""
+"""Interval of writes."""
 
 
 class _Counted(Protocol):
@@ -21,26 +21,26 @@ class _Counted(Protocol):
 
 _counted: set[_Counted] = set()
 _more = threading.Event()
-"""Set when there is something to write: where nothing is counted nobody wakes."""
+"""Set when there is something to write, so that an idle process does not wake."""
 _writers: list[threading.Thread] = []
 
 
 def buffered_value(process: Callable[[], str]) -> type[Any]:
-    """Return prometheus_client's class of values that lie in files of a process, with what was not written yet.
+    """Return a buffering subclass of prometheus_client's class of values in files of a process.
 
-    To count takes no lock and writes no file. What two threads add is not lost, as nothing is called while it is added.
+    An increment takes no lock and writes no file. Concurrent increments are not lost, as an increment calls nothing.
     """
-    shared: type[Any] = values.MultiProcessValue(process)  # type: ignore[no-untyped-call]  # so it is
+    shared: type[Any] = values.MultiProcessValue(process)  # type: ignore[no-untyped-call]  # untyped library
 
-    class Cell(shared):  # type: ignore[misc]  # it is made when it is called
-        """One value, and what was added since it was written."""
+    class Cell(shared):  # type: ignore[misc]  # a dynamic base class
+        """One value, and the increments since it was written."""
 
         def __init__(self, *args: Any, **options: Any) -> None:
             self._added, self._is_gauge = 0.0, args[0] == "gauge"
             super().__init__(*args, **options)
 
         def inc(self, amount: float) -> None:
-            """Add to the value; a gauge is changed at once, as it changes seldom, and tells what is now."""
+            """Add to the value. Gauges are written at once, as they change seldom and show the current value."""
             if self._is_gauge:
                 super().inc(amount)
                 return
@@ -52,23 +52,23 @@ def buffered_value(process: Callable[[], str]) -> type[Any]:
                 _start()
 
         def get(self) -> float:
-            """Return the value with what was added."""
+            """Return the value with its buffered increments."""
             return float(super().get()) + self._added
 
         def write(self) -> None:
-            """Write what was added."""
+            """Write the buffered increments."""
             added, self._added = self._added, 0.0
             super().inc(added)
 
         def drop(self) -> None:
-            """Write nothing of what was added: the process that was forked does."""
+            """Drop the buffered increments after a fork: the parent writes them."""
             self._added = 0.0
 
     return Cell
 
 
 def write() -> None:
-    """Write all that was counted; a process that ends without Python's knowledge calls it."""
+    """Write all buffered increments. A process that exits without Python's cleanup calls this."""
     while _counted:
         _counted.pop().write()
 

@@ -1,7 +1,7 @@
-"""What is logged, and how: one line a request where the operator wants it, and what goes wrong always.
+"""Logging: warnings and errors always, and one line per request if configured.
 
-`CAIRN_LOG` is `console` or `json`; unset, only warnings are printed. A line names the request that it belongs to. No
-token, no hand, no secret, no name and no address of a client is in any.
+`CAIRN_LOG` is `console` or `json`; unset, only warnings are printed. Each line names its request. Lines never contain
+tokens, hands, secrets, names or addresses of clients.
 """
 
 import logging
@@ -13,11 +13,11 @@ from cairn.service.redis_clients.availability import is_new
 
 _request: ContextVar[str] = ContextVar("request", default="-")
 _requests: Any = None
-"""What logs requests, if they are logged."""
+"""The logger of requests, or None if requests are not logged."""
 
 
 class NamedRequest:
-    """Name the request that all lines within belong to."""
+    """Name the request of all log lines within the block."""
 
     __slots__ = ("_before", "_id")
 
@@ -32,7 +32,7 @@ class NamedRequest:
 
 
 def configure(shape: str | None) -> None:
-    """Print log lines to standard error in a shape; without one, warnings alone, for a person."""
+    """Print log lines to standard error in the given shape, or only warnings as plain text without one."""
     global _requests
     handler = logging.StreamHandler()
     handler.addFilter(_name_request)
@@ -48,7 +48,7 @@ def configure(shape: str | None) -> None:
 
 
 def tell_request(operation: str, method: str, path: str, status: int, seconds: float) -> None:
-    """Log a request that was answered, if requests are logged; a query is left out, as it may hold anything."""
+    """Log a completed request, if requests are logged. Its query is left out, as it may contain secrets."""
     if _requests:
         fields = {"operation": operation, "method": method, "path": path, "status": status}
         _requests.info("request", **fields, ms=round(seconds * 1000, 1))
@@ -60,8 +60,8 @@ def _name_request(record: logging.LogRecord) -> bool:
 
 
 def _structured(shape: str) -> tuple[logging.Formatter, Any]:
-    """Return what writes lines in a shape, and what logs requests."""
-    import structlog  # here, as it takes a tenth of a second, and most processes do without
+    """Return the formatter of a shape and the logger of requests."""
+    import structlog  # imported here, as it takes a tenth of a second and most processes do not need it
 
     def with_request(_logger: Any, _name: str, line: Any) -> Any:
         return line | {"request": _request.get()}

@@ -1,8 +1,8 @@
-"""What the service counts and times, for Prometheus.
+"""Counters and timers of the service, for Prometheus.
 
-Each process writes into files of one folder (`PROMETHEUS_MULTIPROC_DIR`), once a second, and the command that runs
-the parts adds them up at an address of its own. No label is a token, a name, a hand or an id; and where a human sits,
-no number depends on how long an AI's choice took, only on when its move was to be seen.
+Each process writes to files in one folder (`PROMETHEUS_MULTIPROC_DIR`) once a second. The command that runs the parts
+adds them up and serves them at a separate address. Labels are never tokens, names, hands or ids. In games with humans
+no metric depends on how long an AI's choice took, only on when its move was published.
 """
 
 import os
@@ -24,48 +24,48 @@ _SLOW = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60)
 REQUESTS = Counter("cairn_requests", "Requests, by operation, method and status.", ["operation", "method", "status"])
 REQUEST_SECONDS = Histogram(
     "cairn_request_seconds",
-    "From a request's admission to its answer; of streams, to the first byte.",
+    "From a request's admission to its response; for streams, to the first byte.",
     ["operation"],
     buckets=_QUICK,
 )
 REFUSALS = Counter("cairn_refusals", "Requests refused, by problem and clause.", ["problem", "rule"])
 APPENDS = Counter("cairn_appends", "Decisions appended, by ruleset.", ["ruleset"])
-CONFLICTS = Counter("cairn_version_conflicts", "Appends that came too late and were decided again.")
+CONFLICTS = Counter("cairn_version_conflicts", "Appends that failed for their expected version and were decided again.")
 MISDATED = Counter("cairn_misdated_appends", "Appends whose date Redis refused; they were decided again.")
-SNAPSHOTS = Counter("cairn_snapshots", "Positions asked for, by where they were found.", ["found"])
+SNAPSHOTS = Counter("cairn_snapshots", "Positions read, by their source.", ["found"])
 CACHED_BYTES = Gauge(
-    "cairn_cached_bytes", "What a process keeps of games, at most CAIRN_CACHE, about.", multiprocess_mode="livesum"
+    "cairn_cached_bytes", "Approximate size of the cache of games, limited by CAIRN_CACHE.", multiprocess_mode="livesum"
 )
 REDIS_SECONDS = Histogram("cairn_log_redis_seconds", "Round trips of the log to Redis.", buckets=_TINY)
 CLOCK_OFFSET = Gauge(
-    "cairn_clock_offset_seconds", "How far Redis' clock is ahead of a process's own.", multiprocess_mode="liveall"
+    "cairn_clock_offset_seconds", "Offset of Redis' clock from that of a process.", multiprocess_mode="liveall"
 )
 STREAMS = Gauge("cairn_streams", "Live streams and feeds.", multiprocess_mode="livesum")
-POLLS = Gauge("cairn_long_polls", "Long polls that wait.", multiprocess_mode="livesum")
+POLLS = Gauge("cairn_long_polls", "Waiting long polls.", multiprocess_mode="livesum")
 TURN_WAITING = Histogram(
     "cairn_turn_waiting_seconds",
-    "How long an AI's turn has waited for a worker.",
+    "Waiting time of an AI's turn for a worker.",
     ["level"],
     buckets=_SLOW,
 )
 TURN_THINKING = Histogram(
     "cairn_turn_thinking_seconds",
-    "What an AI's choice takes; where a human sits, what it is seen to take, whatever it took.",
+    "Duration of an AI's choice; in games with humans the published duration, not the actual one.",
     ["level"],
     buckets=_SLOW,
 )
 TURN_FAILURES = Counter("cairn_turn_failures", "Turns that failed in a worker, by level.", ["level"])
 WEBHOOK_DELIVERIES = Counter(
-    "cairn_webhook_deliveries", "Attempts to send a message to a webhook, by whether it was taken.", ["outcome"]
+    "cairn_webhook_deliveries", "Attempts to deliver a message to a webhook, by outcome.", ["outcome"]
 )
-IMPORTS = Counter("cairn_imports", "Archives that were audited, by what became of them.", ["outcome"])
+IMPORTS = Counter("cairn_imports", "Audited archives, by outcome.", ["outcome"])
 
 for _counter, _outcomes in ((WEBHOOK_DELIVERIES, ("good", "failed")), (IMPORTS, ("finished", "verified", "refused"))):
     for _outcome in _outcomes:
-        _counter.labels(_outcome)  # from 0 on, so that the first one counts in a rate
+        _counter.labels(_outcome)  # start at 0, so that the first one counts in a rate
 
 
 @cache
 def child(metric: Any, *labels: object) -> Any:
-    """Return the metric that has these labels: looked up once, as that costs more than to count."""
+    """Return the metric with these labels. Cached, as the lookup costs more than an increment."""
     return metric.labels(*labels)

@@ -1,6 +1,6 @@
-"""How far the machines' own clocks are from Redis': a process whose clock is off says so, and all others tell it.
+"""Clock skew: a process whose clock differs from Redis' records it, and all processes report it.
 
-`cairn:{clocks}:off` holds, by machine, by how many seconds Redis' clock was ahead of its own, and when that was found.
+`cairn:{clocks}:off` holds for each machine the offset of Redis' clock from its own, in seconds, and its time.
 """
 
 import logging
@@ -18,23 +18,23 @@ from cairn.service.telemetry import metrics
 
 CLOCKS = key_of("clocks", "off")
 MAX_SECONDS = 1.0
-"""How far a clock may be off before the operator is told."""
+"""The operator is warned of a larger offset."""
 KEPT_SECONDS = 3 * ASKED_SECONDS
-"""How long it is told after the machine was last heard of."""
-_ADVICE = "Games go by Redis' clock, so nobody loses time by it; set it by NTP all the same"
+"""How long an offset is reported after its last measurement."""
+_ADVICE = "Games use Redis' clock, so no player loses time, but set it by NTP"
 
 log = logging.getLogger(__name__)
 
 
 class Skew:
-    """The clocks that are off."""
+    """The clocks with an offset."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._off = False
 
     def observe(self, ahead: float, now: float) -> None:
-        """Note by how many seconds Redis' clock is ahead of this process's own; `now` is Redis' time."""
+        """Record the offset of Redis' clock from this process's clock, in seconds. `now` is Redis' time."""
         metrics.CLOCK_OFFSET.set(ahead)
         was_off, self._off = self._off, abs(ahead) > MAX_SECONDS
         if self._off and not was_off:
@@ -47,7 +47,7 @@ class Skew:
                 self._redis.hdel(CLOCKS, socket.gethostname())
 
     def warnings(self, now: float, *, named: bool = False) -> Iterator[str]:
-        """Yield which machines' clocks are off, one sentence each; they are `named` to the operator alone."""
+        """Yield a warning for each machine with an offset. Machines are `named` only for the operator."""
         for machine, stored in sorted(cast(dict[bytes, bytes], self._redis.hgetall(CLOCKS)).items()):
             ahead, at = map(float, stored.split())
             if at > now - KEPT_SECONDS:

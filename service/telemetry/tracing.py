@@ -1,8 +1,8 @@
-"""Traces (OpenTelemetry): from a request through the job that it leaves to the AI's move.
+"""Traces (OpenTelemetry) from a request through its job to the AI's move.
 
-They are made where the extra `tracing` is installed and `OTEL_EXPORTER_OTLP_ENDPOINT` says where they go; else nothing
-of it is imported, and all of this costs next to nothing. No token, name, hand or seed is in a span. Attributes are
-OpenTelemetry's own where it has a name for them, and begin with `cairn.` else.
+They need the extra `tracing` and `OTEL_EXPORTER_OTLP_ENDPOINT`. Without these nothing is imported, and the cost is
+negligible. Spans never contain tokens, names, hands or seeds. Attributes have OpenTelemetry's names where these exist,
+else names that begin with `cairn.`.
 """
 
 import os
@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 ENDPOINT = "OTEL_EXPORTER_OTLP_ENDPOINT"
 _HEADER = "traceparent"
-"""What W3C's Trace Context calls it."""
+"""The header of W3C Trace Context."""
 
 Part = Literal["cairn", "cairn-api", "cairn-worker", "cairn-caretaker"]
 Kind = Literal["server", "client", "producer", "consumer", "internal"]
@@ -24,11 +24,11 @@ _NONE: Attributes = {}
 _UNTRACED = nullcontext()
 
 _part: Part = "cairn"
-"""What this process is; `cairn` are the commands."""
+"""The role of this process; `cairn` for commands."""
 
 
 def name_part(part: Part) -> None:
-    """Say what this process is, before it traces anything."""
+    """Set the role of this process. Call this before the first span."""
     global _part
     _part = part
 
@@ -36,9 +36,9 @@ def name_part(part: Part) -> None:
 def span(
     name: str, parent: str | None = None, kind: Kind = "internal", also: Attributes = _NONE, **attributes: str | int
 ) -> AbstractContextManager[Any]:
-    """Trace what is done within, under `parent` (a `traceparent`) or the span around it; give the span, if one is.
+    """Trace the block as a child of `parent` (a `traceparent`) or of the current span. Yield the span, or None.
 
-    `also` are attributes by OpenTelemetry's names.
+    `also` are attributes with OpenTelemetry's names.
     """
     tracer = _tracer()
     return _UNTRACED if tracer is None else _span(tracer, name, parent, kind, also, attributes)
@@ -58,7 +58,7 @@ def _span(
 
 @contextmanager
 def within(parent: str | None) -> Iterator[None]:
-    """Let what is traced within belong to `parent` (a `traceparent`), and trace nothing by itself."""
+    """Make `parent` (a `traceparent`) the parent of spans within the block, without a new span."""
     if _tracer() is None or not parent:
         yield
         return
@@ -72,7 +72,7 @@ def within(parent: str | None) -> Iterator[None]:
 
 
 def tell_past(name: str, parent: str | None, began: int, ended: int, **attributes: str | int) -> None:
-    """Trace what was done between two times in milliseconds since 1970, under `parent` or the span around this."""
+    """Record a past span between two times in milliseconds since 1970, under `parent` or the current span."""
     tracer = _tracer()
     if tracer is None:
         return
@@ -83,10 +83,9 @@ def tell_past(name: str, parent: str | None, began: int, ended: int, **attribute
 
 
 def tell_redis(seconds: float) -> None:
-    """Trace a round trip to Redis that has just ended, if it was made within a span.
+    """Record a round trip to Redis that has just ended, if there is a current span.
 
-    Where nothing is traced by itself (`within`), none is: the time of what an AI's job asks of Redis tells when it has
-    chosen.
+    `within` records none: the times of Redis requests of an AI's job would reveal when it has chosen.
     """
     tracer = _tracer()
     if tracer is None:
@@ -101,7 +100,7 @@ def tell_redis(seconds: float) -> None:
 
 
 def end_request(span: Any, operation: str, status: int, also: Attributes) -> None:
-    """Tell what a request came to; an answer of 500 and more is an error."""
+    """Record the result of a request. A status of 500 or more is an error."""
     from opentelemetry.trace import StatusCode
 
     span.update_name(operation)
@@ -112,7 +111,7 @@ def end_request(span: Any, operation: str, status: int, also: Attributes) -> Non
 
 
 def carrier() -> str | None:
-    """Return the `traceparent` of the span around this, to be handed on; None where nothing is traced."""
+    """Return the `traceparent` of the current span for a child, or None without tracing."""
     if _tracer() is None:
         return None
     from opentelemetry import propagate
@@ -123,7 +122,7 @@ def carrier() -> str | None:
 
 
 def sent_trace(environ: Mapping[str, Any]) -> str | None:
-    """Return the `traceparent` that a client sent with a request (WSGI)."""
+    """Return the `traceparent` header of a request (WSGI)."""
     header: str | None = environ.get("HTTP_TRACEPARENT")
     return header
 
@@ -140,7 +139,7 @@ def _kind(kind: Kind) -> Any:
 
 @cache
 def _tracer() -> Any:
-    """Return what makes spans, or None where nobody wants them."""
+    """Return the tracer, or None if tracing is disabled."""
     if not os.environ.get(ENDPOINT):
         return None
     from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter

@@ -68,13 +68,13 @@ def test_games_can_be_read_while_writes_are_refused(tmp_path: Path) -> None:
         url, game = address(one), demo(one)
         plays_on(game)
         full.touch()
-        one.hears("is full: games can be read, but nothing can be written until there is room again")
+        one.hears("is full: games can be read, but nothing can be written until there is free space")
         until(lambda: not any("workers" in line for line in one.parts().values()))
         version, refused = ask("GET", game)["version"], open_game(url)
         assert (refused.status_code, refused.json()["type"]) == (507, "/problems/storage-full")
         assert ask("GET", game)["version"] == version
         full.unlink()
-        one.hears("has room again: games go on")
+        one.hears("has free space again: games continue")
         plays_on(game)
         assert opens(url)
         assert is_proven(game)
@@ -134,7 +134,7 @@ def test_no_game_is_lost_on_a_disk_that_fills_up(tmp_path: Path, small: Path) ->
             if run:
                 assert open_game(url).status_code == 507
                 (small / "filler").unlink()
-                one.hears("has room again")
+                one.hears("has free space again")
             for _ in range(3):
                 games += fills_up_and_has_room_again(url, small / "filler")
             assert all(is_proven(url + game) for game in games)

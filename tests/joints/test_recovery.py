@@ -134,4 +134,4 @@ def test_operators_see_the_code(ann: Person, services: Services) -> None:
 
     assert "recovery code" not in shown()
     code_of(ann)
-    assert f"They have a recovery code since {ann.get('/v1/me')['recovery_code_at']}." in shown()
+    assert f"Has a recovery code since {ann.get('/v1/me')['recovery_code_at']}." in shown()

@@ -68,7 +68,7 @@ def test_a_process_logs_the_outage_and_the_recovery_once(tmp_path: Path, printed
     assert printed.lines() == []
     ask_at_once()
     (line,) = printed.lines()
-    assert f"Redis (127.0.0.1:{port}) cannot be reached, and is waited for: Error 111" in line
+    assert f"Redis (127.0.0.1:{port}) cannot be reached; waiting for it: Error 111" in line
     library.error("something else")
     assert printed.lines() == ["something else"]
     with listening(tmp_path, port):
@@ -86,7 +86,7 @@ def test_a_loading_redis_is_awaited(printed: Printed) -> None:
             with connect_redis(url) as redis, pytest.raises(RedisConnectionError):
                 redis.ping()
     (line,) = printed.lines()
-    assert "cannot be reached, and is waited for: Redis is loading the dataset in memory" in line
+    assert "cannot be reached; waiting for it: Redis is loading the dataset in memory" in line
 
 
 def test_a_connection_waits_for_a_full_unix_socket(tmp_path: Path) -> None:

@@ -146,7 +146,7 @@ def test_the_command_reports_its_result(own: EmbeddedServer, redis: Redis) -> No
         again = finish(own)
         assert (again.exit_code, again.output) == (
             0,
-            "Format 3, the newest that this version knows, is written already.\n",
+            "Format 3, the newest of this version, is written already.\n",
         )
     assert NEWER_THAN_KNOWN in finish(own).output
     assert redis.exists(PARTS) == 0

@@ -1,4 +1,4 @@
-"""Clients with write access to Redis cannot run code: a worker runs only our jobs and removes all others."""
+"""Who can write to Redis runs no code of their own: a worker does our jobs, and removes every other."""
 
 import json
 import pickle
@@ -22,7 +22,7 @@ TURN: list[Any] = [PLAY_TURN, None, [GAME, 2, 1], {}]
 
 
 class Evil:
-    """An object that runs a command when it is unpickled."""
+    """What runs a command when it is unpickled."""
 
     def __init__(self, command: str) -> None:
         self.command = command
@@ -32,7 +32,7 @@ class Evil:
 
 
 def foreign(command: str) -> dict[str, dict[str, Any]]:
-    """Return the hashes of jobs that must not run the command or anything else."""
+    """Return the hashes of jobs of which none may run the command, or be done at all."""
 
     def call(*parts: Any) -> dict[str, Any]:
         return {"data": json.dumps(parts)}
@@ -68,7 +68,7 @@ def foreign(command: str) -> dict[str, dict[str, Any]]:
 
 
 def write(services: Services, id: str | bytes, fields: dict[str, Any], queue: str = HINT_QUEUE) -> None:
-    """Write a job to Redis as a client with write access could."""
+    """Write a job into Redis as anybody could."""
     if fields:
         defaults = {"status": "queued", "timeout": "60", "origin": queue}
         services.redis.hset(f"rq:job:{id!s}", mapping=defaults | fields)
@@ -78,10 +78,10 @@ def write(services: Services, id: str | bytes, fields: dict[str, Any], queue: st
     services.redis.zadd(f"{key}:ranks:a", {"b": 0})
 
 
-def test_a_worker_removes_foreign_jobs_and_continues(
+def test_a_worker_does_no_foreign_job_and_goes_on(
     services: Services, redis_url: str, start: Start, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """Each is logged and removed. Then the same process plays the pending turn."""
+    """Each is refused with a line and is no more there; then the same process plays the turn that is owed."""
     evidence = tmp_path / "evidence"
     jobs = foreign(f"touch {evidence}")
     for id, fields in jobs.items():
@@ -95,8 +95,8 @@ def test_a_worker_removes_foreign_jobs_and_continues(
     until(lambda: services.redis.keys("rq:job:*") == [])
     worker.terminate()
     assert worker.wait(30) == 0
-    # Read once: lines written during the read may be lost.
-    said = [line for line in capfd.readouterr().err.splitlines() if "none of ours" in line]
+    # Read once: what is written while it is read may be lost.
+    said = [line for line in capfd.readouterr().err.splitlines() if "foreign" in line]
     assert {id for id in jobs if any(f"'{id}'" in line for line in said)} == {*jobs}
     assert len(said) == len(jobs) + 3
     assert not evidence.exists()
@@ -104,7 +104,7 @@ def test_a_worker_removes_foreign_jobs_and_continues(
 
 @pytest.mark.parametrize("id", foreign(""))
 def test_a_foreign_job_cannot_be_read(services: Services, id: str) -> None:
-    """It is removed when it is read."""
+    """It is removed when somebody looks at it."""
     write(services, id, foreign("")[id])
     with pytest.raises(NoSuchJobError):
         OurJob.fetch(id, services.redis)
@@ -112,8 +112,10 @@ def test_a_foreign_job_cannot_be_read(services: Services, id: str) -> None:
 
 
 @pytest.mark.parametrize("error", [StopRequested(), RedisConnectionError("gone")])
-def test_interruptions_remove_no_job(services: Services, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
-    """A signal to stop arrives while a job is read, or Redis becomes unavailable."""
+def test_what_is_not_the_jobs_fault_removes_no_job(
+    services: Services, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """A signal to stop comes while a job is read, or Redis goes away."""
     write(services, "a-turn", {"data": json.dumps(TURN)})
 
     def fail(*_args: Any) -> None:
@@ -125,7 +127,7 @@ def test_interruptions_remove_no_job(services: Services, monkeypatch: pytest.Mon
     assert services.redis.exists("rq:job:a-turn")
 
 
-def test_unknown_fields_are_ignored(services: Services) -> None:
-    """Another version of RQ may write more fields, which are not interpreted."""
+def test_fields_that_nobody_knows_are_not_read(services: Services) -> None:
+    """Another version of RQ may write more; what it means nobody asks."""
     write(services, "more", {"data": json.dumps(TURN), "result": pickle.dumps(1), "news": "x"})
     assert OurJob.fetch("more", services.redis).args == [GAME, 2, 1]

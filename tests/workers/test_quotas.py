@@ -48,7 +48,7 @@ def test_a_refused_game_stores_nothing(strict: Services) -> None:
     """Neither a slot, nor a client, nor a log."""
     opened(strict, RANDOM, RANDOM, client=CLIENT)
     before = {*strict.redis.keys("cairn:*")}
-    with pytest.raises(TooManyGames, match="AIs play alone"):
+    with pytest.raises(TooManyGames, match="that only AIs play"):
         opened(strict, RANDOM, RANDOM, client=CLIENT)
     assert {*strict.redis.keys("cairn:*")} - before == {f"{GAMES}:looked".encode()}
     assert 0 < strict.redis.ttl(f"{GAMES}:looked") <= 60

@@ -224,7 +224,7 @@ def test_archives_are_exported_and_imported_by_command(services: Services, redis
     code, words = cli(redis_url, "verify", str(file))
     assert (code, "chain   failed at version 3" in words) == (1, True)
     assert cli(redis_url, "import", str(file))[0] == 1
-    assert f"There is no file and no game {'a' * 20}." in cli(redis_url, "verify", "a" * 20)[1]
+    assert f"There is no file or game {'a' * 20}." in cli(redis_url, "verify", "a" * 20)[1]
 
 
 def test_verify_reports_unreadable_files_without_redis(tmp_path: Path) -> None:
@@ -232,7 +232,7 @@ def test_verify_reports_unreadable_files_without_redis(tmp_path: Path) -> None:
     nowhere = "redis://127.0.0.1:1/0"
     for wrong, why in ((tmp_path / "none.jsonl", "No such file or directory"), (tmp_path, "Is a directory")):
         code, words = cli(nowhere, "verify", str(wrong))
-        assert (code, words) == (3, f"Error: {wrong} is no game's id, and as a file it cannot be read: {why}.\n")
+        assert (code, words) == (3, f"Error: {wrong} is neither a game id nor a readable file: {why}.\n")
     piped = CliRunner().invoke(main, ["verify", "-"], input=PATHS[0].read_bytes(), env={"REDIS_URL": nowhere})
     assert (piped.exit_code, piped.output.count("passed")) == (0, 5)
 
@@ -240,7 +240,7 @@ def test_verify_reports_unreadable_files_without_redis(tmp_path: Path) -> None:
 def test_verify_with_a_key_needs_a_head() -> None:
     """Otherwise the key would be ignored silently."""
     code, words = cli("redis://127.0.0.1:1/0", "verify", str(PATHS[0]), "--key", PUBLIC)
-    assert (code, "--key says who signed the head that --head names" in words) == (1, True)
+    assert (code, "--key needs --head" in words) == (1, True)
 
 
 def test_heads_are_signed(services: Services, redis_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,7 +267,7 @@ def test_heads_are_signed(services: Services, redis_url: str, tmp_path: Path, mo
         ({"signature": None}, "is not this key's"),
         ({"version": 0}, "the head is of version 0"),
         ({"version": 99999}, "the head is of version 99999"),
-        ({"id": "a" * 20}, f"it is of game {'a' * 20}"),
+        ({"id": "a" * 20}, f"it belongs to game {'a' * 20}"),
     ):
         snapshot.write_text(json.dumps(heads[0] | wrong))
         code, words = cli(redis_url, *verify, PUBLIC)

@@ -1,4 +1,4 @@
-"""`cairn export --all` and `cairn import --all`: many games, repeated runs, and reported failures."""
+"""`cairn export --all` and `cairn import --all`: many games, repeated runs, reported failures."""
 
 import json
 from collections.abc import Iterator
@@ -31,17 +31,17 @@ def run(services: Services, *arguments: str) -> Any:
 
 @pytest.mark.slow
 def test_all_games_are_exported_and_imported(services: Services, other: Services, tmp_path: Path) -> None:
-    """Both directions skip existing games. An invalid file is reported with the reason."""
+    """Existing games are skipped both ways, and a file that is not an archive is reported with the reason."""
     opened(services, GUEST, GUEST)
     games = [resigned(services, player(services, "Ann"), GUEST) for _ in range(3)]
     folder, path = tmp_path / "games", str(tmp_path / "games")
     said = run(services, "export", "--all", path)
-    assert (said.exit_code, said.stdout) == (0, f"3 games written to {path}, 0 were there.\n")
+    assert (said.exit_code, said.stdout) == (0, f"3 games written to {path}, 0 were already there.\n")
     assert {file.name for file in folder.iterdir()} == {f"{game}.jsonl" for game in games}
     kept = (folder / f"{games[0]}.jsonl").stat().st_mtime_ns
     games.append(opened(services, ai("random"), GUEST))
     play(services, games[-1])
-    assert run(services, "export", "--all", path).stdout == f"1 games written to {path}, 3 were there.\n"
+    assert run(services, "export", "--all", path).stdout == f"1 games written to {path}, 3 were already there.\n"
     assert (folder / f"{games[0]}.jsonl").stat().st_mtime_ns == kept
     alone = run(services, "export", games[0])
     assert alone.stdout_bytes == (folder / f"{games[0]}.jsonl").read_bytes()
@@ -50,26 +50,26 @@ def test_all_games_are_exported_and_imported(services: Services, other: Services
     (folder / f"{games[1]}.jsonl").write_bytes(changed.replace(b'"seat":1', b'"seat":0', 1))
     (folder / "zzz.jsonl").write_text("nothing\n")
     said = run(other, "import", "--all", "--jobs", "2", path)
-    assert (said.exit_code, said.stdout) == (1, "3 games brought in, 0 were here, 2 failed.\n")
+    assert (said.exit_code, said.stdout) == (1, "3 games imported, 0 existed already, 2 failed.\n")
     assert f"{games[1]}.jsonl: The proof of its chain did not pass" in said.stderr
     assert "zzz.jsonl: The body is not an archive. line 1: it is not canonical JSON" in said.stderr
     (folder / f"{games[1]}.jsonl").write_bytes(changed)
     (folder / "zzz.jsonl").unlink()
     again = run(other, "import", "--all", "--jobs", "1", path)
-    assert (again.exit_code, again.stdout) == (0, "1 games brought in, 3 were here, 0 failed.\n")
+    assert (again.exit_code, again.stdout) == (0, "1 games imported, 3 existed already, 0 failed.\n")
     for game in games:
         assert [*other.log.read(game)] == [*services.log.read(game)]
         assert other.log.is_imported(game)
 
 
-def test_only_games_that_ended_since_are_exported(services: Services, tmp_path: Path) -> None:
-    """They come from segments and Redis, in the order of their ends. A cursor for the next run is printed."""
+def test_export_since_a_cursor(services: Services, tmp_path: Path) -> None:
+    """Games come from segments and from Redis, in the order of their end, and the next cursor is printed."""
     keeping = Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
     games = [resigned(keeping, GUEST, GUEST) for _ in range(4)]
     keeping.cold.seal(keeping.log, games[:3])
 
     def exported(since: str) -> tuple[set[str], str]:
-        """Export into a new folder and return the games and the cursor."""
+        """Export into a new folder, and return the games and the cursor."""
         folder = tmp_path / f"after {since}"
         environment = {"REDIS_URL": services.settings.redis_url, "CAIRN_COLD_URL": str(tmp_path / "cold")}
         said = CliRunner().invoke(main, ["export", "--all", str(folder), "--since", since, "--json"], env=environment)
@@ -86,24 +86,24 @@ def test_only_games_that_ended_since_are_exported(services: Services, tmp_path: 
 
 
 @pytest.mark.slow
-def test_a_bulk_response_of_the_api_is_imported(api: Api, services: Services, other: Services, tmp_path: Path) -> None:
-    """A stream may hold many archives. If it breaks off, its complete archives are imported."""
+def test_a_response_of_the_api_is_imported(api: Api, services: Services, other: Services, tmp_path: Path) -> None:
+    """A stream of many archives is imported; an interrupted one up to its last complete archive."""
     games = [resigned(services, GUEST, GUEST) for _ in range(3)]
     stream = tmp_path / "stream"
     content = api.ask("GET", "/v1/games?format=archives").content
     stream.write_bytes(content[: content.rindex(b'{"cursor":')])
     said = run(other, "import", "--all", "--jobs", "1", str(stream))
-    assert (said.exit_code, said.stdout) == (1, "2 games brought in, 0 were here, 1 failed.\n")
+    assert (said.exit_code, said.stdout) == (1, "2 games imported, 0 existed already, 1 failed.\n")
     assert "the stream breaks off in this archive" in said.stderr
     stream.write_bytes(content)
     assert run(other, "import", "--all", "--jobs", "1", str(stream)).stdout.startswith(
-        "1 games brought in, 2 were here"
+        "1 games imported, 2 existed already"
     )
     assert {*other.log.games()} == {*games}
 
 
-def test_ambiguous_arguments_are_refused(services: Services, tmp_path: Path) -> None:
-    """Neither a game nor a folder, both, or several files without --all."""
+def test_unclear_arguments_are_refused(services: Services, tmp_path: Path) -> None:
+    """These are neither a game nor a folder, both, and several files without --all."""
     (tmp_path / "a").touch()
     for arguments in (["export"], ["export", "--all", str(tmp_path), "a" * 20], ["import", *[str(tmp_path / "a")] * 2]):
         said = run(services, *arguments)

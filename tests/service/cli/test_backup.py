@@ -1,4 +1,4 @@
-"""`cairn backup` during games, and `cairn restore` into another Redis, where the games continue."""
+"""`cairn backup` while games run, and `cairn restore` into another Redis, where all of them continue."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,9 +30,9 @@ def servers(tmp_path: Path) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.many
 def test_restored_games_continue(servers: tuple[str, str], start: Any, tmp_path: Path) -> None:
-    """Each restored log is a prefix of the original, byte for byte, with all data stored next to it.
+    """Each log there is the beginning of what it is here, byte for byte, with all that lies beside it.
 
-    Tokens are valid, a repeated request is recognised, an AI plays, a guest moves, and all audits pass.
+    Tokens are good, a repeated request is known, an AI plays on, a guest moves, and all audits pass.
     """
     here, there = servers
     for part in ("worker", "caretaker"):
@@ -71,7 +71,7 @@ def test_restored_games_continue(servers: tuple[str, str], start: Any, tmp_path:
                 unfinished[game["id"]] = then[-1].version
         assert {waits["id"], bobs["id"]} <= {*unfinished}
         del unfinished[waits["id"]], unfinished[bobs["id"]]
-        for still in (waits, bobs):  # no moves were made in them
+        for still in (waits, bobs):  # nobody moved in them
             group = Keeper(one).groups()[still["id"]]
             assert Keeper(one).read(still["id"], group) == Keeper(other).read(still["id"], group)
     served.close()
@@ -95,8 +95,8 @@ def test_restored_games_continue(servers: tuple[str, str], start: Any, tmp_path:
     again.close()
 
 
-def test_failures_are_reported(servers: tuple[str, str], tmp_path: Path) -> None:
-    """No key, a short one, an existing file, an invalid backup, a Redis that is not empty, and another key."""
+def test_errors_are_reported(servers: tuple[str, str], tmp_path: Path) -> None:
+    """They are no key, a short one, an existing file, no backup, a Redis that is not empty, another key."""
     here, there = servers
     file, key = tmp_path / "backup", tmp_path / "key"
     key.write_text("a key that lies in a file of its own\n")
@@ -118,7 +118,7 @@ def test_failures_are_reported(servers: tuple[str, str], tmp_path: Path) -> None
     assert "holds games or players" in refused(here, "restore", str(file))
     assert "The key is another one" in refused(there, "restore", str(file))
     (tmp_path / "none").write_text("something else")
-    assert "no backup" in refused(there, "restore", str(tmp_path / "none"))
+    assert "not a backup" in refused(there, "restore", str(tmp_path / "none"))
     (tmp_path / "cut").write_bytes(file.read_bytes()[:-20])
     assert "cut short" in refused(there, "restore", str(tmp_path / "cut"), key="a key that lies in a file of its own")
     with Redis.from_url(there) as redis:

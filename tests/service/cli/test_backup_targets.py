@@ -1,4 +1,4 @@
-"""`cairn backup` to a real S3 server and to a folder: inspect, restore, schedule."""
+"""`cairn backup` to a bucket of a real S3 server and to a folder: check, restore, scheduled backups."""
 
 import os
 import re
@@ -43,8 +43,8 @@ def run(url: str, *words: str, key: str = KEY) -> Result:
 
 
 @pytest.mark.slow
-def test_a_bucket_stores_a_complete_backup(services: Services, redis_url: str, bucket: str, tmp_path: Path) -> None:
-    """A multipart backup is restored elsewhere, listed by time and inspected by its URL."""
+def test_a_bucket_stores_a_backup(services: Services, redis_url: str, bucket: str, tmp_path: Path) -> None:
+    """A backup of several parts is checked in its folder, and restored elsewhere."""
     game = opened(services, GUEST, GUEST)
     play(services, game)
     services.redis.set("cairn:{news}:big", os.urandom(3 * BUFFER))
@@ -64,11 +64,11 @@ def test_a_bucket_stores_a_complete_backup(services: Services, redis_url: str, b
             assert last_backup(there) is None
     again = run(redis_url, "backup", f"{bucket}one/{store_of(f'{bucket}one/')[0].names()[0]}")
     assert again.exit_code == 1
-    assert "a backup replaces none" in again.stderr
+    assert "Backups do not replace files" in again.stderr
 
 
 def write_and_fail(store: Store) -> None:
-    """Fail in the middle of a multipart file."""
+    """Fail in the middle of a file of several parts."""
     with store.writing("a") as file:
         file.write(os.urandom(3 * BUFFER))
         assert store.size("a") is None
@@ -76,8 +76,8 @@ def write_and_fail(store: Store) -> None:
 
 
 @pytest.mark.slow
-def test_an_interrupted_backup_is_not_visible(bucket: str, tmp_path: Path) -> None:
-    """Neither is one in progress: no file has its name, and no object exists."""
+def test_an_interrupted_backup_does_not_appear(bucket: str, tmp_path: Path) -> None:
+    """Neither does a backup that is being written: there is no file or object by its name."""
     for target in (bucket, f"{tmp_path}/"):
         store, _ = store_of(target)
         with pytest.raises(KeyError):
@@ -95,24 +95,24 @@ def test_an_interrupted_backup_is_not_visible(bucket: str, tmp_path: Path) -> No
 
 @pytest.mark.slow
 def test_an_unusable_target_is_reported(redis_url: str, bucket: str, tmp_path: Path) -> None:
-    """The error names it without secrets: missing buckets, objects and files, invalid URLs and options."""
+    """The message names it without secrets: no such bucket, object or file, an invalid URL, wrong options."""
     for words, said in (
         (["--check", "s3://nobodys/there.backup"], "s3://nobodys/there.backup"),
-        (["--check", f"{bucket}none/"], "no backup by time"),
+        (["--check", f"{bucket}none/"], "no backup in"),
         (["--check", str(tmp_path / "none")], f"There is no {tmp_path}/none."),
         (["--check", "none://x/y"], "none://x/"),
         (["--every", "24h", str(tmp_path / "file")], "needs a folder"),
         (["--keep", "2", str(tmp_path / "file")], "needs a folder"),
-        (["--every", "soon", f"{tmp_path}/"], "is no time such as"),
+        (["--every", "soon", f"{tmp_path}/"], "is not a duration such as"),
     ):
-        result = run(redis_url, "backup", *words)
-        assert result.exit_code in (1, 2), result.output
-        assert said in result.stderr.replace("\n", " "), result.stderr
-        assert "Traceback" not in result.output
+        told = run(redis_url, "backup", *words)
+        assert told.exit_code in (1, 2), told.output
+        assert said in told.stderr.replace("\n", " "), told.stderr
+        assert "Traceback" not in told.output
 
 
-def test_errors_in_a_backup_are_found(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """A game whose log was changed in Redis is named, with exit code 1. A changed file is refused."""
+def test_a_damaged_backup_is_found(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """A game whose log was changed in Redis is named, and the exit code is 1. A changed file is refused."""
     games = [opened(services, GUEST, GUEST) for _ in range(2)]
     log = f"cairn:{{{games[0]}}}:log"
     redis: Any = services.redis
@@ -122,17 +122,17 @@ def test_errors_in_a_backup_are_found(services: Services, redis_url: str, tmp_pa
     redis.xadd(log, fields, id)
     file = tmp_path / "backup"
     run(redis_url, "backup", str(file))
-    result = run(redis_url, "backup", "--check", str(file))
-    assert result.exit_code == 1
-    assert f"The log of game {games[0]} was broken" in result.stderr
-    assert games[1] not in result.stderr
+    told = run(redis_url, "backup", "--check", str(file))
+    assert told.exit_code == 1
+    assert f"The log of game {games[0]} was broken" in told.stderr
+    assert games[1] not in told.stderr
     assert last_backup(services.redis)
     file.write_bytes(file.read_bytes()[:-1])
     assert "cut short" in run(redis_url, "backup", "--check", str(file)).stderr
 
 
-def test_only_the_newest_backups_are_retained(tmp_path: Path) -> None:
-    """Older incomplete ones are removed, too; other files stay."""
+def test_older_backups_are_removed(tmp_path: Path) -> None:
+    """So are earlier partial files. Other files stay."""
     for at in range(5):
         (tmp_path / name_of(at)).touch()
     (tmp_path / f"{name_of(3)}.part").touch()
@@ -148,8 +148,8 @@ def test_only_the_newest_backups_are_retained(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_backups_are_taken_periodically(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """One each second, of which two are retained. Failures are reported and retried. SIGTERM exits with 0."""
+def test_scheduled_backups(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """One is written each second, and two stay. Failures are reported and retried. SIGTERM ends it with 0."""
     opened(services, GUEST, GUEST)
     folder = tmp_path / "kept"
     folder.write_text("in the way of a folder")
@@ -158,7 +158,7 @@ def test_backups_are_taken_periodically(services: Services, redis_url: str, tmp_
     process = subprocess.Popen(words, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stderr
-        assert "No backup was taken, and it is tried again" in process.stderr.readline()
+        assert "The backup failed and will be retried" in process.stderr.readline()
         folder.unlink()
         seen = set[str]()
 
@@ -177,8 +177,8 @@ def test_backups_are_taken_periodically(services: Services, redis_url: str, tmp_
         process.communicate()
 
 
-def test_two_backups_cannot_write_the_same_file(tmp_path: Path) -> None:
-    """The second one is refused at once."""
+def test_two_processes_cannot_write_the_same_file(tmp_path: Path) -> None:
+    """The second process is refused at once."""
     store: Any = Folder(tmp_path)
     with store.writing("a"), pytest.raises(StoreError, match="by another process"), store.writing("a"):
         pass

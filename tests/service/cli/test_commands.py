@@ -1,4 +1,4 @@
-"""Every command ends with a readable error, not a traceback, if a dependency is wrong or unavailable."""
+"""Every command reports a wrong or unavailable resource in one sentence, never in a traceback."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "worker": [[]],
     "caretaker": [[]],
     "doctor": [[]],
-    "openapi": [],  # it needs no Redis
+    "openapi": [],  # it asks no Redis
     "new-game": [],  # nor does this
     "replay": [[GAME]],
     "verify": [[GAME], [GAME, "--choices"], ["--log"]],
@@ -36,7 +36,7 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "config": [],  # nor this
     "games": [["list"], ["show", GAME], ["delete", "--yes", GAME]],
 }
-"""Arguments of each command, all valid except for the URL."""
+"""Valid arguments of each command."""
 WRONG = [
     "nonsense",
     "redis://[::1",
@@ -58,13 +58,13 @@ def call(folder: Path, url: str, *command: str, **environment: str | None) -> Re
 
 
 def test_each_command_is_listed() -> None:
-    """A new command must be added here."""
+    """A new command must be added."""
     assert {*ARGUMENTS} == {*main.commands}
 
 
 @pytest.mark.parametrize("name", [name for name, calls in ARGUMENTS.items() if calls])
-def test_a_wrong_redis_url_is_reported(name: str, tmp_path: Path) -> None:
-    """URLs are invalid or unreachable. Only the API starts and waits for an unreachable one."""
+def test_a_command_reports_a_wrong_url(name: str, tmp_path: Path) -> None:
+    """It may be wrong in several ways, or right without a server: then only the API starts, and waits."""
     for url in [
         url for url in [*WRONG, AWAY] if (name, url) not in (("api", AWAY), ("mcp", AWAY), ("mcp", "http://x/"))
     ]:
@@ -74,22 +74,22 @@ def test_a_wrong_redis_url_is_reported(name: str, tmp_path: Path) -> None:
             assert result.exit_code == (NOTHING_TO_PROVE if name == "verify" else 1), (name, url, result.output)
             last = result.output.splitlines()[-1 if name != "doctor" else -2]
             wrong = (
-                "wrong  " if name == "doctor" else ("Error: ", "`cairn doctor` says") if name == "status" else "Error: "
+                "wrong  " if name == "doctor" else ("Error: ", "See `cairn doctor`") if name == "status" else "Error: "
             )
             assert last.startswith(wrong), (name, url, result.output)
 
 
 @pytest.mark.parametrize("name", ["up", "api", "worker", "caretaker", "doctor"])
-def test_a_wrong_queue_url_is_reported(name: str, redis_url: str, tmp_path: Path) -> None:
-    """Each part that uses it checks it at its start."""
+def test_the_url_of_the_queue_is_checked(name: str, redis_url: str, tmp_path: Path) -> None:
+    """Each part that uses it checks it when it starts."""
     for url in ("nonsense", "redis://[::1"):
         result = call(tmp_path, redis_url, name, *ARGUMENTS[name][0], CAIRN_QUEUE_URL=url)
         assert isinstance(result.exception, SystemExit), (name, url, result.exception)
         assert result.exit_code == 1
 
 
-def test_missing_input_differs_from_a_failed_proof(redis_url: str, tmp_path: Path) -> None:
-    """A missing file, a folder and an unknown game exit with 3 and a reason; a failed proof with 1."""
+def test_a_missing_game_is_not_a_failed_proof(redis_url: str, tmp_path: Path) -> None:
+    """A missing file, a folder or a missing game exits with 3 and a sentence, a failed proof with 1."""
     for missing in (str(tmp_path / "none.jsonl"), str(tmp_path), GAME):
         result = call(tmp_path, redis_url, "verify", missing)
         assert (result.exit_code, result.output.startswith("Error: ")) == (3, True), result.output

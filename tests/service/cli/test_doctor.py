@@ -1,4 +1,4 @@
-"""`cairn doctor` prints problems and advice as sentences."""
+"""`cairn doctor` reports problems and advice in sentences."""
 
 import socket
 import time
@@ -20,7 +20,7 @@ OK, WRONG = "ok     ", "wrong  "
 
 
 def doctor(*options: str, **environment: str | None) -> Result:
-    """Run the command."""
+    """Call it."""
     clean: dict[str, str | None] = {"REDIS_URL": None, "CAIRN_QUEUE_URL": None, "CAIRN_KEY": None}
     return CliRunner().invoke(main, ["doctor", "--url", "", *options], env=clean | environment)
 
@@ -30,25 +30,25 @@ def wrong(result: Result) -> list[str]:
     return [line.removeprefix(WRONG) for line in result.output.splitlines() if line.startswith(WRONG)]
 
 
-def test_an_empty_folder_is_reported(tmp_path: Path) -> None:
-    """The advice is to start Cairn. Nothing is created."""
+def test_an_unused_folder(tmp_path: Path) -> None:
+    """The advice is to start Cairn, and the folder is not created."""
     result = doctor("--data", str(tmp_path / "none"))
     assert result.exit_code == 1
-    assert "is not there yet" in wrong(result)[0]
+    assert "does not exist" in wrong(result)[0]
     assert "Start `cairn up`" in result.output
     assert not (tmp_path / "none").exists()
 
 
-def test_an_invalid_setting_is_reported(tmp_path: Path) -> None:
-    """It is named, and no other check runs."""
+def test_an_invalid_setting(tmp_path: Path) -> None:
+    """It is named, and nothing else is checked."""
     result = doctor(CAIRN_THREADS="many")
     assert result.exit_code == 1
     assert len(wrong(result)) == 1
     assert "CAIRN_THREADS" in wrong(result)[0]
 
 
-def test_missing_workers_are_reported(services: Services, redis_url: str) -> None:
-    """Passed checks are printed, too."""
+def test_a_redis_without_workers(services: Services, redis_url: str) -> None:
+    """Passed checks are reported, too. The missing worker is a problem."""
     result = doctor(REDIS_URL=redis_url, CAIRN_KEY=KEY)
     assert result.exit_code == 1
     assert f"{OK}Redis takes a write." in result.output
@@ -56,8 +56,8 @@ def test_missing_workers_are_reported(services: Services, redis_url: str) -> Non
 
 
 @pytest.mark.usefixtures("services")
-def test_a_key_in_redis_and_a_late_caretaker_are_reported(redis_url: str) -> None:
-    """Each has its advice."""
+def test_the_key_in_redis_and_a_late_caretaker(redis_url: str) -> None:
+    """Each has advice."""
     with Redis.from_url(redis_url) as redis:
         redis.zadd("cairn:owed", {"a" * 20: 1.0})
         redis.set(SEEN, round(time.time() * 1000))
@@ -67,8 +67,8 @@ def test_a_key_in_redis_and_a_late_caretaker_are_reported(redis_url: str) -> Non
     assert "Set CAIRN_KEY" in result.output
 
 
-def test_an_unavailable_redis_is_reported() -> None:
-    """The error is a sentence without a traceback."""
+def test_an_unavailable_redis() -> None:
+    """It is reported in a sentence, without a traceback."""
     result = doctor(REDIS_URL="redis://127.0.0.1:1")
     assert result.exit_code == 1
     assert len(wrong(result)) == 2
@@ -77,7 +77,7 @@ def test_an_unavailable_redis_is_reported() -> None:
 
 @pytest.mark.slow
 def test_the_api_is_checked(live: str, services: Services, redis_url: str) -> None:
-    """It must respond at its URL."""
+    """The report says whether it answers at its URL."""
     there = doctor("--url", live, REDIS_URL=redis_url, CAIRN_KEY=KEY)
     assert f"{OK}The API answers at {live}." in there.output
     url = "http://127.0.0.1:1"
@@ -87,7 +87,7 @@ def test_the_api_is_checked(live: str, services: Services, redis_url: str) -> No
 
 
 def test_the_api_and_redis_are_checked_concurrently() -> None:
-    """Two timeouts take no longer than one: each server here responds once the other has received its request."""
+    """Two timeouts take no longer than one: here each answers once the other has a request."""
     api_asked, redis_asked = Event(), Event()
     with socket.create_server(("127.0.0.1", 0)) as api, socket.create_server(("127.0.0.1", 0)) as redis:
 

@@ -1,4 +1,4 @@
-"""The table of exit codes in `service/README.md` is complete, and shell completion works as documented."""
+"""Exit codes are as in the table of `service/README.md`, and shell completion works as described there."""
 
 import os
 import re
@@ -22,11 +22,11 @@ CALLS: dict[int, list[list[str]]] = {
     2: [["nonsense"], ["backup"], ["games", "list", "--limit", "0"], ["verify", "{game}"]],
     3: [["verify", "a" * 20], ["verify", "{folder}/none.jsonl"]],
 }
-"""Calls by exit code: a running game, an invalid archive, and an unconfirmed question."""
+"""Calls by exit code: a running game, a file that is not an archive, and no confirmation."""
 
 
-def test_the_table_of_exit_codes_is_complete(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """Commands exit with each code of the table and with no other."""
+def test_the_table_of_exit_codes(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """Commands exit with each code of the table, and with no other."""
     (table,) = re.findall(r"\| exit code \| .*\n\|---\|---\|\n((?:\| .*\n)+)", README)
     assert [int(row.split("|")[1]) for row in table.splitlines()] == [*CALLS]
     (tmp_path / "wrong.jsonl").write_text("nonsense\n")
@@ -42,7 +42,7 @@ def test_the_table_of_exit_codes_is_complete(services: Services, redis_url: str,
 
 @pytest.mark.slow
 def test_bash_completes_commands_and_values() -> None:
-    """The documented line completes commands, subcommands, options and their values."""
+    """The line of the page completes commands, commands of a group, options and their values."""
     (line,) = re.findall(r"^(eval .*bash_source cairn\)\")", README, re.MULTILINE)
     script = f"{line}\n" + "\n".join(
         f'COMP_WORDS=({words}); COMP_CWORD={count}; COMPREPLY=(); _cairn_completion cairn; echo "${{COMPREPLY[@]}}"'

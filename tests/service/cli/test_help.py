@@ -1,4 +1,4 @@
-"""The command line prints help without importing the dependencies of its commands."""
+"""`--help` does not import the libraries of commands."""
 
 import subprocess
 import sys
@@ -43,8 +43,8 @@ print("imported:", *{name.partition(".")[0] for name in sys.modules})
         ["games", "list"],
     ],
 )
-def test_help_imports_no_dependencies(command: list[str]) -> None:
-    """So it is printed without delay."""
+def test_help_imports_no_library(command: list[str]) -> None:
+    """Help is fast."""
     call = [sys.executable, "-c", SAY_AND_TELL, *command, "--help"]
     said = subprocess.run(call, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     words, _, imported = said.partition("imported:")
@@ -52,21 +52,21 @@ def test_help_imports_no_dependencies(command: list[str]) -> None:
     assert LIBRARIES & {*imported.split()} == set()
 
 
-def test_up_imports_no_dependencies_of_parts() -> None:
-    """`cairn up` starts the parts before anything that only they need is imported."""
+def test_cairn_up_imports_no_library() -> None:
+    """Before `cairn up` has started the parts, it does not load their libraries."""
     assert LIBRARIES & imported_with("cairn.service.cli.serve") == set()
 
 
 @pytest.mark.slow
-def test_signing_is_imported_only_with_a_signing_key() -> None:
-    """The import is slow, and most parts have no key."""
+def test_cryptography_is_imported_only_with_a_signing_key() -> None:
+    """The import is slow, and most parts have no signing key."""
     imported = imported_with("cairn.service.app, cairn.workers.worker")
     assert {"flask", "rq"} <= imported
     assert "cryptography.hazmat" not in imported
 
 
 def imported_with(modules: str) -> set[str]:
-    """Return the modules imported by importing these modules."""
+    """Return all modules that an import of these modules loads."""
     tell = f"import sys, {modules}; print(*sys.modules)"
     said = subprocess.run([sys.executable, "-c", tell], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     return {*said.split()}

@@ -1,4 +1,4 @@
-"""`--json`: each command with output prints it as JSON, and nothing else, on standard output."""
+"""`--json`: each command with output prints it as JSON, and nothing else on standard output."""
 
 import json
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ from cairn.service.cli import main
 from cairn.service.container import Services
 
 TELL_NOTHING = {"up", "api", "worker", "caretaker", "mcp", "new-game"}
-"""Commands that run a part or write files."""
+"""Commands that run a part, or write files."""
 
 
 def leaves(group: click.Group, before: str = "") -> Iterator[tuple[str, click.Command]]:
-    """Yield the words of every command."""
+    """Yield the words of all commands."""
     for name, command in group.commands.items():
         if isinstance(command, click.Group):
             yield from leaves(command, f"{before}{name} ")
@@ -30,21 +30,21 @@ def leaves(group: click.Group, before: str = "") -> Iterator[tuple[str, click.Co
 
 
 def told(url: str, *words: str, code: int = 0) -> list[Any]:
-    """Call a command with --json and return the printed documents."""
+    """Call a command with --json and return its documents."""
     environment = {"REDIS_URL": url, "CAIRN_KEY": KEY, "CAIRN_BACKUP_KEY": KEY, "CAIRN_QUEUE_URL": None}
     result = CliRunner().invoke(main, [*words, "--json"], env=environment)
     assert result.exit_code == code, (words, result.output, result.exception)
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
-def test_each_command_with_output_supports_json() -> None:
-    """A new command must, too."""
+def test_each_command_with_output_has_it() -> None:
+    """A new command must have it."""
     without = {words for words, command in leaves(main) if "--json" not in {o for p in command.params for o in p.opts}}
     assert without == TELL_NOTHING
 
 
-def test_json_of_commands_that_show_games(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """A list is a line for each item; other output is one document."""
+def test_commands_that_show_games(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """A list has a line for each element, and everything else is one document."""
     ended, waits, file = opened(services), opened(services, GUEST, OPEN), str(tmp_path / "game.jsonl")
     services.commands.leave(ended, 0)
     assert [game["id"] for game in told(redis_url, "games", "list")] == [waits, ended]
@@ -68,14 +68,14 @@ def test_json_of_commands_that_show_games(services: Services, redis_url: str, tm
 
 
 @pytest.mark.slow
-def test_json_of_bulk_imports_and_move_checks(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """Each archive has a line, with its error, if any. So has the sum."""
+def test_imports_and_analyses(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """Each archive has a line with its error, if any, and so has the total."""
     ended, file, wrong = opened(services), tmp_path / "game.jsonl", tmp_path / "wrong.jsonl"
     services.commands.leave(ended, 0)
     told(redis_url, "export", ended, str(file))
     wrong.write_text("nonsense\n")
     *each, sums = told(redis_url, "import", "--all", str(file), str(wrong), "--jobs", "1", code=1)
-    there, refused = sorted(each, key=lambda line: str(line["archive"]))  # lines come in the order of completion
+    there, refused = sorted(each, key=lambda line: str(line["archive"]))  # each is told when it is done
     assert there == {"archive": str(file), "game": ended, "known": True, "why": None}
     assert (refused["archive"], refused["game"]) == (str(wrong), None)
     assert refused["why"].endswith(".")
@@ -84,8 +84,8 @@ def test_json_of_bulk_imports_and_move_checks(services: Services, redis_url: str
     assert json.loads(said.stdout)["analysis"]["status"] == "done"
 
 
-def test_json_of_backup_commands(services: Services, redis_url: str, tmp_path: Path) -> None:
-    """Backing up, inspecting, restoring and rebuilding."""
+def test_backups(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """The documents are those of a backup, its check, a restore and a rebuild."""
     game, target = opened(services), str(tmp_path / "backup")
     (taken,) = told(redis_url, "backup", target)
     assert (taken["games"], taken["decisions"], taken["broken"]) == (1, 2, {})
@@ -100,7 +100,7 @@ def test_json_of_backup_commands(services: Services, redis_url: str, tmp_path: P
     assert told(redis_url, "key")[0]["ok"]
 
 
-def test_json_of_player_commands(services: Services, redis_url: str) -> None:
+def test_players(services: Services, redis_url: str) -> None:
     """Players are found by a part of the name, shown, and erased."""
     (ann, *_), game = services.players.create("Ann of Cairn"), opened(services)
     services.players.create("Bob")
@@ -115,8 +115,8 @@ def test_json_of_player_commands(services: Services, redis_url: str) -> None:
     assert told(redis_url, "players", "erased") == [{"player": ann.id}]
 
 
-def test_json_of_status_commands(services: Services, redis_url: str) -> None:
-    """The status is one document. `doctor` and `config` print a line per item."""
+def test_status_doctor_and_config(services: Services, redis_url: str) -> None:
+    """The status is one document, and `doctor` and `config` have a line for each finding or setting."""
     opened(services, GUEST, OPEN)
     services.players.create("Ann")
     (status,) = told(redis_url, "status")
@@ -128,16 +128,16 @@ def test_json_of_status_commands(services: Services, redis_url: str) -> None:
     assert {setting["name"] for setting in told(redis_url, "config")} > {"REDIS_URL", "CAIRN_KEY"}
 
 
-def test_errors_are_not_json(redis_url: str) -> None:
-    """An error is a sentence on standard error. Programs read the exit code."""
+def test_an_error_is_not_a_document(redis_url: str) -> None:
+    """It is a sentence on standard error with an exit code."""
     result = CliRunner().invoke(main, ["games", "show", "a" * 20, "--json"], env={"REDIS_URL": redis_url})
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr.startswith("Error: ")
 
 
 @pytest.mark.slow
-def test_standard_output_contains_json_only(services: Services, redis_url: str) -> None:
-    """A separate process sends logs and progress elsewhere, too."""
+def test_nothing_else_is_on_standard_output(services: Services, redis_url: str) -> None:
+    """In a separate process logs and progress go to standard error."""
     opened(services)
     said = cairn("rebuild", "--json", REDIS_URL=redis_url)
     assert said.returncode == 0, said.stderr

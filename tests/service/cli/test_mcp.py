@@ -1,4 +1,4 @@
-"""Arguments and start errors of `cairn mcp`."""
+"""Arguments of `cairn mcp` and their refusals."""
 
 import subprocess
 import sys
@@ -7,14 +7,14 @@ import pytest
 from helpers.api import ROOT
 
 WITHOUT = "import sys; sys.modules['mcp'] = None; from cairn.service.cli import main; main(['mcp'])"
-"""Simulate a missing package: its import fails."""
+"""Makes the import fail like that of a missing package."""
 
 
-def test_a_missing_extra_is_named() -> None:
-    """The error is one sentence, with the exit code of other refusals."""
+def test_without_the_extra_it_names_the_extra() -> None:
+    """It is one sentence, with the exit code of other refusals."""
     done = subprocess.run([sys.executable, "-c", WITHOUT], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert done.stderr == "Error: This command needs the extra `mcp`: pip install 'cairn-games[mcp]' installs it.\n"
+    assert done.stderr == "Error: This command needs the extra `mcp`: pip install 'cairn-games[mcp]'.\n"
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ def test_an_invalid_url_is_refused(url: str) -> None:
     """It is not quoted, as it may contain a password."""
     done = _run("--url", url)
     assert done.returncode == 1
-    assert done.stderr == "Error: The URL of a Cairn is its address alone, such as http://127.0.0.1:8000.\n"
+    assert done.stderr == "Error: The URL must be an address alone, such as http://127.0.0.1:8000.\n"
 
 
 @pytest.mark.parametrize("token", ["secretsecretsecretsecret", "abc=secretsecretsecret", f"{'a' * 20}=secret secret"])
@@ -32,13 +32,13 @@ def test_an_invalid_token_is_refused(token: str) -> None:
     """It is not quoted."""
     done = _run("--token", token)
     assert done.returncode == 1
-    assert done.stderr.startswith("Error: A token is given as GAME=TOKEN")
+    assert done.stderr.startswith("Error: A token must be GAME=TOKEN")
     assert "secret" not in done.stderr + done.stdout
 
 
 @pytest.mark.slow
-def test_it_ends_with_its_input() -> None:
-    """It writes nothing without a request."""
+def test_it_ends_when_its_input_does() -> None:
+    """It has written nothing without a request."""
     done = _run()
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 

@@ -18,8 +18,8 @@ from cairn.service.cli.processes import measure_usage
 from cairn.service.run.supervisor import Part, Supervisor
 
 
-def test_the_api_serves_no_metrics(api: Api) -> None:
-    """They are available only at the operator's port, whatever the client requests from the API."""
+def test_the_api_has_no_metrics(api: Api) -> None:
+    """They are at a port of the operator."""
     for path in ("/metrics", "/metrics/", "/v1/metrics"):
         assert api.ask("GET", path).status_code == 404
     assert "metrics" not in api.ask("GET", "/openapi.yaml").text
@@ -31,7 +31,7 @@ def test_the_api_serves_no_metrics(api: Api) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("services")
 def test_a_configured_port_in_use_is_refused(redis_url: str) -> None:
-    """Each command that runs parts prints an error. Otherwise the port would serve another instance's metrics."""
+    """Each command that runs parts refuses it, or its metrics would be those of another command."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         for command in (("worker",), ("caretaker",), ("api", "--port", "0"), ("up", "--port", "0", "--no-demo")):
@@ -41,25 +41,25 @@ def test_a_configured_port_in_use_is_refused(redis_url: str) -> None:
             assert "Traceback" not in ended.stderr
 
 
-def test_a_default_port_in_use_is_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One line warns that metrics are not served."""
+def test_a_default_port_in_use_is_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One line says that metrics are not served."""
     said: list[str] = []
     with socket.create_server(("127.0.0.1", 0)) as taken:
         monkeypatch.setattr(metrics_endpoint, "PORT", taken.getsockname()[1])
         with metrics_endpoint.expose_metrics(Supervisor({}, said.append), said.append, queue=False):
             assert len(said) == 1
-    assert "cannot be used for metrics: Address already in use. They are served nowhere" in said[0]
+    assert "cannot be used for metrics: Address already in use. Metrics are not served" in said[0]
 
 
 def test_an_invalid_host_is_refused(redis_url: str) -> None:
-    """The error is a sentence, too."""
+    """The refusal is one sentence."""
     ended = cairn("worker", REDIS_URL=redis_url, CAIRN_METRICS_HOST="no.such.host.invalid", CAIRN_METRICS_PORT="0")
     assert ended.returncode == 1
     assert "of no.such.host.invalid cannot be used for metrics" in ended.stderr
 
 
-def test_metrics_list_running_parts() -> None:
-    """A killed part is missing until it has been restarted."""
+def test_metrics_show_which_parts_run() -> None:
+    """A killed part does not run until it is restarted."""
     said: list[str] = []
     supervisor = Supervisor({"CAIRN_METRICS_PORT": "0", **os.environ}, said.append)
     with metrics_endpoint.expose_metrics(supervisor, said.append, queue=False):
@@ -78,16 +78,16 @@ def test_metrics_list_running_parts() -> None:
         requests.get(url, timeout=30)
 
 
-def test_a_zombie_process_is_ignored_in_metrics() -> None:
-    """The kernel reports no memory for it, which once caused a 500."""
+def test_a_zombie_uses_nothing() -> None:
+    """The kernel reports no memory for it, which had made the response a 500."""
     with subprocess.Popen((sys.executable, "-c", ""), start_new_session=True) as process:
         until(lambda: ") Z " in Path(f"/proc/{process.pid}/stat").read_text())
         assert measure_usage([Part("the worker", (), writes=False, process=process)]) == {}
 
 
 @pytest.mark.slow
-def test_a_standalone_worker_serves_its_own_metrics(redis_url: str, tmp_path: Path) -> None:
-    """It serves none of Redis, which its user may not read. A restarted worker continues the counters."""
+def test_a_single_worker_serves_its_metrics(redis_url: str, tmp_path: Path) -> None:
+    """They include nothing of Redis, which its user may not read. A restarted worker continues its counters."""
     started = Up(tmp_path / "output", program=("-m", "cairn.service", "worker"), REDIS_URL=redis_url)
     try:
         url = metrics(started)

@@ -1,4 +1,4 @@
-"""Metrics computed at each scrape: health and sizes."""
+"""Metrics that are read for each scrape: health and sizes."""
 
 import math
 from pathlib import Path
@@ -16,13 +16,13 @@ from cairn.service.settings import Settings
 
 
 def told(services: Services) -> dict[str, float]:
-    """Return samples by name and label value."""
+    """Return the metrics by name and label value."""
     samples = [sample for family in Metered(services).collect() for sample in family.samples]
     return {" ".join((sample.name, *sample.labels.values())): sample.value for sample in samples}
 
 
-def test_sizes_are_exported(services: Services) -> None:
-    """Games by status, replicas, memory, the age of a backup and the lag of ratings, without data of single games."""
+def test_sizes(services: Services) -> None:
+    """They are games by status, replicas, memory, the age of a backup, the lag of ratings. None is of one game."""
     assert told(services)["cairn_backup_age_seconds"] == math.inf
     opened(services, Seat("ai", None, "random"), GUEST)
     now = services.clock.time()
@@ -44,8 +44,8 @@ def test_sizes_are_exported(services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_durability_is_exported(tmp_path: Path) -> None:
-    """A server that evicts keys or writes no file is not durable. Other checks are unaffected."""
+def test_durability(tmp_path: Path) -> None:
+    """A server that evicts data or writes no file is not durable, and has no other problem."""
     for name, setting in (("maxmemory-policy", "allkeys-lru"), ("appendonly", "no")):
         with serving(tmp_path / name) as (server, redis):
             services = Services(Settings(redis_url=server.url))
@@ -56,8 +56,8 @@ def test_durability_is_exported(tmp_path: Path) -> None:
             assert numbers["cairn_redis_up games"] == 1
 
 
-def test_an_unavailable_redis_is_exported(redis_url: str) -> None:
-    """The games' Redis and the queue's Redis are reported separately, without other metrics of them."""
+def test_an_unavailable_redis(redis_url: str) -> None:
+    """The Redis of the games and that of the queue are reported separately, without other values."""
     away = "redis://127.0.0.1:1/0"
     numbers = told(Services(Settings(redis_url=away, queue_url=redis_url)))
     assert (numbers["cairn_redis_up games"], numbers["cairn_redis_up queue"]) == (0, 1)

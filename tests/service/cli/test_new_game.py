@@ -1,4 +1,4 @@
-"""`cairn new-game` writes a package whose game, with a secret card, passes the contract suite unchanged."""
+"""`cairn new-game` writes a package whose game, with a secret card, passes the contract suite at once."""
 
 from pathlib import Path
 
@@ -10,17 +10,17 @@ from helpers.packages import SUITE, python, site_of
 from cairn.service.cli import main
 
 RULES = ("--isolated", "--line-length", "120", "--select", "E,F,I,W,B,UP,SIM,RUF,D1", "--ignore", "D105,D107")
-"""Commands for authors that the package supports."""
+"""What an author may ask of what was written."""
 
 
 def asked(*words: str) -> Result:
-    """Return the output of the command."""
+    """Return the result of the command."""
     return CliRunner().invoke(main, ["new-game", *words])
 
 
 @pytest.mark.slow
-def test_a_new_game_passes_the_contract_suite(tmp_path: Path) -> None:
-    """It is written, recorded and tested in three commands, with its secrecy. Linters find nothing."""
+def test_a_new_game_passes_the_contract_at_once(tmp_path: Path) -> None:
+    """It is written, recorded and tested in three commands, secrecy included. Its code is formatted."""
     said = asked("frog_race", "--to", str(tmp_path))
     assert said.exit_code == 0, said.output
     assert f"pip install -e {tmp_path / 'frog_race'}" in said.output
@@ -45,7 +45,7 @@ def test_a_new_game_passes_the_contract_suite(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_suite_finds_errors_in_a_package(tmp_path: Path) -> None:
+def test_the_suite_finds_faults_of_a_package(tmp_path: Path) -> None:
     """An unmarked secret and an unenforced clause fail by name."""
     asked("frog_race", "--to", str(tmp_path))
     site = tmp_path / "site"
@@ -64,8 +64,8 @@ def test_the_suite_finds_errors_in_a_package(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_game_with_all_recordings_is_left_unchanged(tmp_path: Path) -> None:
-    """Nothing is recorded. Naming a recording that is not missing is refused."""
+def test_a_game_with_all_recordings_stays_unchanged(tmp_path: Path) -> None:
+    """There is nothing to record, and the name of an existing recording is refused."""
     settings = {"PYTHONPATH": str(ROOT / "tests")}
     for ruleset in ("glen_more", "schotten_totten"):
         recorded = python(tmp_path, settings, "-m", "cairn.contract.record", ruleset)
@@ -75,8 +75,8 @@ def test_a_game_with_all_recordings_is_left_unchanged(tmp_path: Path) -> None:
     assert "glen_more_2_players is not missing; these are: none" in refused.stderr
 
 
-def test_names_derive_from_the_name_of_the_game(tmp_path: Path) -> None:
-    """The title and the prefix of clauses have defaults and can be given."""
+def test_names_derive_from_the_module(tmp_path: Path) -> None:
+    """The title and the prefix of the clauses derive from the game's name, or are given."""
     assert asked("chess", "--to", str(tmp_path)).exit_code == 0
     assert "- **CH-01**" in (tmp_path / "chess/chess/rules/rulebook.md").read_text()
     given = asked("go", "--title", "Weiqi", "--prefix", "WQ", "--to", str(tmp_path))
@@ -90,12 +90,12 @@ def test_names_derive_from_the_name_of_the_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("Frog",), "A game is called like a module"),
-        (("frog__race",), "A game is called like a module"),
-        (("class",), "A game is called like a module"),
-        (("frog_race", "--title", 'Frog "Race"'), "A title has up to 40 letters"),
+        (("Frog",), "must be the name of a module"),
+        (("frog__race",), "must be the name of a module"),
+        (("class",), "must be the name of a module"),
+        (("frog_race", "--title", 'Frog "Race"'), "A title must have up to 40 letters"),
         (("frog_race", "--prefix", "F"), "two capital letters"),
-        (("glen_more",), "glen_more is on the shelf already"),
+        (("glen_more",), "A game glen_more exists already"),
         (("taken",), "taken exists already"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The documented SQL queries on exported archives return the same results as Python on the logs."""
+"""Questions about many games: the page's SQL on exported archives agrees with Python on the logs."""
 
 import random
 import re
@@ -24,7 +24,7 @@ PLAYED: tuple[tuple[str, dict[str, Any], tuple[str | None, ...]], ...] = (
     ("schotten_totten", {"rounds": 1}, ("easy", None)),
     ("glen_more", {}, ("random", "easy", None)),
 )
-"""Ruleset, options and levels of which three games are played each."""
+"""Rulesets, options and levels. Three games of each are played."""
 
 
 def play_game(number: int) -> Game:
@@ -36,10 +36,10 @@ def play_game(number: int) -> Game:
     return game
 
 
-def test_the_documented_queries_return_correct_results(
+def test_the_questions_of_the_page_are_answered(
     services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They cover finished games without stored names. Parquet files have the same rows."""
+    """They cover finished games, without their names. Parquet has the same rows."""
     games = [play_game(number) for number in range(9)]
     for game in [*games, fork_of(games[0], 20, seed=0)]:
         services.commands.bring_in(game.position.table.game, game.entries(), {"1:0": "Zaphod B."})

@@ -1,4 +1,4 @@
-"""`cairn rebuild` derives from the logs what the service has derived while writing them."""
+"""`cairn rebuild` derives the same projections from the logs as the service while it wrote them."""
 
 import random
 import threading
@@ -21,12 +21,12 @@ OPEN = Seat("open")
 
 
 def rebuild(services: Services) -> Any:
-    """Run the command and return its result."""
+    """Run a rebuild and return its result."""
     return Rebuild(services).run(lambda games, _count: games)
 
 
 def cared_for(services: Services) -> None:
-    """Make a caretaker check every game and rate finished ones."""
+    """Let a caretaker check every game and rate finished ones."""
     caretaker = Caretaker(services)
     for game in services.log.games():
         caretaker.check(game)
@@ -75,8 +75,8 @@ def lived(services: Services, count: int, seed: int = 1) -> list[str]:
 @pytest.mark.parametrize(
     "count", [30, pytest.param(max(100, many_games()), id="many", marks=[pytest.mark.many, unhurried])]
 )
-def test_rebuilt_data_equals_live_data(services: Services, count: int) -> None:
-    """This covers every byte of the lobby, players' games and ratings after all of it was lost."""
+def test_rebuilt_equals_live(services: Services, count: int) -> None:
+    """Every byte of the lobby, of the players' games and of the ratings is the same after a loss of all."""
     games = lived(services, count)
     cared_for(services)
     live = projections(services.redis)
@@ -91,8 +91,8 @@ def test_rebuilt_data_equals_live_data(services: Services, count: int) -> None:
     assert projections(services.redis) == live
 
 
-def test_corrupted_data_is_repaired(services: Services) -> None:
-    """Rows, indexes, players' lists, the schedule, results and ratings."""
+def test_damaged_projections_are_corrected(services: Services) -> None:
+    """They are rows, segment indexes, players' lists, the schedule, results and ratings."""
     games = lived(services, 15)
     cared_for(services)
     live, rows = projections(services.redis), "cairn:{lobby}:rows"
@@ -119,13 +119,13 @@ def test_corrupted_data_is_repaired(services: Services) -> None:
 
 
 def test_deleted_games_leave_the_lists_and_keep_their_results(services: Services) -> None:
-    """`CAIRN_KEEP_DAYS` deletes games without a change of ratings."""
+    """`CAIRN_KEEP_DAYS` deletes games, and no rating changes because of it."""
     ann, bob = player(services, "Ann"), player(services, "Bob")
     game, other = resigned(services, ann, bob), opened(services, ann, bob)
     cared_for(services)
     live = kept(services.redis, "cairn:{ratings:*")
     for one in (game, other):
-        services.log.delete(one)  # the process died at this point
+        services.log.delete(one)  # and who did it died there
         services.repository.forget(one)
     done = rebuild(services)
     assert (done.games, done.gone, done.deleted, done.results) == (0, 2, 1, 1)
@@ -135,7 +135,7 @@ def test_deleted_games_leave_the_lists_and_keep_their_results(services: Services
 
 
 def test_erased_players_stay_erased(services: Services) -> None:
-    """Their games are in the logs and still count for their opponents."""
+    """Their games stay in the logs, and wins of other players count."""
     ann, bob = player(services, "Ann"), player(services, "Bob")
     for _ in range(3):
         resigned(services, ann, bob)
@@ -155,8 +155,8 @@ def test_erased_players_stay_erased(services: Services) -> None:
 
 
 @pytest.mark.slow
-def test_the_service_works_during_a_rebuild(services: Services, second: Services) -> None:
-    """Games open, proceed and end during repeated rebuilds. In the end nothing is missing."""
+def test_the_service_runs_meanwhile(services: Services, second: Services) -> None:
+    """Games are opened, played and ended during repeated rebuilds. In the end nothing is missing."""
     lived(services, 15)
     cared_for(services)
     stop, failed, rounds = threading.Event(), list[Exception](), list[Any]()
@@ -184,8 +184,8 @@ def test_the_service_works_during_a_rebuild(services: Services, second: Services
     assert projections(services.redis) == live
 
 
-def test_the_command_prints_a_report(services: Services, redis_url: str) -> None:
-    """An unreadable log is named and left unchanged."""
+def test_the_command_reports_its_result(services: Services, redis_url: str) -> None:
+    """It prints sentences. An unreadable log is named and skipped."""
     ann, bob = player(services, "Ann"), player(services, "Bob")
     game, spoilt = resigned(services, ann, bob), opened(services, ann, bob)
     services.redis.xadd(f"cairn:{{{spoilt}}}:log", {"decision": "{}", "digest": "00" * 32, "chain": "00" * 32}, "3-0")
@@ -193,16 +193,16 @@ def test_the_command_prints_a_report(services: Services, redis_url: str) -> None
     said = cairn("rebuild", REDIS_URL=redis_url)
     assert said.returncode == 0
     assert said.stdout == (
-        "1 game was read; 1 game was put right in the lobby or on players' lists.\n"
-        "1 result was made into ratings; 1 had been missing.\n"
-        "1 log was left alone that cannot be read.\n"
+        "1 game was read; 1 game was corrected in the lobby or on players' lists.\n"
+        "1 result was rated; 1 had been missing.\n"
+        "1 unreadable log was skipped.\n"
     )
     assert said.stderr.startswith(f"Game {spoilt}: version 3 of its log cannot be read: ")
     assert [row.id for row in services.lists.rows([game, spoilt])] == [game]
 
 
-def test_the_command_needs_redis(tmp_path: Path) -> None:
-    """Without Redis it prints a readable error."""
+def test_the_command_needs_a_redis(tmp_path: Path) -> None:
+    """Without Redis it fails with one sentence."""
     said = cairn("rebuild", "--data", str(tmp_path / "none"))
     assert said.returncode == 1
     assert "Redis cannot be reached at unix://" in said.stderr

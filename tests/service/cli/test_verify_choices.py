@@ -1,4 +1,4 @@
-"""`cairn verify --choices` recomputes AI choices on all cores, without a service or Redis."""
+"""`cairn verify --choices` computes AIs' choices again on all cores, without a service or Redis."""
 
 import os
 import pty
@@ -23,7 +23,7 @@ NOWHERE = "redis://127.0.0.1:1/0"
 
 
 def archive(folder: Path, cheat: Cheat | None = None) -> Path:
-    """Write a finished game of two AIs to a file, optionally with another move at version 9."""
+    """Write a finished game of two AIs to a file. The decision at version 9 may be changed."""
 
     def once(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
         return cheat(game, move, ai) if cheat and game.position.version == 8 else (move, ai)
@@ -40,7 +40,7 @@ def verify(*arguments: str | Path, redis_url: str = NOWHERE, given: bytes = b"")
 
 @pytest.mark.slow
 def test_choices_are_proven_on_request(tmp_path: Path) -> None:
-    """Without the option the proof is reported as not requested, which is no failure."""
+    """Without the option the proof is `not_asked`, and does not fail."""
     path = archive(tmp_path)
     count = len(path.read_bytes().splitlines())
     without, asked = verify(path), verify("-", "--choices", given=path.read_bytes())
@@ -66,8 +66,8 @@ NOT_ASKED = "choices not_asked, 0 checked: workers work it out when they are ask
     ids=["failed", "unavailable"],
 )
 @pytest.mark.slow
-def test_the_exit_code_reports_the_result(tmp_path: Path, cheat: Cheat, code: int, words: str) -> None:
-    """1 for a failed proof, 2 for an impossible one. All other proofs have passed."""
+def test_exit_codes(tmp_path: Path, cheat: Cheat, code: int, words: str) -> None:
+    """They are 1 for a failed proof, 2 for an impossible one. All other proofs have passed."""
     path = archive(tmp_path, cheat)
     count = len(path.read_bytes().splitlines())
     found = verify(path, "--choices")
@@ -77,7 +77,7 @@ def test_the_exit_code_reports_the_result(tmp_path: Path, cheat: Cheat, code: in
     assert verify(path).exit_code == 0
 
 
-def test_choices_of_a_running_game_cannot_be_proven(services: Services, redis_url: str) -> None:
+def test_choices_of_a_running_game_are_not_proven(services: Services, redis_url: str) -> None:
     """Its seeds are still secret."""
     found = verify(opened(services, AI, AI), "--choices", redis_url=redis_url)
     assert found.exit_code == 2
@@ -85,8 +85,8 @@ def test_choices_of_a_running_game_cannot_be_proven(services: Services, redis_ur
 
 
 @pytest.mark.many
-def test_progress_is_shown_on_a_terminal(tmp_path: Path) -> None:
-    """It goes to standard error, so that standard output has only the proof. Without a terminal there is none."""
+def test_a_terminal_shows_the_progress(tmp_path: Path) -> None:
+    """It is on standard error, so that the proof can be read from standard output. Without a terminal there is none."""
     command, data = [sys.executable, "-m", "cairn.workers", "choices", "-"], archive(tmp_path).read_bytes()
     ours, theirs = pty.openpty()
     environment = os.environ | {"TERM": "xterm"}
@@ -103,7 +103,7 @@ def test_progress_is_shown_on_a_terminal(tmp_path: Path) -> None:
 
 
 def everything(terminal: int) -> str:
-    """Return all output to a terminal with a small buffer until it is closed."""
+    """Return all output to a terminal, which has a small buffer, until its writers have closed it."""
     read = b""
     with suppress(OSError):
         while more := os.read(terminal, 65536):
@@ -112,7 +112,7 @@ def everything(terminal: int) -> str:
 
 
 def test_an_invalid_archive_is_refused() -> None:
-    """The error names the line."""
+    """The refusal names the line."""
     command = [sys.executable, "-m", "cairn.workers", "choices", "-"]
     done = subprocess.run(command, input=b"{}\n", capture_output=True, text=False, check=False)
     assert (done.returncode, b"Error: This is no archive: line 1" in done.stderr) == (1, True)

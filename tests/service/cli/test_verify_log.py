@@ -1,4 +1,4 @@
-"""`cairn verify --log` names damage, inspecting either the storage as an operator or a service as a client."""
+"""`cairn verify --log` reports damages, locally for the operator and remotely for any client."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ SIGNING_KEY, ANOTHER = "ab" * 32, "cd" * 32
 
 
 class Kept:
-    """A service, its games (two per segment), and calls of its commands."""
+    """A service with games, two per segment, and commands on it."""
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self.settings, self.folder = settings, folder
@@ -41,7 +41,7 @@ class Kept:
         self.segments = [self.seal(self.games[:2]), self.seal(self.games[2:])]
 
     def seal(self, games: list[str]) -> str:
-        """Seal games and return the segment."""
+        """Seal games, and return the segment."""
         return self.services.cold.seal(self.services.log, games).segment.removeprefix(SEGMENT)
 
     def compact(self, segment: str) -> None:
@@ -76,11 +76,11 @@ def kept(services: Services, tmp_path: Path) -> Kept:
 
 @contextmanager
 def served(settings: Settings) -> Iterator[str]:
-    """Serve with a new process and return its URL."""
+    """Serve a new process, and yield its URL."""
     app = create_app(settings)
 
     def bodiless(environ: Any, start: Any) -> Any:
-        return app(environ | {"wsgi.input": BytesIO()}, start)  # this server's own input ends with the connection
+        return app(environ | {"wsgi.input": BytesIO()}, start)  # this server's own does not end before the connection
 
     server = make_server("127.0.0.1", 0, bodiless, threaded=True)
     thread = Thread(target=server.serve_forever)
@@ -94,16 +94,16 @@ def served(settings: Settings) -> Iterator[str]:
 
 
 def ask(settings: Settings, *words: str) -> Result:
-    """Call the command as a client without access to Redis and the store."""
+    """Call the command without access to the Redis and the store."""
     with served(settings) as url:
         result = CliRunner().invoke(main, ["verify", "--log", "--url", url, *words], env={"REDIS_URL": "nonsense"})
     assert isinstance(result.exception, SystemExit | None), result.exception
     return result
 
 
-def test_undamaged_storage_passes(kept: Kept) -> None:
-    """It has deleted games and compacted segments, one of them removed as empty."""
-    assert (kept.inspect().exit_code, kept.inspect().output[:27]) == (0, "The log of roots is right: ")
+def test_an_undamaged_log(kept: Kept) -> None:
+    """It has segments, deleted games and compacted segments, one of which is empty."""
+    assert (kept.inspect().exit_code, kept.inspect().output[:27]) == (0, "The log of roots is valid: ")
     kept.services.commands.delete(kept.games[0])
     assert kept.inspect().exit_code == 0
     kept.compact(kept.segments[0])
@@ -125,7 +125,7 @@ def flip(kept: Kept) -> None:
 
 
 def cut(kept: Kept) -> None:
-    """Truncate a segment."""
+    """Cut the end of a segment off."""
     kept.path(1).write_bytes(kept.path(1).read_bytes()[:-1])
 
 
@@ -140,7 +140,7 @@ def forget(kept: Kept) -> None:
 
 
 def drop(kept: Kept) -> None:
-    """Replace a segment by one without a game, and append it to the log like a new one."""
+    """Write a segment without a game, in the place of another, and enter it in the log as if it were new."""
     log, cold = kept.services.log, kept.services.cold
     kept.services.redis.delete(key_of(kept.games[2], "cold"))
     data = cold.whole(kept.segments[1])
@@ -152,7 +152,7 @@ def drop(kept: Kept) -> None:
 
 
 def misplace(kept: Kept) -> None:
-    """Make a stub point to a wrong offset of its segment."""
+    """Make a stub point to another place of its segment."""
     one, other = (kept.services.log.stubs.find(game) for game in kept.games[2:])
     assert one
     assert other
@@ -160,7 +160,7 @@ def misplace(kept: Kept) -> None:
 
 
 def unlist(kept: Kept) -> None:
-    """Remove the last leaf of the log of roots."""
+    """Remove the last leaf from the log of roots."""
     kept.services.redis.rpop(LEAVES)
     kept.services.redis.hdel(PLACES, kept.segments[1])
 
@@ -178,7 +178,7 @@ def unlist(kept: Kept) -> None:
     ],
 )
 def test_each_damage_is_named(kept: Kept, harm: Callable[[Kept], None], words: list[str]) -> None:
-    """The report names the segment and the game, and mentions no undamaged ones."""
+    """The sentence names the segment and the game. Undamaged ones are not mentioned."""
     harm(kept)
     said = kept.inspect()
     assert said.exit_code == 1
@@ -187,8 +187,8 @@ def test_each_damage_is_named(kept: Kept, harm: Callable[[Kept], None], words: l
     assert kept.segments[0] not in said.output
 
 
-def test_a_stored_root_helps_the_operator(kept: Kept, tmp_path: Path) -> None:
-    """It reveals forked and truncated logs and then stays unchanged. Otherwise it is replaced by the newest root."""
+def test_a_trusted_root_in_the_local_check(kept: Kept, tmp_path: Path) -> None:
+    """It reveals a forked or truncated log, and stays unchanged then. Else it is replaced by the newest root."""
     file = tmp_path / "root.json"
     assert kept.inspect("--kept", str(file)).exit_code == 0
     before = file.read_bytes()
@@ -210,8 +210,8 @@ def archive(kept: Kept, number: int, folder: Path) -> str:
     return str(path)
 
 
-def test_any_client_can_check_a_service(kept: Kept, tmp_path: Path) -> None:
-    """By URL: first the current log, then its continuation of the stored root, also with games and archives."""
+def test_a_client_can_check_a_service(kept: Kept, tmp_path: Path) -> None:
+    """It needs only the URL: first for the current log, then for its extension, with games and archives."""
     file = tmp_path / "root.json"
     assert ask(kept.settings, "--kept", str(file), kept.games[0]).exit_code == 0
     first = json.loads(file.read_text())
@@ -221,15 +221,15 @@ def test_any_client_can_check_a_service(kept: Kept, tmp_path: Path) -> None:
     said = ask(
         kept.settings, "--kept", str(file), kept.games[1], archive(kept, 3, tmp_path), "--key", first["public_key"]
     )
-    assert (said.exit_code, said.output[:26]) == (0, "The log of roots is right:")
+    assert (said.exit_code, said.output[:26]) == (0, "The log of roots is valid:")
     assert json.loads(file.read_text())["log"]["size"] == 3
     said = ask(kept.settings, "--kept", str(file), kept.games[0])
-    assert (said.exit_code, f"The game {kept.games[0]} is not shown to be in" in said.output) == (1, True)
+    assert (said.exit_code, f"Game {kept.games[0]} is not proven to be in" in said.output) == (1, True)
 
 
 @pytest.mark.slow
-def test_a_stored_api_response_is_accepted(kept: Kept, tmp_path: Path) -> None:
-    """A client may have saved it from the API directly."""
+def test_a_response_of_the_api_is_a_trusted_root(kept: Kept, tmp_path: Path) -> None:
+    """A client may have saved it."""
     file = tmp_path / "root.json"
     file.write_bytes(create_app(kept.settings).test_client().get("/v1/transparency").data)
     assert ask(kept.settings, "--kept", str(file)).exit_code == 0
@@ -238,7 +238,7 @@ def test_a_stored_api_response_is_accepted(kept: Kept, tmp_path: Path) -> None:
 
 
 def fork(kept: Kept, more: int) -> None:
-    """Replace the log by another one, at least as long, without one of its games."""
+    """Replace the log by one without a game, with the same number of leaves or more."""
     cold, redis = kept.services.cold, kept.services.redis
     kept.services.commands.delete(kept.games[0])
     redis.delete(LEAVES, PLACES, REPLACED)
@@ -251,7 +251,7 @@ def fork(kept: Kept, more: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("more", [0, 1, 5])
 def test_a_forked_history_is_found(kept: Kept, tmp_path: Path, more: int) -> None:
-    """The stored root reveals it and is not replaced. Without a stored root it cannot be detected."""
+    """The trusted root reveals it, and is not replaced. Without one it cannot be found."""
     file = tmp_path / "root.json"
     assert ask(kept.settings, "--kept", str(file)).exit_code == 0
     before = file.read_bytes()
@@ -263,18 +263,18 @@ def test_a_forked_history_is_found(kept: Kept, tmp_path: Path, more: int) -> Non
 
 
 @pytest.mark.slow
-def test_a_truncated_log_is_found(kept: Kept, tmp_path: Path) -> None:
-    """It has fewer leaves than the stored root."""
+def test_a_log_that_was_cut_is_found(kept: Kept, tmp_path: Path) -> None:
+    """It has fewer leaves than the root that was kept."""
     file = tmp_path / "root.json"
     ask(kept.settings, "--kept", str(file))
     unlist(kept)
     said = ask(kept.settings, "--kept", str(file))
-    assert (said.exit_code, "does not go on from the root that was kept" in said.output) == (1, True)
+    assert (said.exit_code, "does not extend the trusted root" in said.output) == (1, True)
 
 
 @pytest.mark.slow
 def test_another_key_is_found(kept: Kept, tmp_path: Path) -> None:
-    """The given key, or that of the stored root, must match. A missing signature is found, too."""
+    """The one that is named, or that signed the root that was kept; or nothing is signed any more."""
     file = tmp_path / "root.json"
     ask(kept.settings, "--kept", str(file))
     for settings in (replace(kept.settings, signing_key=ANOTHER), replace(kept.settings, signing_key=None)):
@@ -287,7 +287,7 @@ def test_another_key_is_found(kept: Kept, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_replaced_game_is_found_by_its_archive(kept: Kept, tmp_path: Path) -> None:
-    """The log has another end than the client's archive. An unproven archive is named, too."""
+    """The log has another end of it than somebody's archive; an archive that proves nothing is named, too."""
     file = archive(kept, 0, tmp_path)
     assert ask(kept.settings, file).exit_code == 0
     lines = Path(file).read_bytes().splitlines(keepends=True)
@@ -300,8 +300,8 @@ def test_a_replaced_game_is_found_by_its_archive(kept: Kept, tmp_path: Path) -> 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("words", [["--url", "{away}"], ["--url", "nonsense"], ["--url", "{url}/else"]])
-def test_an_unreachable_service_proves_nothing(kept: Kept, words: list[str]) -> None:
-    """The exit code is 3 if there is no response or a response of another server."""
+def test_there_may_be_nothing_to_prove(kept: Kept, words: list[str]) -> None:
+    """Nobody answers, or somebody else: 3."""
     with ExitStack() as stack:
         url = stack.enter_context(served(kept.settings))
         given = [word.format(away="http://127.0.0.1:1", url=url) for word in words]
@@ -313,6 +313,6 @@ def test_an_unreachable_service_proves_nothing(kept: Kept, words: list[str]) -> 
     "words",
     [[], ["a" * 20, "b" * 20], ["a" * 20, "--url", "x"], ["--log", "a" * 20], ["--log", "--choices"]],
 )
-def test_conflicting_options_are_refused(words: list[Any]) -> None:
-    """No request is sent."""
+def test_options_that_do_not_go_together(words: list[Any]) -> None:
+    """They are refused before anything is asked."""
     assert CliRunner().invoke(main, ["verify", *words]).exit_code == 2

@@ -89,4 +89,4 @@ def test_a_shared_server_refuses_seat_tokens(api: Api) -> None:
     command = [sys.executable, "-m", "cairn.service", "mcp", "--port", "0", "--token", f"{'a' * 20}={'x' * 43}"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert "Over HTTP nobody hands seats over" in done.stderr
+    assert "--token cannot be used with --port" in done.stderr

@@ -127,8 +127,8 @@ def test_an_operator_shows_exports_and_erases_a_guest(services: Services) -> Non
     assert (found["names"], found["decisions"]) == ({"1:0": "Ann"}, [3])
     assert "Erase them for ever?" in cairn(services, "erase", *where, typed="n\n", code=1)
     assert "Ann (from version 1)." in cairn(services, "show", *where)
-    assert f"erased, in {game}." in cairn(services, "erase", "--yes", *where)
-    assert cairn(services, "show", *where).startswith("Nobody who has a name here")
+    assert f"erased in {game}." in cairn(services, "erase", "--yes", *where)
+    assert cairn(services, "show", *where).startswith("No named guest")
     table = services.repository.get(game, TRUTH).position.table
     assert (services.names.read(table).seated, table.is_ended) == ({"1:1": "Bob"}, True)
 
@@ -138,7 +138,7 @@ def test_an_operator_shows_and_erases_a_player(services: Services) -> None:
     ann = str(player(services, "Ann").player)
     bob = player(services, "Bob")
     opened(services, bob, GUEST)
-    assert "Ann, here since 20" in cairn(services, "show", ann)
+    assert "Ann, created at 20" in cairn(services, "show", ann)
     assert "1 games, 1 tokens, 0 webhooks, 0 ratings." in cairn(services, "show", str(bob.player))
     assert cairn(services, "erase", ann, typed="y\n").endswith("Ann is erased.\n")
     assert not services.erasure.journal.is_pending(ann)

@@ -55,7 +55,7 @@ def test_a_restored_backup_applies_later_erasures(services: Services, tmp_path: 
     services.redis.flushall()  # the disk is lost
     caretaker_of(services, file).care_for_erasures()  # a caretaker has already started
     said = cairn(services, "restore", backup, CAIRN_ERASURES=str(file))
-    assert "1 players of the backup were erased since, and are erased; 1 games were left." in said
+    assert "1 players erased after the backup were erased again; they left 1 games." in said
     fresh = Services(services.settings)
     found = held(fresh.redis)
     assert [key for key, of in found.items() if "Ann" in str(of) or "Fay" in str(of)] == []
@@ -75,7 +75,7 @@ def test_a_backup_contains_the_journal(services: Services, tmp_path: Path) -> No
     cairn(services, "backup", str(tmp_path / "backup"))
     services.redis.flushall()
     said = cairn(services, "restore", str(tmp_path / "backup"), CAIRN_ERASURES=str(tmp_path / "none"))
-    assert "they are back (--erasures)" in said
+    assert "exist again (--erasures)" in said
     assert services.erasure.journal.all() == [Erased(str(ann.player))]
 
 

@@ -1,4 +1,4 @@
-"""Alerts: faults in synthetic series, and Prometheus' own tool checks which alerts fire."""
+"""The alerts: for each fault in synthetic series, Prometheus' own tool checks which of them fire."""
 
 import subprocess
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ import yaml
 
 RULES = Path(__file__).parents[3] / "service/run/alerts.yaml"
 BEGINS, ENDS = 60, 240
-"""The minutes between which a fault lasts."""
+"""The first and the last minute of a fault."""
 LAST = 330
 
 GROWS = "grows"
@@ -60,7 +60,7 @@ NO_REDIS: dict[str, Value] = {
 
 
 class Fault(NamedTuple):
-    """The series during a fault (None: absent), the alerts to fire, and the minutes within which they must."""
+    """The series during a fault (None: missing), the alerts that fire, and the limit of their delay in minutes."""
 
     what: str
     series: Series
@@ -76,7 +76,7 @@ def fault(what: str, series: Series, *alerts: str, within: int = 15) -> Fault:
 
 
 def of(start: str, value: Value) -> dict[str, Value]:
-    """Return the series with this prefix, with another value."""
+    """Return the series with a prefix, with another value."""
     found: dict[str, Value] = {name: value for name in WELL if name.startswith(start)}
     assert found, start
     return found
@@ -141,7 +141,7 @@ FAULTS = [
 
 
 def values(well: Value, broken: Value) -> str:
-    """Return a series in the tool's notation, a value a minute: healthy, broken, healthy."""
+    """Return a series in the tool's notation: a value per minute, first good, then bad, then good again."""
     lengths = (BEGINS - 1, ENDS - BEGINS - 1, LAST - ENDS)
     level, parts = 0, list[str]()
     for value, times in zip((well, broken, well), lengths, strict=True):
@@ -159,7 +159,7 @@ def values(well: Value, broken: Value) -> str:
 
 
 def group(of: Fault) -> dict[str, Any]:
-    """Return the tool's test of a fault: exactly these alerts fire in time, and none before it and after it."""
+    """Return the tool's test of a fault: no alert fires before and after it, and only the expected ones in time."""
     names = [*WELL, *(of.series.keys() - WELL.keys())]
     series = [{"series": name, "values": values(WELL.get(name), of.series.get(name, WELL.get(name)))} for name in names]
     firing = [{"labels": f'{{alertname="{name}"}}', "value": 1} for name in sorted(of.alerts)]
@@ -180,7 +180,7 @@ def group(of: Fault) -> dict[str, Any]:
 
 
 def ask_promtool(tmp_path: Path, *faults: Fault) -> "subprocess.CompletedProcess[str]":
-    """Return whether the tool's test passes. Debian's package `prometheus` has the tool."""
+    """Run the tool on tests of alerts. It is in Debian's package `prometheus`."""
     tests = {"rule_files": [str(RULES)], "evaluation_interval": "1m", "tests": [*map(group, faults)]}
     path = tmp_path / "tests.yaml"
     path.write_text(yaml.safe_dump(tests, sort_keys=False, width=10_000))
@@ -189,15 +189,15 @@ def ask_promtool(tmp_path: Path, *faults: Fault) -> "subprocess.CompletedProcess
 
 @pytest.mark.slow
 @pytest.mark.timeout(400)
-def test_each_alert_fires_only_during_its_fault(tmp_path: Path) -> None:
-    """It fires within minutes, as long as the fault lasts, and no other alert does."""
+def test_each_alert_fires_when_it_should_and_only_then(tmp_path: Path) -> None:
+    """It fires within minutes of a fault and for its duration, not before or after it, and no other alert fires."""
     asked = ask_promtool(tmp_path, *FAULTS)
     assert asked.returncode == 0, asked.stdout + asked.stderr
 
 
 @pytest.mark.slow
-def test_an_alert_that_does_not_fire_is_detected(tmp_path: Path) -> None:
-    """So is one that fires wrongly, which shows that the tool is really used."""
+def test_an_alert_that_does_not_fire_is_found(tmp_path: Path) -> None:
+    """So is an alert that should not fire: the tool really runs."""
     by_name = {fault.what: fault for fault in FAULTS}
     for wrong in (
         by_name["no worker lives"]._replace(series={}),
@@ -208,7 +208,7 @@ def test_an_alert_that_does_not_fire_is_detected(tmp_path: Path) -> None:
 
 
 def test_every_alert_is_tested() -> None:
-    """Each has the annotations for people."""
+    """Each has a summary and a description."""
     (rules,) = yaml.safe_load(RULES.read_text())["groups"]
     assert {rule["alert"] for rule in rules["rules"]} == {alert for fault in FAULTS for alert in fault.alerts}
     for rule in rules["rules"]:

@@ -1,4 +1,4 @@
-"""The processes of `cairn api`: whichever is killed, the API recovers."""
+"""The processes of `cairn api`: whichever is killed, however often, the API comes back."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ KILLS = 5
 
 @pytest.fixture
 def api(redis_url: str) -> Iterator[tuple[str, int]]:
-    """Start `cairn api` with two processes and return its URL and its process."""
+    """Yield the URL of a `cairn api` with two processes, and its process id."""
     port = free_port()
     environment = os.environ | {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_API_PROCESSES": "2"}
     process = subprocess.Popen(
@@ -33,7 +33,7 @@ def api(redis_url: str) -> Iterator[tuple[str, int]]:
 
 
 def lives(url: str) -> bool:
-    """Return whether the API responds."""
+    """Return whether the API answers."""
     with suppress(requests.RequestException):
         return requests.get(f"{url}/healthz", timeout=5).status_code == 200
     return False
@@ -49,7 +49,7 @@ def children(process: int) -> list[int]:
 @pytest.mark.many
 @pytest.mark.parametrize("depth", [1, 2], ids=["what serves", "the process that answers"])
 def test_killed_processes_are_restarted(api: tuple[str, int], depth: int) -> None:
-    """They are killed five times, as soon as they run. They run a sixth time and stop on request."""
+    """After five kills, each right after the start, the API runs a sixth time, and stops on a signal."""
     url, process = api
     killed: set[int] = set()
     while len(killed) < KILLS:
@@ -61,7 +61,7 @@ def test_killed_processes_are_restarted(api: tuple[str, int], depth: int) -> Non
 
 
 def generation(process: int, depth: int) -> set[int]:
-    """Return the children and grandchildren of a process."""
+    """Return the children of a process, or their children."""
     processes = {process}
     for _ in range(depth):
         processes = {child for parent in processes for child in children(parent)}

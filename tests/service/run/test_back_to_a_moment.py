@@ -1,4 +1,4 @@
-"""The documented point-in-time recovery: the append-only file is truncated there and is valid."""
+"""A restore to a moment as described on the page: the append-only file ends there, and is valid."""
 
 import random
 import re
@@ -22,7 +22,7 @@ CONF = ROOT / "service/run/redis.conf"
 
 
 def second(services: Services) -> int:
-    """Return Redis' time in whole seconds."""
+    """Return Redis' time, in whole seconds."""
     return int(services.clock.time())
 
 
@@ -32,8 +32,8 @@ def version(services: Services, game: str) -> int:
 
 
 @pytest.mark.slow
-def test_point_in_time_recovery(tmp_path: Path) -> None:
-    """Games are as they were then, and their proofs pass. The journal repeats later erasures."""
+def test_a_restore_to_a_moment(tmp_path: Path) -> None:
+    """Games are restored to that moment and are provable. The journal erases players again."""
     data, port, journal = tmp_path / "data", free_port(), str(tmp_path / "erasures")
     settings = Settings(redis_url=f"redis://127.0.0.1:{port}/0", key=KEY, erasures=journal)
     source = random.Random(5)
@@ -53,7 +53,7 @@ def test_point_in_time_recovery(tmp_path: Path) -> None:
         services.redis.close()
     manifest = data / "appendonlydir" / "appendonly.aof.manifest"
     words = ["redis-check-aof", "--truncate-to-timestamp", str(moment), str(manifest)]
-    program = BINARY or find_program()  # the server's program runs as this tool under this name
+    program = BINARY or find_program()  # the server does it if it is called by this name
     cut = subprocess.run(words, executable=program, capture_output=True, text=True, check=False)
     assert cut.returncode == 0, cut.stdout
     with listening(data, port, "--include", str(CONF)):
@@ -66,12 +66,12 @@ def test_point_in_time_recovery(tmp_path: Path) -> None:
         assert "Ann of Before" not in str(services.redis.hgetall(f"cairn:{{{ann.player}}}:player"))
         assert [one.player for one in services.erasure.journal.all()] == [ann.player]
         for _ in range(5):
-            move(services, game, source)  # play continues
+            move(services, game, source)  # and it goes on
         services.redis.close()
 
 
-def test_the_page_documents_the_recovery() -> None:
-    """It has the tested command and the required setting."""
+def test_the_page_describes_it() -> None:
+    """It has the tested command and the setting that it needs."""
     page = (ROOT / "service/run/README.md").read_text().partition("### Back to a moment")[2]
     assert "redis-check-aof --truncate-to-timestamp" in page
     assert "aof-timestamp-enabled yes" in page

@@ -1,4 +1,4 @@
-"""The embedded server, with a real server in each test."""
+"""The embedded server. Each test runs a real one."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ from cairn.service.run.program import find_program
 
 
 @pytest.mark.slow
-def test_data_survives_a_restart(tmp_path: Path) -> None:
+def test_writes_survive_a_restart(tmp_path: Path) -> None:
     """A clean stop leaves no process and loses nothing."""
     with serving(tmp_path) as (server, redis):
         pid = server.pid
@@ -34,7 +34,7 @@ def test_data_survives_a_restart(tmp_path: Path) -> None:
 
 
 def test_acknowledged_writes_survive_a_kill(tmp_path: Path) -> None:
-    """Every write is on disk before its response, so kill -9 loses none."""
+    """Every write is on disk before its reply, so kill -9 loses none."""
     with serving(tmp_path) as (server, redis):
         for number in range(200):
             redis.rpush("list", number)
@@ -46,7 +46,7 @@ def test_acknowledged_writes_survive_a_kill(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_folder_has_one_owner(tmp_path: Path) -> None:
-    """A second owner is refused with a reason until the first has stopped."""
+    """A second owner is refused in a sentence until the first has stopped."""
     second = EmbeddedServer(tmp_path, BINARY)
     with serving(tmp_path), pytest.raises(EmbeddedServerError, match="Another Cairn is using the data folder"):
         second.start()
@@ -66,14 +66,14 @@ sys.stdin.read()
 
 
 def owned(data: Path, program: str = BINARY or "", **environment: str) -> "subprocess.Popen[bytes]":
-    """Start a process that owns a server and prints the server's id."""
+    """Start a process that owns a server and prints its id."""
     command, pipe = [sys.executable, "-c", OWNER, str(data), program], subprocess.PIPE
     return subprocess.Popen(command, cwd=ROOT, env=os.environ | environment, stdin=pipe, stdout=pipe)
 
 
 @pytest.fixture
 def orphan() -> Iterator[Callable[..., EmbeddedServer]]:
-    """Return a function that starts a server whose owner has died, and an owner that has not been started."""
+    """Return a function that starts a server, kills its owner, and returns an embedded server that is not started."""
     pids: list[int] = []
 
     def start(data: Path, **environment: str) -> EmbeddedServer:
@@ -94,7 +94,7 @@ def orphan() -> Iterator[Callable[..., EmbeddedServer]]:
 
 @pytest.fixture
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorten every timeout for an unresponsive server."""
+    """Shorten the timeouts for a silent server."""
     for module, name in ((embedded, "START_SECONDS"), (embedded, "STOP_SECONDS"), (server_client, "ANSWER_SECONDS")):
         monkeypatch.setattr(module, name, 0.3)
 
@@ -105,7 +105,7 @@ def _pid(data: Path) -> int:
 
 
 def test_the_server_of_a_killed_owner_is_adopted(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
-    """No second server is started on its files. The new owner stops it in the end."""
+    """No second server starts on the same files, and the new owner stops the adopted one."""
     server, pid = orphan(tmp_path), _pid(tmp_path)
     assert is_running(pid)
     server.start()
@@ -116,8 +116,8 @@ def test_the_server_of_a_killed_owner_is_adopted(tmp_path: Path, orphan: Callabl
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("_impatient")
-def test_a_paused_server_is_not_started_twice(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
-    """A new owner is refused with a reason while it does not respond, and adopts it afterwards."""
+def test_a_suspended_server_is_not_started_twice(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
+    """The start is refused in a sentence while the server is silent. Once it answers it is adopted."""
     server, pid = orphan(tmp_path), _pid(tmp_path)
     os.kill(pid, signal.SIGSTOP)
     for _ in range(2):
@@ -130,10 +130,10 @@ def test_a_paused_server_is_not_started_twice(tmp_path: Path, orphan: Callable[.
 
 
 @pytest.mark.usefixtures("_impatient")
-def test_a_server_without_its_socket_is_not_started_twice(
+def test_a_server_whose_socket_is_gone_is_not_started_twice(
     tmp_path: Path, orphan: Callable[..., EmbeddedServer]
 ) -> None:
-    """It is unreachable. Its files are free when it is killed."""
+    """No client can reach it. When it is killed, its files are free."""
     server, pid = orphan(tmp_path), _pid(tmp_path)
     (tmp_path / "redis.sock").unlink()
     with pytest.raises(EmbeddedServerError, match="does not answer; stop it first"):
@@ -146,8 +146,8 @@ def test_a_server_without_its_socket_is_not_started_twice(
 
 
 @pytest.mark.usefixtures("_impatient")
-def test_a_server_without_capacity_is_not_started_twice(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
-    """It has the maximum number of clients."""
+def test_a_full_server_is_not_started_twice(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
+    """It has reached its limit of clients."""
     server = orphan(tmp_path)
     with Redis.from_url(server.url) as redis:
         redis.config_set("maxclients", 1)
@@ -156,8 +156,8 @@ def test_a_server_without_capacity_is_not_started_twice(tmp_path: Path, orphan: 
 
 
 @pytest.mark.usefixtures("_impatient")
-def test_a_server_that_ignores_the_stop_is_killed(tmp_path: Path) -> None:
-    """While it is paused, it counts as alive."""
+def test_a_server_that_does_not_stop_is_killed(tmp_path: Path) -> None:
+    """While it is suspended, it counts as alive."""
     with serving(tmp_path) as (server, _):
         pid = server.pid
         os.kill(pid, signal.SIGSTOP)
@@ -167,7 +167,7 @@ def test_a_server_that_ignores_the_stop_is_killed(tmp_path: Path) -> None:
 
 @pytest.fixture
 def slow(tmp_path: Path) -> str:
-    """Return a server program that loads its data slowly."""
+    """Return a server program that loads slowly."""
     program, real = tmp_path / "slow", BINARY or find_program()
     program.write_text(f'#!/bin/sh\nexec {real} "$@" --key-load-delay 50\n')
     program.chmod(0o700)
@@ -175,8 +175,8 @@ def slow(tmp_path: Path) -> str:
 
 
 @pytest.mark.slow
-def test_a_loading_server_is_awaited(tmp_path: Path, slow: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second owner waits, too, and adopts it, without a timeout."""
+def test_a_loading_server_has_no_timeout(tmp_path: Path, slow: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second owner, which adopts it, waits as well."""
     data = tmp_path / "data"
     with serving(data) as (server, redis), redis.pipeline(transaction=False) as pipe:
         for number in range(10000):
@@ -204,8 +204,8 @@ def _loads(url: str) -> bool:
     return False
 
 
-def test_a_cancelled_start_leaves_nothing(tmp_path: Path) -> None:
-    """A stop during loading leaves neither a process nor a lock."""
+def test_an_abandoned_start_leaves_nothing(tmp_path: Path) -> None:
+    """Neither a process nor a lock is left after a signal to stop during a long load."""
     program = tmp_path / "silent"
     program.write_text("#!/bin/sh\nexec sleep 600\n")
     program.chmod(0o700)
@@ -217,7 +217,7 @@ def test_a_cancelled_start_leaves_nothing(tmp_path: Path) -> None:
 
 
 def test_another_tmpdir_does_not_matter(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
-    """The socket of a folder with a long path is elsewhere, at a recorded path."""
+    """The socket of a folder with a long path is elsewhere, and its path is recorded."""
     deep = tmp_path / ("long" * 30)
     with tempfile.TemporaryDirectory(dir="/tmp") as temporary:
         server = orphan(deep, TMPDIR=temporary)
@@ -229,8 +229,8 @@ def test_another_tmpdir_does_not_matter(tmp_path: Path, orphan: Callable[..., Em
 
 
 @pytest.mark.slow
-def test_a_socket_folder_of_another_user_is_refused(tmp_path: Path) -> None:
-    """A folder that exists under the name is trusted only if it is private to this user."""
+def test_a_folder_of_another_user_has_no_socket(tmp_path: Path) -> None:
+    """An existing folder with the expected name is trusted only if it belongs to this user alone."""
     deep = tmp_path / ("long" * 30)
     with serving(deep) as (server, _):
         url = server.url
@@ -244,15 +244,15 @@ def test_a_socket_folder_of_another_user_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["what?", "100%25", "#1", "a b", "long" * 30])
-def test_a_path_may_have_any_characters_and_length(tmp_path: Path, name: str) -> None:
-    """The URL quotes them. A Unix socket's path ends at 107 bytes, a data folder's need not."""
+def test_a_path_may_have_any_characters_and_any_length(tmp_path: Path, name: str) -> None:
+    """The URL is quoted. The limit of 107 bytes for a Unix socket does not apply to the data folder."""
     with serving(tmp_path / name) as (_, redis):
         assert redis.ping()
         assert [*(tmp_path / name).glob("appendonlydir/*")]
 
 
 def written_twice(data: Path) -> Path:
-    """Return the log of a stopped server that wrote one key twice."""
+    """Return the log of a stopped server that has written one key twice."""
     with serving(data) as (_, redis):
         redis.set("stone", "9")
         redis.set("stone", "8")
@@ -261,8 +261,8 @@ def written_twice(data: Path) -> Path:
 
 
 @pytest.mark.slow
-def test_a_truncated_tail_is_no_damage(tmp_path: Path) -> None:
-    """A power failure leaves such a write, which was not acknowledged."""
+def test_a_truncated_tail_is_not_a_damage(tmp_path: Path) -> None:
+    """A power failure leaves it from a write that was not acknowledged."""
     log = written_twice(tmp_path)
     log.write_bytes(log.read_bytes()[:-3])
     with serving(tmp_path) as (_, redis):
@@ -270,7 +270,7 @@ def test_a_truncated_tail_is_no_damage(tmp_path: Path) -> None:
 
 
 def test_a_damaged_folder_is_reported(tmp_path: Path) -> None:
-    """The error quotes the server. Nothing stays locked or running."""
+    """The sentence has the server's own message. Nothing is left locked or running."""
     log = written_twice(tmp_path)
     log.write_bytes(log.read_bytes().replace(b"$5\r\nstone", b"$x\r\nstone", 1))
     for _ in range(2):
@@ -279,7 +279,7 @@ def test_a_damaged_folder_is_reported(tmp_path: Path) -> None:
 
 
 def test_an_impossible_folder_is_reported(tmp_path: Path) -> None:
-    """A file has the folder's name."""
+    """There is a file at its path."""
     (tmp_path / "file").touch()
     with pytest.raises(EmbeddedServerError, match="cannot be used: Not a directory"):
         EmbeddedServer(tmp_path / "file" / "data", BINARY).start()
@@ -289,7 +289,7 @@ def test_an_impossible_folder_is_reported(tmp_path: Path) -> None:
 
 
 def test_a_missing_program_is_reported(tmp_path: Path) -> None:
-    """The folder's lock is released."""
+    """The folder is unlocked again."""
     for _ in range(2):
         with pytest.raises(EmbeddedServerError, match="/nowhere cannot be run: No such file"):
             EmbeddedServer(tmp_path, "/nowhere").start()
@@ -299,8 +299,8 @@ def test_a_missing_program_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(int(Path("/proc/sys/net/core/somaxconn").read_text()) < 2048, reason="the kernel allows fewer")
-def test_many_concurrent_connections_to_a_busy_server_succeed(tmp_path: Path) -> None:
-    """A thread for each of 1,300 streams connects at once. None gets `Resource temporarily unavailable`."""
+def test_many_clients_connect_to_a_busy_server(tmp_path: Path) -> None:
+    """The threads of 1,300 streams connect at once, and none gets `Resource temporarily unavailable`."""
     with serving(tmp_path) as (server, redis), ExitStack() as stack:
         address = redis.connection_pool.connection_kwargs["path"]
         os.kill(server.pid, signal.SIGSTOP)

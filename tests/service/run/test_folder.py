@@ -1,4 +1,4 @@
-"""The data folder is private to its owner and distinguished from copies. Servers are real."""
+"""The data folder: readable by its owner only, and never confused with its copy. The servers are real."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 
 @pytest.fixture(autouse=True)
 def _usual_umask() -> Iterator[None]:
-    """Set a permissive umask."""
+    """Make new files readable by others by default."""
     before = os.umask(0o022)
     yield
     os.umask(before)
@@ -24,7 +24,7 @@ def _usual_umask() -> Iterator[None]:
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """Return a folder with data of a server and the wide permissions of the previous version."""
+    """Return a folder with a server's files that is open to others, as in earlier versions."""
     with serving(tmp_path / "data") as (_, redis):
         redis.set("stone", "9")
     for path in [tmp_path / "data", *(tmp_path / "data").rglob("*")]:
@@ -33,14 +33,14 @@ def data(tmp_path: Path) -> Path:
 
 
 def opened(data: Path) -> dict[str, str]:
-    """Return the paths in a folder whose own permissions give access to others."""
+    """Return the files in a folder whose own modes allow others to read, write or enter them."""
     modes = {str(path): path.lstat().st_mode for path in [data, *data.rglob("*")]}
     return {path: stat.filemode(mode) for path, mode in modes.items() if mode & 0o077}
 
 
 @pytest.mark.slow
-def test_a_new_folder_is_private(tmp_path: Path) -> None:
-    """So is every file: ours, the server's, the socket, the lock, and those of a rewritten log."""
+def test_a_new_folder_is_closed(tmp_path: Path) -> None:
+    """So is every file in it: of Cairn and of the server, socket and lock, and those of a rewritten log."""
     with serving(tmp_path / "parent" / "data") as (server, redis):
         redis.set("stone", "9")
         redis.bgrewriteaof()
@@ -53,8 +53,8 @@ def test_a_new_folder_is_private(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_an_open_folder_is_closed_with_one_notice(data: Path) -> None:
-    """Its files, too, and no data is lost. The second start prints nothing."""
+def test_an_open_folder_is_closed_and_reported_once(data: Path) -> None:
+    """So are its files, and nothing is lost. The second time there is no message."""
     assert len(opened(data)) >= 6
     said: list[str] = []
     for _ in range(2):
@@ -64,11 +64,11 @@ def test_an_open_folder_is_closed_with_one_notice(data: Path) -> None:
         with Redis.from_url(server.url) as redis:
             assert redis.get("stone") == b"9"
         server.stop()
-    assert said == [f"The data folder {data} could be read by others; now it is open to its owner alone."]
+    assert said == [f"The data folder {data} was readable by others. Now only its owner can open it."]
 
 
 def test_an_empty_folder_is_closed(tmp_path: Path) -> None:
-    """It was created for Cairn."""
+    """An operator made it for Cairn."""
     tmp_path.chmod(0o755)
     with serving(tmp_path):
         assert opened(tmp_path) == {}
@@ -85,8 +85,8 @@ def test_an_empty_folder_is_closed(tmp_path: Path) -> None:
         ("lock", 0o1777, "it is open to others and is shared by design, and Cairn closes only a folder of its own"),
     ],
 )
-def test_a_shared_folder_is_refused(tmp_path: Path, name: str, mode: int, words: str) -> None:
-    """A home folder or `/tmp` stays unchanged."""
+def test_a_folder_that_is_not_cairns_alone_is_not_closed(tmp_path: Path, name: str, mode: int, words: str) -> None:
+    """A home folder or `/tmp` is refused and stays unchanged."""
     (tmp_path / name).write_text("Dear Ann")
     tmp_path.chmod(mode)
     with pytest.raises(EmbeddedServerError, match=words):
@@ -105,8 +105,8 @@ def test_a_folder_of_another_user_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_private_folder_may_contain_other_files(data: Path, tmp_path: Path) -> None:
-    """Only Cairn's own files are closed, and no targets of links."""
+def test_a_closed_folder_may_hold_more(data: Path, tmp_path: Path) -> None:
+    """It need not be closed. Only Cairn's files in it are closed, and no targets of links."""
     (tmp_path / "elsewhere").write_text("Dear Ann")
     (data / "dump.rdb").symlink_to(tmp_path / "elsewhere")
     (data / "letters").write_text("Dear Ben")
@@ -119,7 +119,7 @@ def test_a_private_folder_may_contain_other_files(data: Path, tmp_path: Path) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["short", "long" * 30])
 def test_a_copy_does_not_reach_the_server_of_the_original(tmp_path: Path, name: str) -> None:
-    """Before it has a server, while it has one, and afterwards."""
+    """It does not before it has its own server, while it has one, or afterwards."""
     copied = tmp_path / f"{name} copy"
 
     def check_that_nothing_answers() -> None:
@@ -146,8 +146,8 @@ def test_a_moved_folder_keeps_its_server(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_temporary_files_of_a_dead_server_are_removed(data: Path) -> None:
-    """An unfinished rewrite of the log may be what fills the disk."""
+def test_unfinished_files_of_a_dead_server_are_removed(data: Path) -> None:
+    """The unfinished copy of a log may fill the disk."""
     unfinished = data / "temp-rewriteaof-bg-77.aof"
     unfinished.write_bytes(b"*2")
     with serving(data):

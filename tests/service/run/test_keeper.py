@@ -1,4 +1,4 @@
-"""The keeper restarts the embedded server, whatever the cause of its death. Servers are real."""
+"""The keeper of an embedded server restarts it whatever its cause of death. The servers are real."""
 
 import errno
 import os
@@ -18,7 +18,7 @@ from cairn.service.run.storage import Room
 
 
 class Kept:
-    """A server whose program is controlled by a file, its keeper, and the keeper's messages."""
+    """A server with a program that is controlled by a file, its keeper, and the keeper's messages."""
 
     def __init__(self, folder: Path) -> None:
         self.broken, self.free, self.said = folder / "broken", 2**40, list[str]()
@@ -38,7 +38,7 @@ class Kept:
             time.sleep(0.001)
 
     def until(self, true: Callable[[], bool]) -> None:
-        """Run the keeper until a condition is true."""
+        """Watch until a condition is true."""
         deadline = time.monotonic() + 30
         while not true():
             assert time.monotonic() < deadline, self.said
@@ -60,7 +60,7 @@ def kept(tmp_path: Path) -> Iterator[Kept]:
 
 @pytest.mark.many
 def test_a_failed_restart_is_retried(kept: Kept) -> None:
-    """Delays grow, and the cause is reported once. No data is lost."""
+    """The delay grows each time, and the reason is reported once. Nothing is lost."""
     kept.keeper.start(lambda: False)
     with Redis.from_url(kept.server.url) as redis:
         redis.set("stone", "9")
@@ -71,15 +71,15 @@ def test_a_failed_restart_is_retried(kept: Kept) -> None:
     kept.until(kept.answers)
     with Redis.from_url(kept.server.url) as redis:
         assert redis.get("stone") == b"9"
-    assert kept.said[0] == "The embedded server died; starting it again."
+    assert kept.said[0] == "The embedded server died; restarting it."
     assert len(kept.said) == 2
     assert kept.said[1].endswith("which may be damaged: Out of luck Trying again.")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EDQUOT])
-def test_a_server_that_dies_of_a_full_disk_is_restarted(kept: Kept, number: int) -> None:
-    """Also at the first start. The report is about the disk, not about damage."""
+def test_a_server_that_dies_of_a_full_disk_is_retried(kept: Kept, number: int) -> None:
+    """This holds from the first start. The message is about the disk, not about damage."""
     why = f"Error writing to the AOF file: {os.strerror(number)}"
     kept.broken.write_text(f"{why}\nExiting...\n")
 
@@ -94,8 +94,8 @@ def test_a_server_that_dies_of_a_full_disk_is_restarted(kept: Kept, number: int)
     assert kept.said == [f"{words} Trying again."]
 
 
-def test_waiting_for_disk_space_can_be_stopped(kept: Kept) -> None:
-    """Nothing is left."""
+def test_a_wait_for_free_space_can_be_stopped(kept: Kept) -> None:
+    """Nothing is left running."""
     kept.broken.write_text(os.strerror(errno.ENOSPC))
     kept.keeper.start(lambda: bool(kept.said))
     assert not kept.answers()
@@ -110,7 +110,7 @@ def test_a_damaged_folder_is_refused_at_the_start(kept: Kept) -> None:
 
 @pytest.mark.slow
 def test_the_state_of_the_disk_is_reported(kept: Kept) -> None:
-    """One line when it is full and one when it has space again, also if the server is killed in between."""
+    """There is one line when it is full and one when it has free space again, even if the server was killed."""
     kept.keeper.start(lambda: False)
     kept.keeper.watch(lambda: False)
     assert kept.said == []
@@ -124,7 +124,7 @@ def test_the_state_of_the_disk_is_reported(kept: Kept) -> None:
         kept.keeper.watch(lambda: False)
     disk = f"The disk of the data folder {kept.server.data}"
     assert kept.said == [
-        f"{disk} is full: games can be read, but nothing can be written until there is room again.",
-        "The embedded server died; starting it again.",
-        f"{disk} has room again: games go on.",
+        f"{disk} is full: games can be read, but nothing can be written until there is free space.",
+        "The embedded server died; restarting it.",
+        f"{disk} has free space again: games continue.",
     ]

@@ -1,4 +1,4 @@
-"""Debian's Prometheus runs the queries of the dashboard and the alerts on a running Cairn, and during a fault."""
+"""A real Prometheus of Debian evaluates the queries of the dashboard and alerts on a running Cairn with faults."""
 
 import json
 import math
@@ -25,20 +25,20 @@ from cairn.service.keeping.last_backup import note_backup
 
 RUN = ROOT / "service/run"
 SCRAPED_SECONDS = 5
-"""Seconds between scrapes: a hanging Redis delays one by 1.5 seconds."""
+"""The scrape interval: the timeout of a hung Redis is 1.5 seconds."""
 MAY_BE_EMPTY = {
     'sum(rate(cairn_requests_total{status=~"5.."}[1m])) / sum(rate(cairn_requests_total[1m]))': "no request failed",
     'cairn_requests_total{status=~"5.."}': "no request failed",
     "cairn_turn_failures_total": "no choice of an AI failed",
 }
-"""Series that may be absent in a healthy Cairn, with the reason."""
+"""Queries that may have no series without faults, with reasons."""
 _SELECTED = re.compile(r"\b(?:cairn_[a-z_]+|up)\b(?:\{[^}]*\})?")
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 
 
 class Watched(NamedTuple):
-    """A running Cairn, each part started by its own command, and its Prometheus."""
+    """A running Cairn, each part with its own command, and the Prometheus that scrapes it."""
 
     prometheus: str
     client: Api
@@ -50,7 +50,7 @@ class Watched(NamedTuple):
     play: Callable[[], None]
 
     def ask(self, query: str) -> list[float]:
-        """Return the current results."""
+        """Return the current values."""
         answer = requests.get(f"{self.prometheus}/api/v1/query", params={"query": query}, timeout=30).json()
         assert answer["status"] == "success", (query, answer)
         return [float(sample["value"][1]) for sample in answer["data"]["result"]]
@@ -58,7 +58,7 @@ class Watched(NamedTuple):
 
 @pytest.fixture(scope="module")
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
-    """Return a Cairn with a running game."""
+    """Yield one with a running game."""
     folder, games_port, queue_port = tmp_path_factory.mktemp("watched"), free_port(), free_port()
     with ExitStack() as stack:
         safe = ("--appendfsync", "always", "--auto-aof-rewrite-percentage", "0")
@@ -91,7 +91,7 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
         path = f"/v1/games/{ann.post('/v1/games', body)['id']}"
 
         def play() -> None:
-            """Make a refused move, and a legal one if it is Ann's turn; read the game; then wait for the others."""
+            """Send a refused move, make one if it is Ann's turn, read the game, and pause."""
             assert not ann.ask("POST", f"{path}/moves", json={"moves": [{"type": "pass"}]}).ok
             if moves := ann.get(f"{path}/legal-moves")["moves"]:
                 ann.ask("POST", f"{path}/moves", json={"moves": moves[:1]})
@@ -109,7 +109,7 @@ def _answers(url: str) -> bool:
 
 @contextmanager
 def watching(folder: Path, targets: dict[str, str]) -> Iterator[str]:
-    """Run Prometheus with Cairn's configuration and alerts, but other targets, and return its URL."""
+    """Run Prometheus with Cairn's configuration and alerts on other targets, and yield its URL."""
     shipped = yaml.safe_load((RUN / "prometheus.yaml").read_text())
     assert {job["job_name"] for job in shipped["scrape_configs"]} == {*targets}
     often = f"{SCRAPED_SECONDS}s"
@@ -132,7 +132,7 @@ def watching(folder: Path, targets: dict[str, str]) -> Iterator[str]:
 
 
 def queries_of_dashboard() -> list[str]:
-    """Return the queries of all panels, with Grafana's time range filled in."""
+    """Return all queries of the panels, with the interval that Grafana inserts."""
     panels = json.loads((RUN / "dashboard.json").read_text())["panels"]
     return [target["expr"].replace("$__rate_interval", "1m") for panel in panels for target in panel.get("targets", [])]
 
@@ -144,7 +144,7 @@ def alerts() -> dict[str, str]:
 
 
 def test_every_query_has_a_series_while_cairn_runs(watched: Watched) -> None:
-    """All of the dashboard and of the alerts, except for the listed series."""
+    """So has each series of an alert, except those that may have none, by name."""
     looked_at = {selected for query in alerts().values() for selected in _SELECTED.findall(query)}
     assert len(looked_at) > 20
     asked = {*queries_of_dashboard(), *looked_at}
@@ -162,8 +162,8 @@ def test_every_query_has_a_series_while_cairn_runs(watched: Watched) -> None:
         pytest.fail("no series: " + "; ".join(sorted(empty)))
 
 
-def test_a_fault_is_visible(watched: Watched) -> None:
-    """The query of an alert has a result only during the fault."""
+def test_faults_are_reported(watched: Watched) -> None:
+    """The query of an alert has a result for the duration of a fault, and none before and after it."""
     asks = alerts()
 
     def told(alert: str) -> None:

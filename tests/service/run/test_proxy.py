@@ -31,7 +31,7 @@ pytestmark = pytest.mark.slow
 
 
 class Proxy(NamedTuple):
-    """A running nginx: its ports, with TLS and without, and its certificate."""
+    """A running nginx: its ports with and without TLS, and its certificate."""
 
     port: int
     plain: int
@@ -43,7 +43,7 @@ class Proxy(NamedTuple):
         return HTTPSConnection("127.0.0.1", self.port, timeout=30, source_address=(address, 0), context=trusting)
 
     def ask(self, method: str, path: str, body: Any = None, address: str = "127.0.0.1", **headers: str) -> HTTPResponse:
-        """Send a request and return its response."""
+        """Send a request and return the response."""
         connection = self.connect(address)
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         typed = {"Content-Type": "application/json"} if body is not None else {}
@@ -51,7 +51,7 @@ class Proxy(NamedTuple):
         return connection.getresponse()
 
     def refuses(self, path: str, size: int) -> HTTPResponse:
-        """Announce a body of `size` bytes, send none of it, and return the response."""
+        """Announce a body of a length without sending it, and return the response."""
         connection = self.connect()
         connection.putrequest("POST", path)
         connection.putheader("Content-Length", str(size))
@@ -61,7 +61,7 @@ class Proxy(NamedTuple):
 
 @pytest.fixture(scope="module")
 def proxy(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
-    """Return an nginx in front of an API, with a self-signed certificate."""
+    """Yield an nginx in front of an API, with a self-signed certificate."""
     folder = tmp_path_factory.mktemp("proxy")
     found = Proxy(free_port(), free_port(), folder / "certificate")
     words = "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1"
@@ -92,7 +92,7 @@ def proxy(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 def _has_come(process: "subprocess.Popen[bytes]", proxy: Proxy) -> bool:
-    """Return whether nginx responds or has ended."""
+    """Return whether it answers or has ended."""
     if process.poll() is not None:
         return True
     try:
@@ -102,7 +102,7 @@ def _has_come(process: "subprocess.Popen[bytes]", proxy: Proxy) -> bool:
 
 
 def opened(proxy: Proxy, address: str) -> tuple[dict[str, Any], str]:
-    """Open a game from an address and return it with the token of its first seat."""
+    """Open a game from an address. Return it with the token of its first seat."""
     answer = proxy.ask("POST", "/v1/games", OPENING, address, **GZIP)
     assert (answer.status, answer.headers["Content-Encoding"]) == (201, None), "it has tokens"
     game = json.load(answer)
@@ -110,7 +110,7 @@ def opened(proxy: Proxy, address: str) -> tuple[dict[str, Any], str]:
 
 
 def test_it_terminates_tls(proxy: Proxy) -> None:
-    """Requests without TLS are redirected, and browsers remember it."""
+    """Plain requests are redirected to HTTPS, with HSTS."""
     plain = HTTPConnection("127.0.0.1", proxy.plain, timeout=30)
     plain.request("GET", "/v1/games?limit=1", headers={"Host": "cairn.example"})
     sent = plain.getresponse()
@@ -118,8 +118,8 @@ def test_it_terminates_tls(proxy: Proxy) -> None:
     assert proxy.ask("GET", "/readyz").headers["Strict-Transport-Security"] == "max-age=31536000"
 
 
-def test_addresses_cannot_be_forged(proxy: Proxy) -> None:
-    """X-Forwarded-For of a client is ignored. Another address has its own limits."""
+def test_a_client_cannot_forge_its_address(proxy: Proxy) -> None:
+    """A client's X-Forwarded-For is ignored. Another address has its own limits."""
     for number in range(GAMES):
         opened(proxy, "127.0.0.2")
         forged = proxy.ask("POST", "/v1/games", OPENING, "127.0.0.3", X_Forwarded_For=f"203.0.113.{number}")
@@ -130,8 +130,8 @@ def test_addresses_cannot_be_forged(proxy: Proxy) -> None:
     opened(proxy, "127.0.0.4")
 
 
-def test_lengths_do_not_reveal_hands(proxy: Proxy) -> None:
-    """Public responses are compressed; those to a token's holder in a running game are not."""
+def test_no_length_reveals_a_hand(proxy: Proxy) -> None:
+    """Public responses are compressed. Responses about a running game to the holder of a token are not."""
     game, token = opened(proxy, "127.0.0.5")
     path = f"/v1/games/{game['id']}"
     assert proxy.ask("GET", path, **GZIP).headers["Content-Encoding"] == "gzip"
@@ -141,7 +141,7 @@ def test_lengths_do_not_reveal_hands(proxy: Proxy) -> None:
 
 
 def test_a_stream_is_not_buffered(proxy: Proxy) -> None:
-    """Its first message, heartbeats and a move arrive while it is open. It is not compressed."""
+    """Its first message, its heartbeats and a move arrive while it stays open. It is not compressed."""
     game, token = opened(proxy, "127.0.0.6")
     path, headers = f"/v1/games/{game['id']}", {"Authorization": f"Bearer {token}"}
     stream = proxy.ask("GET", f"{path}/stream", address="127.0.0.6", **headers, **GZIP)
@@ -157,8 +157,8 @@ def test_a_stream_is_not_buffered(proxy: Proxy) -> None:
         assert seen[-1], "the stream has ended"
 
 
-def test_bodies_are_limited(proxy: Proxy) -> None:
-    """64 KiB, and 8 MiB for archives. Larger ones are refused before they are sent, with Cairn's problem."""
+def test_bodies_have_limits(proxy: Proxy) -> None:
+    """The limits are 64 KiB, and 8 MiB for archives. Larger bodies are refused like by Cairn, before they are sent."""
     for path, most in (("/v1/games", 64 * 2**10), ("/v1/archives", 8 * 2**20)):
         answer = proxy.refuses(path, most + 1)
         assert (answer.status, answer.headers["Content-Type"]) == (413, "application/problem+json")
@@ -171,8 +171,8 @@ def test_bodies_are_limited(proxy: Proxy) -> None:
     assert json.load(largest.getresponse())["type"] != "/problems/too-large"
 
 
-def test_timeouts_match_the_api() -> None:
-    """Silence may exceed heartbeats and long polls, and idle connections end before Cairn closes them."""
+def test_timeouts_fit_those_of_the_api() -> None:
+    """The read timeout exceeds heartbeats and long polls, and idle connections end before Cairn closes them."""
     seconds = {name: int(number) for name, number in re.findall(r"^ +(\w+) (\d+)s;", CONF, re.M)}
     assert seconds["proxy_read_timeout"] > max(2 * Settings.heartbeat, 60)
     assert seconds["send_timeout"] >= 2 * Settings.heartbeat

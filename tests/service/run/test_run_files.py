@@ -1,4 +1,4 @@
-"""Deployment files use existing commands and reveal no key. `.ci/run_files` parses them."""
+"""The files for operators: their commands exist, and they reveal no key. `.ci/run_files` parses them."""
 
 import re
 import subprocess
@@ -31,8 +31,8 @@ def is_command(words: list[str]) -> bool:
     return command.make_context(name, arguments, resilient_parsing=False) is not None
 
 
-def test_each_container_runs_a_restricted_command() -> None:
-    """An unprivileged user, a read-only file system, limits, and a health check."""
+def test_each_container_runs_a_command_with_limits() -> None:
+    """It runs unprivileged on a read-only file system, with limits and a health check."""
     for name, service in COMPOSE["services"].items():
         if service["image"].startswith("cairn"):
             assert is_command(service["command"])
@@ -46,7 +46,7 @@ def test_each_container_runs_a_restricted_command() -> None:
 
 
 def test_no_key_is_in_the_environment() -> None:
-    """Each key is a file visible to its containers only. The variables are ones that the service reads."""
+    """Each is a file of its containers only. The service's variables are those that it reads."""
     page = (ROOT / "service" / "README.md").read_text()
     for service in COMPOSE["services"].values():
         for name, value in service.get("environment", {}).items():
@@ -58,8 +58,8 @@ def test_no_key_is_in_the_environment() -> None:
 
 
 @pytest.mark.slow
-def test_secrets_are_created_as_documented(tmp_path: Path) -> None:
-    """The documented commands create each file that compose, systemd and Kubernetes name, with valid contents."""
+def test_the_page_creates_all_secrets(tmp_path: Path) -> None:
+    """Its commands create each file for compose, systemd and Kubernetes, and Cairn accepts their contents."""
     block = re.search(r"```\n(mkdir -p /etc/cairn/secrets.*?)```", PAGE, re.DOTALL)
     assert block
     script = block[1].replace("/etc/cairn", str(tmp_path))
@@ -78,8 +78,8 @@ def test_secrets_are_created_as_documented(tmp_path: Path) -> None:
     assert Settings.from_environment(here).redis_url.endswith("@valkey:6379/0")
 
 
-def test_network_access_is_restricted() -> None:
-    """Workers reach receivers of webhooks, and backups a bucket. The proxy reaches the API only, and not Valkey."""
+def test_networks() -> None:
+    """Workers reach webhook receivers, backups a bucket, and the proxy only the API. Valkey is internal."""
     networks = {name: {*service["networks"]} for name, service in COMPOSE["services"].items()}
     inside = {name for name, network in COMPOSE["networks"].items() if network.get("internal")}
     assert {name for name, of in networks.items() if "egress" in of} == {"worker", "backup"}
@@ -92,8 +92,8 @@ def test_network_access_is_restricted() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("conf", ["redis.conf", "queue.conf"])
-def test_a_redis_never_evicts(conf: str, tmp_path: Path) -> None:
-    """It has a limit and refuses writes above it. The server accepts every line of the file and has its password."""
+def test_a_redis_never_evicts_data(conf: str, tmp_path: Path) -> None:
+    """It refuses writes beyond its limit. The server accepts every line of the file, and has its password."""
     (tmp_path / "auth").write_text("requirepass of-letters\n")
     port, program = free_port(), BINARY or find_program()
     assert program
@@ -115,7 +115,7 @@ def test_a_redis_never_evicts(conf: str, tmp_path: Path) -> None:
 
 
 def listens(redis: Redis) -> bool:
-    """Return whether a server responds."""
+    """Return whether a server answers."""
     try:
         return redis.ping()
     except RedisConnectionError:
@@ -123,7 +123,7 @@ def listens(redis: Redis) -> bool:
 
 
 def test_workers_scale_with_their_queue() -> None:
-    """By the seconds that a turn waits, a metric of an existing queue."""
+    """They scale by the waiting time of turns with humans, which is a metric of an existing queue."""
     (scaler,) = [
         one for one in yaml.safe_load_all((RUN / "kubernetes/worker.yaml").read_text()) if "Autoscaler" in one["kind"]
     ]
@@ -134,7 +134,7 @@ def test_workers_scale_with_their_queue() -> None:
 
 
 def test_each_pod_runs_a_part() -> None:
-    """With an existing command, an unprivileged user, limits, and probes."""
+    """It has an existing command, runs unprivileged, and has limits and probes."""
     documents = [one for path in MANIFESTS for one in yaml.safe_load_all(path.read_text())]
     pods = [one["spec"]["template"]["spec"] for one in documents if "template" in one["spec"]]
     for pod in pods:
@@ -150,8 +150,8 @@ def test_each_pod_runs_a_part() -> None:
     assert len(pods) == 6
 
 
-def test_prometheus_scrapes_the_ports_of_the_parts() -> None:
-    """With the job name of the alerts, at the ports of the containers."""
+def test_prometheus_scrapes_all_parts() -> None:
+    """It uses the job names of the alerts and the ports of the containers."""
     jobs = yaml.safe_load((RUN / "prometheus.yaml").read_text())["scrape_configs"]
     asked = {(job["job_name"], *one["names"], str(one["port"])) for job in jobs for one in job["dns_sd_configs"]}
     parts = {"cairn": "api", "cairn-workers": "worker", "cairn-caretaker": "caretaker"}
@@ -162,7 +162,7 @@ def test_prometheus_scrapes_the_ports_of_the_parts() -> None:
 
 
 def test_mounted_files_exist() -> None:
-    """Each file next to `compose.yaml`, and the build context of the image."""
+    """So do each file next to `compose.yaml` and the image's build folder."""
     for service in COMPOSE["services"].values():
         for volume in service.get("volumes", []):
             source = volume.partition(":")[0]
@@ -175,7 +175,7 @@ def test_mounted_files_exist() -> None:
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
 def test_each_unit_starts_a_part(unit: Path) -> None:
-    """With its keys as credentials and a memory limit, restarted when it ends or hangs."""
+    """It has its keys as credentials, a memory limit, and restarts after an end or a hang."""
     text = unit.read_text()
     settings = dict(line.split("=", 1) for line in text.splitlines() if "=" in line and line[0] != "#")
     program, *words = settings["ExecStart"].split()
@@ -196,8 +196,8 @@ def test_each_unit_starts_a_part(unit: Path) -> None:
     assert settings["EnvironmentFile"].startswith("-/etc/cairn/")
 
 
-def test_each_unit_on_a_machine_has_its_own_port() -> None:
-    """It serves its metrics."""
+def test_each_unit_has_its_own_port() -> None:
+    """It is the port of its metrics."""
     ports = [found[1] for unit in UNITS if (found := re.search("METRICS_PORT=(.*)", unit.read_text()))]
     assert len({*ports}) == len(ports) == 3
     assert len(UNITS) == 6

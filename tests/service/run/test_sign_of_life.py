@@ -1,4 +1,4 @@
-"""Heartbeats of parts for systemd and for the health checks of containers."""
+"""Heartbeats of a part, for systemd and for health checks of containers."""
 
 import os
 import re
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def systemd(tmp_path: Path) -> Iterator[socket.socket]:
-    """Return a socket that receives like systemd."""
+    """Return a socket that listens like systemd."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
         listening.bind(str(tmp_path / "notify"))
         listening.settimeout(60)
@@ -33,7 +33,7 @@ def systemd(tmp_path: Path) -> Iterator[socket.socket]:
 
 
 def heard(systemd: socket.socket, seconds: float) -> int:
-    """Return the number of heartbeats received within a time."""
+    """Return the number of notifications within a time."""
     count, deadline = 0, time.monotonic() + seconds
     while (left := deadline - time.monotonic()) > 0:
         systemd.settimeout(left)
@@ -47,8 +47,8 @@ def heard(systemd: socket.socket, seconds: float) -> int:
 
 @pytest.mark.usefixtures("services")
 @pytest.mark.parametrize("part", ["api", "worker", "caretaker"])
-def test_a_part_sends_heartbeats_to_systemd(part: str, redis_url: str, systemd: socket.socket, tmp_path: Path) -> None:
-    """Repeatedly, from its readiness on. A hanging part stops sending, and its metric shows it."""
+def test_a_working_part_notifies_systemd(part: str, redis_url: str, systemd: socket.socket, tmp_path: Path) -> None:
+    """It notifies repeatedly once it is ready. A hung part stops, and its metric shows it."""
     port, folder = free_port(), tmp_path / "metrics"
     folder.mkdir()
     settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "NOTIFY_SOCKET": str(tmp_path / "notify")}
@@ -61,7 +61,7 @@ def test_a_part_sends_heartbeats_to_systemd(part: str, redis_url: str, systemd: 
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
         (child,) = [int(pid) for pid in children]
         hang(part, child, folder)
-        heard(systemd, 3)  # messages already sent
+        heard(systemd, 3)  # what was on its way
         assert heard(systemd, 5) == 0
         if part != "api":
             answer = requests.get(f"http://127.0.0.1:{port + METRICS_FURTHER}/metrics", timeout=10)
@@ -76,7 +76,7 @@ def test_a_part_sends_heartbeats_to_systemd(part: str, redis_url: str, systemd: 
 
 
 def hang(part: str, child: int, folder: Path) -> None:
-    """Pause the processes of a part and backdate its last heartbeat."""
+    """Suspend the processes of a part, and make its last heartbeat old."""
     for pid in family(child):
         os.kill(pid, signal.SIGSTOP)
     for file in folder.glob("*.alive") if part != "api" else ():
@@ -90,8 +90,8 @@ def family(pid: int) -> list[int]:
     return [pid, *(int(child) for child in children)]
 
 
-def test_a_heartbeat_belongs_to_a_named_part(tmp_path: Path) -> None:
-    """It is in the folder of the part's metrics. Without a name no check uses it."""
+def test_a_heartbeat_needs_a_name(tmp_path: Path) -> None:
+    """It is in the metrics folder. Without a folder none is expected."""
     own = {FOLDER: str(tmp_path), PART: "the-worker-1"}
     assert not is_shown(own)
     show(own)

@@ -1,4 +1,4 @@
-"""The embedded server on a full disk. The server is real, the free space is simulated."""
+"""The embedded server on a full disk. The server is real, and the free space is simulated."""
 
 import resource
 from collections.abc import Iterator
@@ -18,17 +18,17 @@ GIB = 2**30
 
 
 class Disk:
-    """A disk with the free space set by a test."""
+    """A disk with simulated free space."""
 
     def __init__(self, free: int, size: int = 100 * GIB) -> None:
         self.room = Room(free, size)
 
     def has(self, free: int) -> None:
-        """Set the free space in bytes."""
+        """Set the free bytes."""
         self.room = self.room._replace(free=free)
 
     def __call__(self, _path: Path) -> Room:
-        """Return the free space."""
+        """Return the space."""
         return self.room
 
 
@@ -40,27 +40,27 @@ def disk() -> Disk:
 
 @pytest.fixture
 def server(tmp_path: Path, disk: Disk) -> Iterator[EmbeddedServer]:
-    """Return a server on that disk that has not been started."""
+    """Return a server on that disk that is not started."""
     server = EmbeddedServer(tmp_path / "data", BINARY, disk)
     yield server
     server.stop()
 
 
 def settings(redis: Redis) -> list[str | None]:
-    """Return the server's settings that depend on the free space."""
+    """Return the settings of a server that depend on the free space."""
     names = ("maxmemory", "appendfsync", "auto-aof-rewrite-percentage")
     return [redis.config_get(name)[name] for name in names]
 
 
-def test_a_real_disk_has_space(tmp_path: Path) -> None:
-    """As reported by the machine."""
+def test_a_real_disk_is_measured(tmp_path: Path) -> None:
+    """The result is that of the machine."""
     room = measure(tmp_path)
     assert 0 <= room.free <= room.size
 
 
 @pytest.mark.parametrize(("size", "reserve"), [(100 * GIB, RESERVE), (GIB, RESERVE), (160_000, 10_000), (0, 0)])
 def test_a_disk_is_full_until_twice_the_reserve_is_free(tmp_path: Path, size: int, reserve: int) -> None:
-    """On a small disk the reserve is a sixteenth. A disk without a known size is never full."""
+    """On a small disk the reserve is a sixteenth of it. A disk of size 0 is never full."""
     disk = Disk(reserve, size)
     storage = Storage(tmp_path, disk)
 
@@ -77,7 +77,7 @@ def test_a_disk_is_full_until_twice_the_reserve_is_free(tmp_path: Path, size: in
 
 
 def test_writes_are_refused_and_reads_continue(server: EmbeddedServer, disk: Disk) -> None:
-    """By the same server, directly and in scripts. With free space again, writes succeed."""
+    """The same server refuses commands and scripts, and accepts them when there is free space again."""
     server.start()
     with Redis.from_url(server.url) as redis:
         redis.set("stone", "9")
@@ -100,7 +100,7 @@ def test_writes_are_refused_and_reads_continue(server: EmbeddedServer, disk: Dis
 
 @pytest.mark.slow
 def test_a_server_that_starts_on_a_full_disk_is_read_only(server: EmbeddedServer, disk: Disk) -> None:
-    """Its data is loaded, and it accepts writes when there is space."""
+    """Its data is loaded, and it accepts writes when there is free space."""
     server.start()
     with Redis.from_url(server.url) as redis:
         redis.set("stone", "9")
@@ -116,8 +116,8 @@ def test_a_server_that_starts_on_a_full_disk_is_read_only(server: EmbeddedServer
         redis.set("stone", "7")
 
 
-def test_an_adopted_server_gets_the_current_settings(server: EmbeddedServer, disk: Disk) -> None:
-    """It still refuses writes, although there is space by now."""
+def test_an_adopted_server_is_adapted_to_the_free_space(server: EmbeddedServer, disk: Disk) -> None:
+    """It still refuses writes although there is free space."""
     disk.has(0)
     server.start()
     other = EmbeddedServer(server.data, BINARY, Disk(GIB))
@@ -129,7 +129,7 @@ def test_an_adopted_server_gets_the_current_settings(server: EmbeddedServer, dis
     other.stop()
 
 
-def test_a_log_is_rewritten_only_with_space_for_a_copy(server: EmbeddedServer, disk: Disk) -> None:
+def test_a_log_is_rewritten_only_with_space_for_a_second_one(server: EmbeddedServer, disk: Disk) -> None:
     """The reserve does not count."""
     server.start()
     with Redis.from_url(server.url) as redis:
@@ -142,10 +142,10 @@ def test_a_log_is_rewritten_only_with_space_for_a_copy(server: EmbeddedServer, d
 
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="the limit of another process is Linux' own")
-def test_a_server_with_failing_writes_recovers(tmp_path: Path, disk: Disk) -> None:
-    """Its file is full, and commands of the server itself would be written there, too.
+def test_a_server_recovers_from_failed_writes(tmp_path: Path, disk: Disk) -> None:
+    """Nothing more fits into its file, and what it does of its own accord would be written there, too.
 
-    It stays alive and is adopted although it refuses even PING. It accepts writes once its file is complete.
+    It lives and is adopted although it refuses even PING, and it writes at once again only when its file is whole.
     """
     program = tmp_path / "limited"
     program.write_text(f'#!/bin/bash\ntrap "" XFSZ\nulimit -S -f 4\nexec {BINARY or find_program()} "$@"\n')

@@ -1,4 +1,4 @@
-"""The supervisor, with small programs."""
+"""The supervisor, with small programs as parts."""
 
 import os
 import signal
@@ -57,11 +57,11 @@ class House:
 
     @property
     def log(self) -> list[str]:
-        """Return the output of the programs."""
+        """The output of the programs."""
         return self.path.read_text().splitlines() if self.path.exists() else []
 
     def until(self, true: Callable[..., bool]) -> None:
-        """Run the supervisor until a condition is true."""
+        """Watch until a condition is true."""
         deadline = time.monotonic() + 30
         while not true():
             assert time.monotonic() < deadline, self.log
@@ -71,14 +71,14 @@ class House:
 
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[House]:
-    """Return a supervisor that is stopped after the test."""
+    """Yield a supervisor, and stop it at the end."""
     house = House(tmp_path / "log")
     yield house
     house.supervisor.stop()
 
 
-def test_parts_stop_in_reverse_order(services: House) -> None:
-    """The last one started stops first, and nothing is left."""
+def test_parts_stop_in_the_reverse_order(services: House) -> None:
+    """The last started part stops first, and nothing is left."""
     for number, name in enumerate(("api", "worker", "caretaker"), start=1):
         services.start(name)
         services.until(lambda wanted=number: len(services.log) == wanted)
@@ -89,32 +89,32 @@ def test_parts_stop_in_reverse_order(services: House) -> None:
 
 
 def test_a_dead_part_is_restarted(services: House) -> None:
-    """The message has its name and the cause."""
+    """The message names the part and the cause."""
     services.start("worker")
     services.until(lambda: services.log == ["start worker"])
     (part,) = services.supervisor.parts
     assert part.process
     os.kill(part.process.pid, signal.SIGKILL)
     services.until(lambda: services.log == ["start worker"] * 2)
-    assert services.said == ["worker died (signal SIGKILL); starting it again."]
+    assert services.said == ["worker died (signal SIGKILL); restarting it."]
 
 
 @pytest.mark.parametrize(
     ("program", "words"), [("import sys; sys.exit(3)", "died (exit code 3)"), ("pass", "ended at once")]
 )
 @pytest.mark.slow
-def test_restart_delays_grow(services: House, program: str, words: str) -> None:
-    """A crash loop does not spin. A quick exit counts as a failure, even without an error."""
+def test_repeated_ends_have_growing_delays(services: House, program: str, words: str) -> None:
+    """A crash loop does not spin. An immediate end counts as a failure, even without an error."""
     services.start("broken", program)
     services.until(lambda: len(services.said) == 3)
     (part,) = services.supervisor.parts
-    assert services.said[0] == f"broken {words}; starting it again."
+    assert services.said[0] == f"broken {words}; restarting it."
     assert part.attempts.pause > 1
 
 
 @pytest.mark.slow
-def test_a_part_that_exits_after_work_is_restarted_at_once(services: House) -> None:
-    """A worker exits after its maximum number of jobs."""
+def test_a_regular_end_is_followed_by_a_restart(services: House) -> None:
+    """A worker ends after its number of jobs."""
     services.start("worker", "import sys, time; open(sys.argv[1], 'a').write('done\\n'); time.sleep(1.2)")
     services.until(lambda: len(services.log) >= 2)
     assert services.said == []
@@ -130,8 +130,8 @@ def test_a_part_that_does_not_stop_is_killed(services: House) -> None:
 
 
 @pytest.mark.parametrize("again", [True, False])
-def test_child_processes_end_with_their_part(services: House, again: bool) -> None:
-    """When it is restarted and when it is found dead at the stop: its child might hold the port."""
+def test_children_of_a_part_end_with_it(services: House, again: bool) -> None:
+    """This holds for a restart and for a stop: a child may still hold the port."""
     services.start("parent", PARENT)
     services.until(lambda: len(services.log) == 1)
     (part,) = services.supervisor.parts
@@ -146,7 +146,7 @@ def test_child_processes_end_with_their_part(services: House, again: bool) -> No
 
 
 def test_parts_die_with_a_killed_supervisor(tmp_path: Path) -> None:
-    """This includes kill -9."""
+    """Even kill -9 of the supervisor leaves no part running."""
     program = f"""
 import os, time
 from cairn.service.run.supervisor import Supervisor
@@ -167,7 +167,7 @@ while True: time.sleep(1)
 
 @pytest.mark.slow
 def test_a_failed_start_is_retried(services: House, tmp_path: Path) -> None:
-    """The program may be missing briefly, or the machine may be out of processes."""
+    """The program may be missing for a moment, or the machine may lack memory for another process."""
     program = tmp_path / "program"
     services.supervisor.start("worker", str(program))
     services.until(lambda: len(services.said) == 2)
@@ -177,8 +177,8 @@ def test_a_failed_start_is_retried(services: House, tmp_path: Path) -> None:
     assert services.said[0] == "worker cannot be started (No such file or directory); trying again."
 
 
-def test_writers_can_be_suspended(services: House) -> None:
-    """Other parts continue. No death is reported, and it restarts without a delay."""
+def test_writing_parts_can_be_suspended(services: House) -> None:
+    """The other parts continue. No death is reported, and the parts return without a pause."""
     services.start("api")
     services.until(lambda: services.log == ["start api"])
     services.supervisor.start("worker", sys.executable, "-c", LOG, str(services.path), "worker", writes=True)

@@ -1,7 +1,7 @@
-"""Rolling upgrades: two versions as real processes on one data folder, under load, up and down.
+"""Upgrades while running: two versions on one data folder, as real processes, under load, up and down.
 
-The older one is this version, or the previous release installed into its own environment; the newer one is this
-version with a simulated format 3.
+The older one is this version, or the release before, built into an environment of its own; the newer one is this
+version with a format 3 that is planted.
 """
 
 import json
@@ -33,17 +33,17 @@ from cairn.service.settings import Settings
 
 PLAYERS = 4
 TOO_OLD = "What is in this Redis has format 3, which is newer; this version of Cairn knows 1"
-"""The rest of the test depends on the version."""
+"""The next step depends on the version."""
 
 
 def release_before() -> str:
-    """Return the newest tag of an earlier commit, or nothing if there is none or the clone is shallow."""
+    """Return the newest tag of an earlier commit, or nothing if there is none, as in a shallow clone."""
     command = ["git", "describe", "--tags", "--abbrev=0", "HEAD^"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def built(tag: str, folder: Path) -> Version:
-    """Return a release, installed into its own environment."""
+    """Return a release that is installed in a separate environment."""
     tree, environment = folder / "tree", folder / "environment"
     with (folder / "tree.tar").open("wb") as file:
         subprocess.run(["git", "archive", tag], cwd=ROOT, stdout=file, check=True)
@@ -55,7 +55,7 @@ def built(tag: str, folder: Path) -> Version:
 
 
 class Load:
-    """Clients that play during a test with the available APIs of `urls`."""
+    """Clients that play during a test, at the APIs in `urls`."""
 
     def __init__(self, urls: list[str]) -> None:
         self.urls, self._stop = urls, threading.Event()
@@ -64,7 +64,7 @@ class Load:
             client.start()
 
     def goes_on(self) -> None:
-        """Wait until every client has a new acknowledged move."""
+        """Wait until each client has another acknowledgement."""
         counts = [len(client.times) for client in self.clients]
         both = [*zip(self.clients, counts, strict=True)]
         until(lambda: all(len(client.times) > before + 3 or client.refusals for client, before in both))
@@ -80,7 +80,7 @@ class Load:
 
 @contextmanager
 def loaded(urls: list[str]) -> Iterator[Load]:
-    """Return clients that play."""
+    """Yield playing clients."""
     load = Load(urls)
     try:
         yield load
@@ -89,7 +89,7 @@ def loaded(urls: list[str]) -> Iterator[Load]:
 
 
 def check_all(server: EmbeddedServer, api: Api, load: Load) -> None:
-    """Check that all acknowledged moves exist and all proofs of all games pass."""
+    """Check that all acknowledged decisions exist, and that no proof of a game fails."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(formats, "HIGHEST", 3)
         services = Services(Settings(redis_url=server.url, key=KEY))
@@ -103,19 +103,19 @@ def check_all(server: EmbeddedServer, api: Api, load: Load) -> None:
 
 
 def played(redis: Redis) -> tuple[bool, Any]:
-    """Return whether anything was written in format 3, and the current format for writing."""
+    """Return whether data was written in format 3, and the format to write."""
     keys, rows = [*redis.scan_iter("cairn:{*}:planted", count=1000)], redis.hvals("cairn:{lobby}:rows")
     return bool(keys) or any("planted" in str(row) for row in rows), redis.get("cairn:format")
 
 
 def up_and_down(old: Version, new: Version, folder: Path) -> None:
-    """Upgrade under load, downgrade, upgrade again and finish. No acknowledged move is lost, and all proofs pass."""
+    """Upgrade under load, downgrade, upgrade again and finish. No acknowledged decision is lost, and no proof fails."""
     with serving(folder / "data") as (server, redis), ExitStack() as stack:
         first = stack.enter_context(Running(old, server.url))
         before = redis.get("cairn:format")
         with loaded([first.url]) as load, parts(old, server.url, "worker"):
             load.goes_on()
-            # upgrade: both versions run, and writes are readable for the older one
+            # up: side by side, and what is written stays as the older one reads it
             second = stack.enter_context(Running(new, server.url))
             load.urls.append(second.url)
             load.goes_on()
@@ -123,19 +123,19 @@ def up_and_down(old: Version, new: Version, folder: Path) -> None:
             assert (refused.returncode, refused.stdout) == (1, "")
             assert re.search(r"An API of version \S+ \(.*\) lives, and knows no format above [12]\.", refused.stderr)
             assert re.search(r"A worker of version \S+ \(.*\) lives", refused.stderr)
-            # downgrade: the older version runs alone
+            # down: the older one goes on alone
             load.urls.remove(second.url)
             second.stop()
             load.goes_on()
             assert played(redis) == (False, before)
-            # upgrade again
+            # up again
             second = stack.enter_context(Running(new, server.url))
             load.urls.append(second.url)
             load.goes_on()
             load.urls.remove(first.url)
         with loaded([first.url]) as slept:
             slept.goes_on()
-        # the older API is not stopped but sleeps, like a hanging machine
+        # the older API is not stopped, but sleeps, as a machine that hangs
         for pid in first.children():
             os.kill(pid, signal.SIGSTOP)
         with loaded([second.url]) as more, parts(new, server.url, "worker", "caretaker"):
@@ -153,7 +153,7 @@ def up_and_down(old: Version, new: Version, folder: Path) -> None:
             late = awake.ask("POST", "/v1/games", json={"ruleset": "schotten_totten", "seats": seats})
             assert (late.status_code, "another format" in late.json()["detail"]) == (503, True)
             first.stop()
-            # downgrade: each part refuses with a reason
+            # down again: refused in a sentence, by each part
             for command in (("api", "--port", "0"), ("worker",), ("caretaker",)):
                 part = old.run(server.url, *command)
                 assert (part.returncode, TOO_OLD in part.stderr) == (1, True), (command, part.stderr)
@@ -167,7 +167,7 @@ def up_and_down(old: Version, new: Version, folder: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["worker", "caretaker"])
 def test_a_part_ends_when_the_format_has_changed(tmp_path: Path, name: str) -> None:
-    """For example after a sleep. It logs the reason once and refuses to start again with the same reason."""
+    """It may have been suspended. It logs the reason once, and refuses to restart with the same sentence."""
     with serving(tmp_path / "data") as (server, redis):
         part = Version().start(server.url, "-m", "cairn.workers", name, stderr=subprocess.PIPE)
         try:
@@ -187,15 +187,15 @@ def test_a_part_ends_when_the_format_has_changed(tmp_path: Path, name: str) -> N
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-def test_this_version_with_the_next_one(tmp_path: Path) -> None:
-    """Upgrade, downgrade, upgrade, and no downgrade after the change of format."""
+def test_this_version_beside_the_next_one(tmp_path: Path) -> None:
+    """Upgrade, downgrade and upgrade; after the change of the format a downgrade is refused."""
     up_and_down(Version(), Version(planted=tmp_path / "planted"), tmp_path)
 
 
 @pytest.mark.install
 @pytest.mark.timeout(600)
-def test_the_previous_release_with_this_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As it was released. Without a tag on an earlier commit the test prints this and ends."""
+def test_the_release_before_beside_this_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is the released version. If no earlier commit has a tag, the test only reports that."""
     if not (tag := release_before()):
         with capsys.disabled():
             print("\nNo commit before this one has a tag here: there is no earlier release to upgrade from.")

@@ -1,4 +1,4 @@
-"""Parts during an outage of Redis: each logs one line when it waits and one when Redis is back, and nothing else."""
+"""Parts without Redis: each logs once that it waits, once that Redis is back, and nothing else."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 AIS = [{"kind": "ai", "level": "medium"}] * 5
 AWAY_SECONDS = {"killed": 4.0, "stopped": 20.0}
-"""A paused server is noticed after five seconds without a response."""
+"""A suspended server is noticed after five seconds without a reply."""
 ASKED: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("GET", "/v1/games", {}),
     ("POST", "/v1/games", {"json": {"ruleset": "glen_more", "seats": AIS}}),
@@ -29,7 +29,7 @@ ASKED: tuple[tuple[str, str, dict[str, Any]], ...] = (
 
 @pytest.fixture
 def part(tmp_path: Path) -> Iterator[Callable[..., Up]]:
-    """Return a function that starts a separate part by its command. All are stopped after the test."""
+    """Yield a function that starts a part by its command, and stop all parts at the end."""
     with ExitStack() as stack:
 
         def start(*words: str, **environment: str) -> Up:
@@ -41,7 +41,7 @@ def part(tmp_path: Path) -> Iterator[Callable[..., Up]]:
 
 
 def ask_meanwhile(api: Api, until_when: float) -> set[tuple[int, str]]:
-    """Send requests until then and return the statuses and problem types of the responses."""
+    """Send various requests until a time, and return the statuses and types of the responses."""
     answers = set()
     while time.monotonic() < until_when:
         for method, path, options in ASKED:
@@ -52,15 +52,17 @@ def ask_meanwhile(api: Api, until_when: float) -> set[tuple[int, str]]:
 
 
 def lines_of(part: Up, before: str) -> list[str]:
-    """Return a part's log since the last call, without the lengths of outages, which depend on clocks of games."""
+    """Return later log lines of a part, without those about an absent caretaker, which only appear in some runs."""
     lines = part.said.removeprefix(before).splitlines()
     return [line for line in lines if "no caretaker was there for" not in line]
 
 
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("how", ["killed", "stopped"])
-def test_each_part_logs_the_outage_and_the_recovery_once(tmp_path: Path, part: Callable[..., Up], how: str) -> None:
-    """AIs play and games are requested meanwhile. During the outage every response is a 503."""
+def test_each_part_logs_once_that_it_waits_and_that_redis_is_back(
+    tmp_path: Path, part: Callable[..., Up], how: str
+) -> None:
+    """AIs play and clients send requests. Without Redis all responses are 503."""
     port, api_port = free_port(), free_port()
     settings = {"REDIS_URL": f"redis://127.0.0.1:{port}/0", "CAIRN_API_PROCESSES": "1"}
     with ExitStack() as stack:
@@ -83,16 +85,16 @@ def test_each_part_logs_the_outage_and_the_recovery_once(tmp_path: Path, part: C
             until(lambda: all(" is back after " in one.said for one in parts))
         else:
             os.kill(server.pid, signal.SIGSTOP)
-            # A request may use Redis several times, each with a timeout. None delays the restart of the server.
+            # A request may ask several times, and waits for each answer: none keeps the server from going on.
             threading.Timer(AWAY_SECONDS[how], os.kill, (server.pid, signal.SIGCONT)).start()
             assert {status for status, _ in ask_meanwhile(api, until_when)} <= {200, 201, 503}
         until(lambda: is_ready(api))
         until(lambda: all(one.said.count("cannot be") == one.said.count(" is back after ") for one in parts))
-        logged = [lines for one, said in zip(parts, before, strict=True) if (lines := lines_of(one, said))]
-        assert len(logged) == 3 or how == "stopped"  # an idle process does not notice
-        assert logged
-        for away, back in logged:
-            assert f"Redis (127.0.0.1:{port}) cannot be reached, and is waited for: " in away
+        told = [lines for one, said in zip(parts, before, strict=True) if (lines := lines_of(one, said))]
+        assert len(told) == 3 or how == "stopped"  # who asks it for nothing meanwhile does not notice
+        assert told
+        for away, back in told:
+            assert f"Redis (127.0.0.1:{port}) cannot be reached; waiting for it: " in away
             assert f"Redis (127.0.0.1:{port}) is back after " in back
         assert all(stream.raw for stream in streams)
 
@@ -107,8 +109,8 @@ def is_ready(api: Api) -> Any:
 
 
 @pytest.mark.timeout(180)
-def test_cairn_up_logs_the_death_of_its_server_once_for_each_part(tmp_path: Path) -> None:
-    """One more line is about the restart. No part ends, and AIs continue."""
+def test_each_part_of_cairn_up_logs_a_dead_server_in_one_line(tmp_path: Path) -> None:
+    """The keeper logs the restart. No part ends, and AIs continue to play."""
     up = Up(tmp_path / "said", "--port", "0", "--workers", "1", "--data", str(tmp_path / "data"), "--no-demo")
     try:
         api = Api(address(up))
@@ -117,7 +119,7 @@ def test_cairn_up_logs_the_death_of_its_server_once_for_each_part(tmp_path: Path
         before, parts = up.said, up.parts()
         server = next(pid for pid, line in parts.items() if "redis.sock" in line and "queue" not in line)
         os.kill(server, signal.SIGKILL)
-        up.hears("The embedded server died; starting it again.")
+        up.hears("The embedded server died; restarting it.")
         until(lambda: is_ready(api))
         until(lambda: api.get(f"/v1/games/{game['id']}")["status"] == "finished")
         lines = lines_of(up, before)

@@ -1,4 +1,4 @@
-"""Compaction removes bytes of deleted games. If interrupted, games stay readable, and a later run completes it."""
+"""The bytes of deleted games go; what breaks off meanwhile leaves every game readable, and is finished later."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -30,7 +30,7 @@ GAMES = 4
 
 @pytest.fixture
 def games(keeping: Services) -> list[str]:
-    """Return games in one segment."""
+    """Give games that lie in one segment."""
     made = [random_game(*TWO, seed=seed) for seed in range(GAMES)]
     for game in made:
         keeping.commands.bring_in(game.game, game.entries(), {})
@@ -40,30 +40,30 @@ def games(keeping: Services) -> list[str]:
 
 
 def logs(keeping: Services, games: list[str]) -> dict[str, list[Entry]]:
-    """Return the games as read by a new process."""
+    """Return what a process that has just come reads of games."""
     new = Services(keeping.settings)
     return {game: [*new.log.read(game)] for game in games}
 
 
 def segments(folder: Path) -> list[str]:
-    """Return the existing segments."""
+    """Return the segments that are there."""
     return [path.name.removeprefix(SEGMENT) for path in folder.iterdir() if path.name.startswith(SEGMENT)]
 
 
 def damages(keeping: Services) -> list[str]:
-    """Return the results of an inspection."""
+    """Return what an inspection finds."""
     new = Services(keeping.settings)
     return [*inspect(new.cold, new.log, lambda things, *_: things)]
 
 
 def run(keeping: Services) -> list[Compacted]:
-    """Compact everything in a new process."""
+    """Compact everything, in a process that has just come."""
     new = Services(keeping.settings)
     return [*compact_all(new.redis, new.cold, new.log)]
 
 
-def test_the_command_reports_the_removed_bytes(keeping: Services, games: list[str], folder: Path) -> None:
-    """None without deleted games. Entries of the log of roots remain."""
+def test_the_command_says_what_it_did(keeping: Services, games: list[str], folder: Path) -> None:
+    """It reports the freed bytes, and changes nothing if no game was deleted. The log of roots keeps its entries."""
     environment = {"REDIS_URL": keeping.settings.redis_url, "CAIRN_COLD_URL": str(folder), "CAIRN_QUEUE_URL": None}
     environment |= {"CAIRN_KEY": keeping.settings.key}
     (old,) = segments(folder)
@@ -74,28 +74,28 @@ def test_the_command_reports_the_removed_bytes(keeping: Services, games: list[st
     said = CliRunner().invoke(main, ["compact"], env=environment)
     (new,) = segments(folder)
     freed = size - (folder / f"{SEGMENT}{new}").stat().st_size
-    words = f"The segment {old} was replaced by {new}; {freed:,} bytes went.\n"
+    words = f"The segment {old} was replaced by {new}; {freed:,} bytes freed.\n"
     assert (said.exit_code, said.output) == (0, words)
     assert freed > 0
     for game in games[1:]:
         keeping.commands.delete(game)
     said = CliRunner().invoke(main, ["compact"], env=environment)
-    assert (said.exit_code, "was removed: it has no game any more" in said.output) == (0, True), said.output
+    assert (said.exit_code, "was removed: its games are deleted" in said.output) == (0, True), said.output
     assert segments(folder) == []
     assert keeping.cold.roots.newest().size == 3
     assert damages(keeping) == []
 
 
 def test_a_deleted_game_leaves_a_tombstone(keeping: Services, games: list[str]) -> None:
-    """At once, before its bytes are removed, and nothing else."""
+    """At once, before its bytes go; and nothing else."""
     keeping.commands.delete(games[0])
     assert [*keeping.redis.scan_iter(key_of(games[0], "*"))] == [key_of(games[0], "gone").encode()]
     run(keeping)
     assert [*keeping.redis.scan_iter(key_of(games[0], "*"))] == [key_of(games[0], "gone").encode()]
 
 
-def test_a_moved_game_has_a_proof_in_its_new_segment(keeping: Services, games: list[str], folder: Path) -> None:
-    """The leaf of the old segment remains in the log, so a stored older log is a prefix of the new one."""
+def test_a_moved_game_is_shown_in_its_new_segment(keeping: Services, games: list[str], folder: Path) -> None:
+    """The leaf of the one of before stays in the log: what was kept of that is the beginning of the new one."""
     client = create_app(keeping.settings).test_client()
     (old,) = segments(folder)
     before: Any = client.get(f"/v1/transparency?game={games[1]}").json
@@ -122,7 +122,7 @@ def stop(*_: object, **__: object) -> Any:
 
 
 def after(times: int, real: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that makes the real call `times` times and then ends the process."""
+    """Return what does what is real so many times, and then ends the process."""
     left = [times]
 
     def called(*given: Any, **named: Any) -> Any:
@@ -157,10 +157,10 @@ EMPTY = ["before it enters an empty one", "before it removes an empty one"]
 
 @pytest.mark.parametrize("meanwhile", [False, True])
 @pytest.mark.parametrize("step", STEPS)
-def test_an_interrupted_compaction_is_completed(
+def test_what_broke_off_is_finished(
     keeping: Services, games: list[str], folder: Path, step: str, meanwhile: bool
 ) -> None:
-    """Every game stays readable, nothing is damaged, and the next run completes it, also after more deletions."""
+    """Every game can be read between, nothing is damaged, and the next one finishes it; also if more are deleted."""
     warm = logs(keeping, games)
     (old,) = segments(folder)
     keeping.commands.delete(games[0])
@@ -183,10 +183,10 @@ def test_an_interrupted_compaction_is_completed(
 
 
 @pytest.mark.parametrize("step", EMPTY)
-def test_an_interrupted_removal_of_a_segment_is_completed(
+def test_what_broke_off_with_no_game_left_is_finished(
     keeping: Services, games: list[str], folder: Path, step: str
 ) -> None:
-    """The next run removes the segment and records once that it has no replacement."""
+    """The segment is removed by the next one, and known to be replaced by none, once."""
     for game in games:
         keeping.commands.delete(game)
     process = broken(keeping, step)
@@ -197,10 +197,10 @@ def test_an_interrupted_removal_of_a_segment_is_completed(
     assert (segments(folder), damages(keeping), keeping.cold.roots.newest().size) == ([], [], 2)
 
 
-def test_a_reader_with_the_old_stub_continues(
+def test_a_reader_that_saw_the_old_stub_reads_on(
     keeping: Services, games: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The segment is compacted between reading the stub and the bytes, without a notification."""
+    """The segment is compacted between the stub and the bytes: nobody is told of it."""
     warm = logs(keeping, games)
     for deleted, read in ((games[0], Log.read), (games[1], Log.last), (games[2], Log.read)):
         keeping.commands.delete(deleted)
@@ -213,7 +213,7 @@ def test_a_reader_with_the_old_stub_continues(
 
 
 class Late:
-    """A store that runs a function before each read."""
+    """What reads from a store, once something else was done."""
 
     def __init__(self, part: Callable[[str, int, int], bytes], first: Callable[[], object]) -> None:
         self._part, self._first = part, [first]
@@ -225,8 +225,8 @@ class Late:
         return self._part(name, offset, length)
 
 
-def test_a_reader_of_a_game_deleted_meanwhile_finds_none(keeping: Services, games: list[str]) -> None:
-    """As for any unknown game. If nothing has changed, the original error is raised."""
+def test_a_reader_of_a_game_that_is_deleted_meanwhile_finds_none(keeping: Services, games: list[str]) -> None:
+    """As of any game that is not there; where nothing changed, what was wrong is told."""
 
     def gone(game: str, _: SealedMarker) -> Any:
         keeping.commands.delete(game)
@@ -237,8 +237,8 @@ def test_a_reader_of_a_game_deleted_meanwhile_finds_none(keeping: Services, game
         keeping.log.stubs.at(games[1], stop)
 
 
-def test_a_game_that_is_being_sealed_retains_its_segment(keeping: Services, games: list[str], folder: Path) -> None:
-    """A worker may have just written it and is about to write its stubs."""
+def test_a_game_that_waits_to_be_sealed_keeps_its_segment(keeping: Services, games: list[str], folder: Path) -> None:
+    """A worker may have written it just now, and put its stubs there next."""
     more = random_game(*TWO, seed=GAMES)
     keeping.commands.bring_in(more.game, more.entries(), {})
     process: Any = Services(keeping.settings)
@@ -252,8 +252,8 @@ def test_a_game_that_is_being_sealed_retains_its_segment(keeping: Services, game
     assert logs(keeping, [more.game]) == {more.game: more.entries()}
 
 
-def test_a_game_lost_by_redis_retains_its_bytes(keeping: Services, games: list[str], folder: Path) -> None:
-    """It is named: a missing stub without a tombstone is no deletion. Other segments are compacted."""
+def test_a_game_that_redis_lost_keeps_its_bytes(keeping: Services, games: list[str], folder: Path) -> None:
+    """It is named: a stub that is gone without a tombstone is no deletion. Other segments are compacted."""
     before = segments(folder)
     keeping.redis.delete(key_of(games[0], "cold"))
     keeping.commands.delete(games[1])
@@ -264,8 +264,8 @@ def test_a_game_lost_by_redis_retains_its_bytes(keeping: Services, games: list[s
     assert (said.exit_code, f"The segment {before[0]} stays: " in said.output) == (1, True)
 
 
-def test_only_one_compaction_runs_at_a_time(keeping: Services, games: list[str]) -> None:
-    """A second one gets an error, and succeeds after the first has finished."""
+def test_two_do_not_compact_at_once(keeping: Services, games: list[str]) -> None:
+    """The second is told so, and can when the first is done."""
     keeping.commands.delete(games[0])
     first: Iterator[Compacted] = compact_all(keeping.redis, keeping.cold, keeping.log)
     assert next(first).by
@@ -275,8 +275,8 @@ def test_only_one_compaction_runs_at_a_time(keeping: Services, games: list[str])
     assert run(keeping) == []
 
 
-def test_a_damaged_segment_is_not_compacted(keeping: Services, games: list[str], folder: Path) -> None:
-    """No replacement is written."""
+def test_a_damaged_segment_stays(keeping: Services, games: list[str], folder: Path) -> None:
+    """Nothing is written in its place."""
     (segment,) = segments(folder)
     path = folder / f"{SEGMENT}{segment}"
     keeping.commands.delete(games[0])
@@ -286,8 +286,8 @@ def test_a_damaged_segment_is_not_compacted(keeping: Services, games: list[str],
     assert segments(folder) == [segment]
 
 
-def test_a_game_deleted_while_being_sealed_is_not_lost(keeping: Services) -> None:
-    """Its segment was already written: the tombstone explains the missing stub, and its bytes are removed."""
+def test_a_game_that_is_deleted_while_it_is_sealed_is_no_drop(keeping: Services) -> None:
+    """Its segment was written already: the tombstone says why nothing points there, and its bytes go."""
     made = [random_game(*TWO, seed=seed) for seed in range(2)]
     for game in made:
         keeping.commands.bring_in(game.game, game.entries(), {})
@@ -305,10 +305,10 @@ def test_a_game_deleted_while_being_sealed_is_not_lost(keeping: Services) -> Non
     assert damages(keeping) == []
 
 
-def test_a_segment_stays_until_replicas_have_the_new_stubs(
+def test_a_segment_stays_until_replicas_know_where_its_games_are(
     keeping: Services, games: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A failover could restore the stubs that point to it. The next compaction removes it."""
+    """A failover could bring the stubs back that point there. The next compaction removes it."""
     keeping.commands.delete(games[0])
     (old,) = segments(folder)
 
@@ -329,8 +329,8 @@ def test_a_segment_stays_until_replicas_have_the_new_stubs(
 
 
 @pytest.mark.slow
-def test_the_command_respects_the_replication_setting(keeping: Services, games: list[str], folder: Path) -> None:
-    """With CAIRN_REPLICAS and too few replicas nothing is removed, and the reason is printed."""
+def test_the_command_keeps_the_promise_of_replicas(keeping: Services, games: list[str], folder: Path) -> None:
+    """With CAIRN_REPLICAS and too few of them nothing is removed, and it says why."""
     keeping.commands.delete(games[0])
     environment = {"REDIS_URL": keeping.settings.redis_url, "CAIRN_COLD_URL": str(folder), "CAIRN_QUEUE_URL": None}
     environment |= {"CAIRN_KEY": keeping.settings.key, "CAIRN_REPLICAS": "1"}

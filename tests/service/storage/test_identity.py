@@ -383,7 +383,7 @@ def test_a_lost_store_is_recreated_by_hand(keeping: Services, folder: Path, tmp_
     assert cairn(keeping, "backup", str(tmp_path / "backup")).exit_code == 0
     keeping.redis.flushall()
     said = cairn(keeping, "restore", str(tmp_path / "backup"))
-    assert (said.exit_code, said.output.count("1 games lie in segment")) == (0, 2), said.output
+    assert (said.exit_code, said.output.count("1 games are in segment")) == (0, 2), said.output
 
 
 def test_doctor_reports_the_missing_store(keeping: Services, folder: Path) -> None:

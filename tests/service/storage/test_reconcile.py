@@ -51,7 +51,7 @@ def test_a_restore_combines_a_backup_and_the_segments(keeping: Services, tmp_pat
     before, warm = brought_in(keeping, 1, 2, 3), [resigned(keeping, ann, bob)]
     segment = keeping.cold.seal(keeping.log, before).segment.removeprefix(SEGMENT)
     said = cairn(keeping, "backup", str(tmp_path / "backup")).output
-    assert "3 games lie in 1 segments" in said
+    assert "3 games are in 1 segments" in said
     after = brought_in(keeping, 4, 5)
     keeping.cold.seal(keeping.log, [*warm, *after])
     keeping.commands.delete(before[0])
@@ -60,8 +60,8 @@ def test_a_restore_combines_a_backup_and_the_segments(keeping: Services, tmp_pat
     whole = shown(keeping, games)
     keeping.redis.flushall()
     said = cairn(keeping, "restore", str(tmp_path / "backup")).output
-    assert "2 games that the backup has not came from segments; 1 were sealed again, 2 lie in another segment" in said
-    assert "and 1 were deleted since" in said
+    assert "2 games missing in the backup came from segments; 1 were sealed again, 2 moved to another segment" in said
+    assert "and 1 had been deleted since" in said
     assert "which is not in" not in said
     restored = Services(keeping.settings)
     assert (restored.log.last(before[0]), restored.log.is_gone(before[0])) == (None, True)
@@ -82,7 +82,7 @@ def test_a_restore_names_lost_games(keeping: Services, folder: Path, tmp_path: P
         path.unlink()
     keeping.redis.flushall()
     said = cairn(keeping, "restore", str(tmp_path / "backup")).output
-    assert said.count("2 games lie in segment") == 2
+    assert said.count("2 games are in segment") == 2
     assert not any(keeping.log.is_gone(game) for game in [*lost, *moved])
 
 
@@ -98,7 +98,7 @@ def test_a_restore_omits_games_deleted_since(keeping: Services, folder: Path, tm
         keeping.commands.delete(game)
     keeping.cold.seal(keeping.log, brought_in(keeping, 2))
     keeping.redis.flushall()
-    assert "and 3 were deleted since" in cairn(keeping, "restore", str(tmp_path / "backup")).output
+    assert "and 3 had been deleted since" in cairn(keeping, "restore", str(tmp_path / "backup")).output
     restored = Services(keeping.settings)
     assert [(restored.log.last(game), restored.log.is_gone(game)) for game in gone] == [(None, True)] * 3
     assert all(restored.log.last(game) for game in cold[1:])

@@ -1313,7 +1313,7 @@ class RecoveryCode(Struct):
 
 class Root(Struct):
     """
-    The root of the log when it had so many leaves.
+    The root of the log at a number of leaves.
     """
 
     size: Annotated[int, Meta(description='How many leaves the log has.', ge=0)]
@@ -4119,7 +4119,7 @@ class HighlandClansRoundBegan(Struct, tag_field='type', tag='highland_clans.roun
 
 class Inclusion(Struct):
     """
-    What shows that a game stands in the log of roots: first in its segment, then the segment in the log.
+    The inclusion proof of a game in the log of roots: of the game in its segment, and of the segment in the log.
     """
 
     game: Annotated[str, Meta(description='The game.')]

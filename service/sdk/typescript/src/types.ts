@@ -3744,7 +3744,7 @@ export interface components {
             /** @description The game of a verified dry run; else null. */
             replay: components["schemas"]["Replay"] | null;
         };
-        /** @description What shows that a game stands in the log of roots: first in its segment, then the segment in the log. */
+        /** @description The inclusion proof of a game in the log of roots: of the game in its segment, and of the segment in the log. */
         Inclusion: {
             /** @description The game. */
             game: string;
@@ -4111,7 +4111,7 @@ export interface components {
             /** @description All decisions; the `changes` of the first add the whole game resource. */
             decisions: components["schemas"]["Step"][];
         };
-        /** @description The root of the log when it had so many leaves. */
+        /** @description The root of the log at a number of leaves. */
         Root: {
             /** @description How many leaves the log has. */
             size: number;
