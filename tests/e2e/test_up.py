@@ -247,7 +247,7 @@ def test_a_server_that_cannot_start_is_reported(
 @pytest.mark.parametrize(
     ("options", "environment", "words"),
     [
-        (["--host", "nowhere.invalid"], {}, "The host nowhere.invalid is not known."),
+        (["--host", "nowhere.invalid"], {}, "The host nowhere.invalid is unknown."),
         ([], {"CAIRN_THREADS": "many"}, "CAIRN_THREADS must be a whole number from 1 to 1000000, not many."),
         ([], {"CAIRN_KEY": "short"}, "CAIRN_KEY must have at least 32 characters, not 5."),
         ([], {"CAIRN_API_PROCESSES": "x"}, "CAIRN_API_PROCESSES must be a whole number from 1 to 9999, not x."),

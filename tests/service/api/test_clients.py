@@ -141,7 +141,7 @@ def test_unfinished_games_of_a_client_are_limited(proxied: str, services: Servic
     api = Api(proxied, address="10.1.1.1")
     games = [api.open(*HUMANS) for _ in range(GAMES)]
     answer = refused(api.ask("POST", "/v1/games", json=OPENING), "too-many-games")
-    assert f"{GAMES} games" in answer.json()["detail"]
+    assert f"limit of {GAMES} " in answer.json()["detail"]
     assert len(services.redis.keys("cairn:{*}:log")) == GAMES
     cy = api.as_(api.post("/v1/players", {"name": "Cy"})["token"])
     refused(cy.ask("POST", "/v1/games", json=OPENING), "too-many-games")
