@@ -19,7 +19,7 @@ def canonical(value: Any) -> bytes:
 
 
 def dictated(secret: bytes, version: int, nonces: list[str], sizes: list[int]) -> Iterator[int]:
-    """Return the results of draws among so many: 8 bytes each of an HMAC's blocks, those beyond a multiple skipped."""
+    """Return the results of draws below each of `sizes`: 8 bytes each of an HMAC, without values above a multiple."""
     numbers, block = list[int](), 0
     for size in sizes:
         while True:

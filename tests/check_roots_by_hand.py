@@ -35,7 +35,7 @@ def split(size: int) -> int:
 
 
 def climb(found: bytes, place: int, size: int, path: list[bytes]) -> bytes:
-    """Return the root of so many leaves, of one at a place and the hashes beside its way up, the nearest first."""
+    """Return the root of a tree from a leaf, its place, the count of leaves, and the hashes of its path."""
     must(0 <= place < size and bool(path) == (size > 1), "an inclusion proof has not the right length")
     if size == 1:
         return found

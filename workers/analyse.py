@@ -80,7 +80,7 @@ def _read(data: bytes) -> tuple[Replay, Position[Any]]:
     except Unreadable as error:
         raise ValueError(f"This is no archive: {error}.") from error
     except Undecodable as error:
-        raise ValueError(f"This archive holds what is no decision: {error}.") from error
+        raise ValueError(f"This archive has an invalid decision: {error}.") from error
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         raise ValueError(f"This archive cannot be replayed: {error}.") from error
     if not end.table.is_ended:

@@ -27,7 +27,7 @@ from cairn.service.mcp.shapes import (
 
 LONGEST_POLL = 30.0
 """Maximum seconds that one request of the API waits."""
-MOST_ENTRIES, MOST_KNOWN = 20, 12
+MAX_ENTRIES, MAX_KNOWN = 20, 12
 """Maximum number of entries of legal moves with a turn or on a page, and with a refusal."""
 MAX_HAPPENED = 12
 """Maximum number of decisions with a turn, the newest ones."""
@@ -65,7 +65,7 @@ class ReadingTools:
         ] = None,
         meanings: Annotated[bool, Field(description="Whether to include what each type and field means.")] = False,
         skip: Annotated[int, Field(ge=0, description="How many entries to leave out; a page's `next`.")] = 0,
-        limit: Annotated[int, PAGE] = MOST_ENTRIES,
+        limit: Annotated[int, PAGE] = MAX_ENTRIES,
     ) -> LegalMoves:
         """List what your seat may do now; none while another seat is waited for. `kinds` counts all by type.
 
@@ -131,7 +131,7 @@ class ReadingTools:
         if because == "your_turn":
             legal = await self._legal(game, viewer)
             entries = group_moves(legal["moves"])
-            if legal["version"] == body["version"] and len(entries) <= MOST_ENTRIES:
+            if legal["version"] == body["version"] and len(entries) <= MAX_ENTRIES:
                 news = {**news, "moves": entries}
         return {**news, "because": because or "time_is_up"}
 
@@ -180,8 +180,8 @@ class ReadingTools:
         entries = group_moves((await self._legal(game, viewer))["moves"])
         if not entries:
             return "Your seat may do nothing now."
-        shown = " ".join(json.dumps(entry, ensure_ascii=False) for entry in entries[:MOST_KNOWN])
-        more = f" and {len(entries) - MOST_KNOWN} entries more of list_legal_moves" if len(entries) > MOST_KNOWN else ""
+        shown = " ".join(json.dumps(entry, ensure_ascii=False) for entry in entries[:MAX_KNOWN])
+        more = f" and {len(entries) - MAX_KNOWN} entries more of list_legal_moves" if len(entries) > MAX_KNOWN else ""
         return f"Your seat may make these moves, with one of the values where there are several: {shown}{more}"
 
     async def _between(self, game: str, viewer: int | None, after: int, last: int) -> list[Decision]:

@@ -21,7 +21,7 @@ from sides import ROUNDS, alternating, base_tree
 
 WORKERS = (2, 6)
 SETTLE_SECONDS, SECONDS = 10.0, 30.0
-MOST = 0.5
+MAX_PERCENT = 0.5
 PARTS = {
     "service api": "API",
     "service.front": "API",
@@ -46,7 +46,7 @@ def main() -> None:
             before, now = map(median, totals.values())
             what = f"{workers} workers, % of a core (base {before:.2f}, ratio {now / before:.2f})"
             if workers == WORKERS[0]:
-                bar(what, now, MOST)
+                bar(what, now, MAX_PERCENT)
             else:
                 print(f"  {what}: {now:.2f}")
 

@@ -35,7 +35,7 @@ class Figures(NamedTuple):
     ms_until_the_last_is_told: float
 
 
-MOST = Figures(20, 20, 60)
+LIMITS = Figures(20, 20, 60)
 
 
 def main(counts: tuple[int, ...] = (1, 500, 2_000, 10_000)) -> None:
@@ -58,7 +58,7 @@ def main(counts: tuple[int, ...] = (1, 500, 2_000, 10_000)) -> None:
 
 def _print(count: int, base: Sequence[float], ours: Sequence[float]) -> None:
     """Print the cost of each of `count` streams, for the base and this tree, and whether each bar holds."""
-    for name, before, now, most in zip(Figures._fields, base, ours, MOST, strict=True):
+    for name, before, now, most in zip(Figures._fields, base, ours, LIMITS, strict=True):
         what = f"{count:,} streams, {name.replace('_', ' ')} (base {before:.2f})"
         if count > 1 and (name != "ms_until_the_last_is_told" or count == MANY):
             bar(f"{what}, ratio {now / before:.2f}", now, most)

@@ -24,7 +24,7 @@ from cairn.service.container import Services
 from cairn.service.web.assets import Assets
 
 ROOT = Path(__file__).parents[2]
-MOST_BYTES, MOST_BYTES_OF_A_GAME = 110_000, 25_000
+MAX_BYTES, MAX_BYTES_OF_A_GAME = 110_000, 25_000
 """Maximum size of the page's own scripts and styles in bytes, compressed by gzip, and of those of each game."""
 
 pytestmark = [pytest.mark.install, pytest.mark.timeout(600)]
@@ -121,8 +121,8 @@ def test_a_wheel_contains_the_page_as_a_bundle(unpacked: Path) -> None:
     own = [name for name in made.files if name.endswith((".js", ".css"))]
     compressed = {name: len(gzip.compress(made.files[name])) for name in own}
     of_games = {game: sum(compressed[name] for name in own if name.startswith(f"games/{game}/")) for game in games()}
-    assert sum(compressed.values()) - sum(of_games.values()) < MOST_BYTES
-    assert max(of_games.values()) < MOST_BYTES_OF_A_GAME
+    assert sum(compressed.values()) - sum(of_games.values()) < MAX_BYTES
+    assert max(of_games.values()) < MAX_BYTES_OF_A_GAME
     assert {f"games/{game}/{name}.js" for game in games() for name in ("index", "texts", "picture")} <= {*scripts}
     assert not {"package.json", "biome.json", "bundle.js"} & {path.name for path in page.parent.iterdir()}
 

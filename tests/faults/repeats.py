@@ -7,7 +7,7 @@ from faults.record import Command, Record
 
 from cairn.events.log import Log
 
-MOST = 500
+MAX_REPEATS = 500
 """Limit of repeated commands."""
 
 
@@ -22,7 +22,7 @@ def differing(port: int, record: Record, source: random.Random, log: Log) -> lis
     sealed = {game for game in {command.game for command in keyed} if game and log.stubs.find(game)}
     keyed = [command for command in keyed if command.game not in sealed]
     wanted = [command for command in keyed if command.token is None or (command.game, command.seat) not in left]
-    chosen = source.sample(wanted, min(MOST, len(wanted)))
+    chosen = source.sample(wanted, min(MAX_REPEATS, len(wanted)))
     return [words for command in chosen if (words := _difference(client, command))]
 
 

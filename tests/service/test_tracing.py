@@ -116,16 +116,16 @@ def test_a_game_of_ais_shows_its_jobs(tmp_path: Path, collector: tuple[str, list
         shown = requests.get(f"{address(one)}/v1/games/{made['id']}", timeout=30)
         assert shown.ok
 
-        def of(name: str) -> list[tuple[str, Any]]:
+        def spans_named(name: str) -> list[tuple[str, Any]]:
             return [(part, span) for part, span in spans if span.name == name]
 
-        until(lambda: of("process cairn-turns-ai") and of("choose") and of("get_game"))
-        part, job = of("process cairn-turns-ai")[0]
+        until(lambda: spans_named("process cairn-turns-ai") and spans_named("choose") and spans_named("get_game"))
+        part, job = spans_named("process cairn-turns-ai")[0]
         assert part == "cairn-worker"
         assert SPAN_KINDS[job.kind] == "consumer"
         assert attributes_of(job)["cairn.game"] == made["id"]
         assert attributes_of(job)["messaging.operation.type"] == "process"
-        looked = attributes_of(of("get_game")[0][1])
+        looked = attributes_of(spans_named("get_game")[0][1])
         assert looked["http.route"] == "/v1/games/<game>"
         assert looked["cairn.game"] == made["id"]
     finally:

@@ -65,7 +65,7 @@ REFUSED = {
     "none": (b"{}\n", "This is no archive: line 1"),
     "empty": (b"", "This is no archive: line 1"),
     "running": (RUNNING, "This game has not ended; only a finished game can be analysed."),
-    "no_decision": (ENDED.replace(PLAYED, b'"tool":1,' + PLAYED, 1), "This archive holds what is no decision"),
+    "no_decision": (ENDED.replace(PLAYED, b'"tool":1,' + PLAYED, 1), "This archive has an invalid decision"),
     "torn": (ENDED.split(b"\n", 2)[2], "This archive cannot be replayed"),
 }
 

@@ -36,7 +36,7 @@ def _written(path: Path) -> tuple[int, int] | None:
 
 
 def is_asked_for() -> bool:
-    """Tell whether this process is to read the page's files anew."""
+    """Return whether this process reloads the page's files."""
     return os.environ.get(VARIABLE) == "1"
 
 

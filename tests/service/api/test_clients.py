@@ -8,9 +8,9 @@ from helpers.analyses import short_game
 from helpers.api import JSONL, OPERATOR, Api, refused, serve
 from helpers.receiver import TRUSTED, Receiver
 
-from cairn.service.analyses.analyses import MAX_PENDING as MOST_ANALYSES
-from cairn.service.analyses.hints import MAX_WAITING as MOST_HINTS
-from cairn.service.audit.imports import MAX_PENDING as MOST_IMPORTS
+from cairn.service.analyses.analyses import MAX_PENDING as MAX_ANALYSES
+from cairn.service.analyses.hints import MAX_WAITING as MAX_HINTS
+from cairn.service.audit.imports import MAX_PENDING as MAX_IMPORTS
 from cairn.service.container import Services
 from cairn.service.limits.clients import ANONYMOUS, WIDER, read_client
 from cairn.service.limits.slots import SHARE
@@ -60,13 +60,13 @@ def test_an_address_cannot_use_up_all_hints(proxied: str) -> None:
         game, (seat,) = client.open(*AGAINST_AI)
         return seat.ask("POST", f"/v1/games/{game['id']}/hints", json={})
 
-    most = MOST_HINTS // SHARE
+    most = MAX_HINTS // SHARE
     assert in_turn(ask, Api(proxied, address="203.0.113.1"), most) == [0] * most + [429, 0]
 
 
 def test_an_address_cannot_use_up_all_analyses(proxied: str, services: Services) -> None:
     """Each analysis is of another game, requested by another player."""
-    most = MOST_ANALYSES // SHARE
+    most = MAX_ANALYSES // SHARE
     games = [short_game(services, 2) for _ in range(most + 2)]
 
     def ask(number: int, client: Api) -> requests.Response:
@@ -83,7 +83,7 @@ def test_an_address_cannot_use_up_all_imports(proxied: str, services: Services) 
         names = b'{"names":{"1:0":"%d"}}\n' % number
         return client.ask("POST", "/v1/archives?dry_run=true", data=data + names, headers=JSONL)
 
-    most, api = MOST_IMPORTS // SHARE, Api(proxied, address="203.0.113.3")
+    most, api = MAX_IMPORTS // SHARE, Api(proxied, address="203.0.113.3")
     assert in_turn(ask, api, most) == [0] * most + [429, 0]
     assert ask(0, api).status_code == 202
 
@@ -110,7 +110,7 @@ def test_webhooks_of_an_address_are_limited(proxied: str, receiver: Receiver) ->
 
 def test_an_ipv6_48_network_has_a_higher_limit_than_a_64_network(proxied: str, services: Services) -> None:
     """A /64 network gets a quarter, its /48 network half. Another /48 network still has capacity."""
-    most = MOST_ANALYSES // SHARE
+    most = MAX_ANALYSES // SHARE
     addresses = [f"2001:db8:7:{network}::{number + 1}" for network in (1, 2, 3) for number in range(most)]
     statuses = []
     for address in (*addresses, "2001:db8:8::1"):
@@ -121,7 +121,7 @@ def test_an_ipv6_48_network_has_a_higher_limit_than_a_64_network(proxied: str, s
 
 def test_a_port_is_not_part_of_an_address(proxied: str, services: Services) -> None:
     """Some proxies append the port of the connection. All invalid addresses count as one."""
-    most = MOST_ANALYSES // SHARE
+    most = MAX_ANALYSES // SHARE
     for forms in (
         [f"203.0.113.5:{port}" for port in range(40_000, 40_000 + most)] + ["203.0.113.5"],
         [f'"[2001:db8:9::1]:{port}"' for port in range(40_000, 40_000 + most)] + ["2001:db8:9::2"],

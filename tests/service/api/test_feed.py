@@ -89,7 +89,7 @@ def anybody(quick: str, services: Services) -> Api:
     return Api(quick)
 
 
-def of(services: Services, game: str, seat: int, version: int = 1, **more: Any) -> dict[str, Any]:
+def subscription_to(services: Services, game: str, seat: int, version: int = 1, **more: Any) -> dict[str, Any]:
     """Return the message about a seat taken at that version."""
     return {"game": game, "token": services.tokens.seat(game, seat, version), **more}
 
@@ -120,7 +120,7 @@ def test_a_feed_begins_with_current_turns_and_continues_with_all_games(
 ) -> None:
     """Two games share one connection, in either form: the current turns, then each decision and the next turn."""
     first, second = opened(services, rounds=9), opened(services, rounds=9)
-    seats = of(services, first, 0), of(services, second, 1)
+    seats = subscription_to(services, first, 0), subscription_to(services, second, 1)
     with Feed(anybody, *seats, media=media) as feed:
         assert feed.answer.headers["Content-Type"].startswith(media)
         assert feed.answer.headers["Cache-Control"] == "private, no-cache"
@@ -148,7 +148,7 @@ def test_events_are_the_default_form(anybody: Api, services: Services, accept: s
     """A client that supports one form only gets that form. Browsers get events."""
     game = opened(services)
     play_to_the_end(services, game)
-    seats = {"tokens": [of(services, game, 0)], "open": False}
+    seats = {"tokens": [subscription_to(services, game, 0)], "open": False}
     for method, path, body in (("GET", f"/v1/games/{game}/stream", None), ("POST", "/v1/stream", seats)):
         answer = anybody.ask(method, path, json=body, headers={"Accept": accept})
         assert answer.headers["Content-Type"].startswith(media)
@@ -160,9 +160,9 @@ def test_after_a_version_come_later_decisions(anybody: Api, services: Services) 
     game = opened(services, rounds=9)
     for _ in range(4):
         move(services, game)
-    with Feed(anybody, of(services, game, 0, after=3)) as feed:
+    with Feed(anybody, subscription_to(services, game, 0, after=3)) as feed:
         assert headings(feed.take(4)) == [("decision", game, n) for n in (4, 5, 6)] + [("turn", game, 6)]
-    with Feed(anybody, of(services, game, 0, after=99)) as feed:
+    with Feed(anybody, subscription_to(services, game, 0, after=99)) as feed:
         assert headings(feed.take(1)) == [("turn", game, 6)]
 
 
@@ -173,7 +173,9 @@ def test_no_decision_is_missed_or_repeated(anybody: Api, services: Services) -> 
     with playing(services, games, count):
         while any(version < count + 2 for version in reached.values()):
             remaining = sum(count + 2 - version for version in reached.values())
-            with Feed(anybody, *(of(services, game, 0, after=version) for game, version in reached.items())) as feed:
+            with Feed(
+                anybody, *(subscription_to(services, game, 0, after=version) for game, version in reached.items())
+            ) as feed:
                 decisions = (message for message in feed.all() if message.get("type") == "decision")
                 for message in islice(decisions, min(7, remaining)):
                     assert message["version"] == reached[message["game"]] + 1
@@ -184,7 +186,7 @@ def test_no_decision_is_missed_or_repeated(anybody: Api, services: Services) -> 
 def test_a_feed_resumes_after_a_position(anybody: Api, services: Services) -> None:
     """A client that loses its feed at any message during games receives each message once, in order."""
     games, count = [opened(services, rounds=99) for _ in range(3)], 30
-    seats = [of(services, game, seat) for game in games for seat in (0, 1)]
+    seats = [subscription_to(services, game, seat) for game in games for seat in (0, 1)]
     reached, turns = dict.fromkeys(product(games, (0, 1)), 2), 0
     with Feed(anybody, *seats) as feed:
         assert feed.take(1)
@@ -241,9 +243,9 @@ def test_a_feed_after_the_last_message_ends_at_once(anybody: Api, services: Serv
     """There is nothing left to send."""
     game = opened(services)
     play_to_the_end(services, game)
-    with Feed(anybody, of(services, game, 0)) as feed:
+    with Feed(anybody, subscription_to(services, game, 0)) as feed:
         assert [message["type"] for message in feed.rest()] == ["over"]
-    with Feed(anybody, of(services, game, 0), after=feed.position) as ended:
+    with Feed(anybody, subscription_to(services, game, 0), after=feed.position) as ended:
         assert ended.rest() == []
 
 
@@ -251,19 +253,19 @@ def test_a_turn_message_contains_the_data_for_a_move(anybody: Api, services: Ser
     """It has the game and the legal moves as returned to the seat, but only if requested."""
     game = opened(services, rounds=9)
     ann = anybody.as_(services.tokens.seat(game, 0, 1))
-    with Feed(anybody, of(services, game, 0), include="state,moves") as feed:
+    with Feed(anybody, subscription_to(services, game, 0), include="state,moves") as feed:
         (turn,) = feed.take(1)
     assert turn["state"] == ann.get(f"/v1/games/{game}")
     assert turn["moves"] == ann.get(f"/v1/games/{game}/legal-moves")["moves"]
-    with Feed(anybody, of(services, game, 0), include="moves") as feed:
+    with Feed(anybody, subscription_to(services, game, 0), include="moves") as feed:
         assert {*feed.take(1)[0]} == {"type", "game", "seat", "version", "for", "moves"}
-    assert Feed(anybody, of(services, game, 0), include="hand").answer.status_code == 422
+    assert Feed(anybody, subscription_to(services, game, 0), include="hand").answer.status_code == 422
 
 
 def test_a_finished_game_ends_its_part_of_the_feed(anybody: Api, services: Services) -> None:
     """The outcome comes last. Earlier decisions are shown as they were visible when they were made."""
     game = opened(services)
-    with Feed(anybody, of(services, game, 1, after=2)) as feed:
+    with Feed(anybody, subscription_to(services, game, 1, after=2)) as feed:
         play_to_the_end(services, game)
         messages = feed.rest()
     last = services.repository.latest_known(game)
@@ -272,14 +274,14 @@ def test_a_finished_game_ends_its_part_of_the_feed(anybody: Api, services: Servi
     decisions = [message["decision"] for message in messages if message["type"] == "decision"]
     assert [decision["version"] for decision in decisions] == list(range(3, last.head.version + 1))
     assert {decision["draws"] is None for decision in decisions[:-1]} == {True}
-    with Feed(anybody, of(services, game, 1)) as feed:
+    with Feed(anybody, subscription_to(services, game, 1)) as feed:
         assert feed.rest() == messages[-1:]
 
 
 def test_leaving_a_seat_ends_only_its_part_of_the_feed(anybody: Api, services: Services) -> None:
     """So does deleting a game. The other games continue."""
     vacated, deleted, kept = (opened(services, rounds=9) for _ in range(3))
-    with Feed(anybody, *(of(services, game, 1) for game in (vacated, deleted, kept))) as feed:
+    with Feed(anybody, *(subscription_to(services, game, 1) for game in (vacated, deleted, kept))) as feed:
         leave_to_an_ai(services, vacated, 1)
         assert feed.take(1) == [{"type": "gone", "game": vacated, "seat": 1}]
         assert anybody.as_(OPERATOR).ask("DELETE", f"/v1/games/{deleted}").status_code == 204
@@ -291,8 +293,12 @@ def test_leaving_a_seat_ends_only_its_part_of_the_feed(anybody: Api, services: S
 def test_wrong_tokens_are_refused_by_their_index(anybody: Api, services: Services) -> None:
     """401 lists the wrong tokens, 404 the unknown games, 422 the malformed values."""
     game = opened(services)
-    good, wrong, none = of(services, game, 0), {"game": game, "token": "odd"}, of(services, "a" * 20, 0)
-    refused = Feed(anybody, good, wrong, of(services, game, 0, version=2)).answer
+    good, wrong, none = (
+        subscription_to(services, game, 0),
+        {"game": game, "token": "odd"},
+        subscription_to(services, "a" * 20, 0),
+    )
+    refused = Feed(anybody, good, wrong, subscription_to(services, game, 0, version=2)).answer
     assert (refused.status_code, refused.headers["WWW-Authenticate"]) == (401, "Bearer")
     assert [error["pointer"] for error in refused.json()["errors"]] == ["/tokens/1/token", "/tokens/2/token"]
     missing = Feed(anybody, none, wrong).answer
@@ -335,10 +341,10 @@ def test_an_idle_feed_sends_heartbeats(anybody: Api, services: Services) -> None
     """An empty line or a comment shows that the feed is alive. Later messages follow as usual."""
     game = opened(services, rounds=9)
     for media in (NDJSON, EVENT_STREAM):
-        with Feed(anybody, of(services, game, 1), media=media) as feed:
+        with Feed(anybody, subscription_to(services, game, 1), media=media) as feed:
             messages = feed.all()
             assert [next(messages) for _ in range(2)] == [{}, {}]
-    with Feed(anybody, of(services, game, 1)) as feed:
+    with Feed(anybody, subscription_to(services, game, 1)) as feed:
         move(services, game)
         assert ("turn", game, 3) in headings(feed.take(1) + feed.take(1))
 
@@ -347,10 +353,10 @@ def test_an_idle_feed_sends_heartbeats(anybody: Api, services: Services) -> None
 def test_feeds_have_a_slot_limit(anybody: Api, services: Services) -> None:
     """Above it the response is 503 with `Retry-After`. A closed feed frees its slot."""
     game = opened(services, rounds=9)
-    feeds = [Feed(anybody, of(services, game, 0)).__enter__() for _ in range(PLACES)]
-    full = Feed(anybody, of(services, game, 0), patient=False).answer
+    feeds = [Feed(anybody, subscription_to(services, game, 0)).__enter__() for _ in range(PLACES)]
+    full = Feed(anybody, subscription_to(services, game, 0), patient=False).answer
     assert (full.status_code, full.headers["Retry-After"]) == (503, "10")
     for feed in feeds:
         feed.answer.close()
-    with Feed(anybody, of(services, game, 0)) as late:
+    with Feed(anybody, subscription_to(services, game, 0)) as late:
         assert headings(late.take(1)) == [("turn", game, 2)]

@@ -75,7 +75,7 @@ def fault(what: str, series: Series, *alerts: str, within: int = 15) -> Fault:
     return Fault(what, series, frozenset(alerts), within)
 
 
-def of(start: str, value: Value) -> dict[str, Value]:
+def series_of(start: str, value: Value) -> dict[str, Value]:
     """Return the series with a prefix, with another value."""
     found: dict[str, Value] = {name: value for name in WELL if name.startswith(start)}
     assert found, start
@@ -86,57 +86,72 @@ FAULTS = [
     fault("all APIs and their targets vanish", OF_APIS, "CairnGone", within=3),
     fault("all APIs are down", OF_APIS | {f"up{{{API}}}": 0, f"up{{{API2}}}": 0}, "CairnGone", "CairnDown", within=3),
     fault(
-        "one of two APIs is down", of(f"up{{{API2}", 0) | of(f'cairn_redis_up{{which="games",{API2}', None), "CairnDown"
+        "one of two APIs is down",
+        series_of(f"up{{{API2}", 0) | series_of(f'cairn_redis_up{{which="games",{API2}', None),
+        "CairnDown",
     ),
-    fault("a worker's metrics are down", of(f"up{{{WORKER}", 0), "CairnDown"),
-    fault("the games' Redis is dead", NO_REDIS | of('cairn_redis_up{which="games"', 0), "CairnRedisDown", within=3),
-    fault("one API does not reach it", of(f'cairn_redis_up{{which="games",{API2}', 0), "CairnRedisDown"),
+    fault("a worker's metrics are down", series_of(f"up{{{WORKER}", 0), "CairnDown"),
+    fault(
+        "the games' Redis is dead", NO_REDIS | series_of('cairn_redis_up{which="games"', 0), "CairnRedisDown", within=3
+    ),
+    fault("one API does not reach it", series_of(f'cairn_redis_up{{which="games",{API2}', 0), "CairnRedisDown"),
     fault(
         "the queue's Redis is dead",
-        of('cairn_redis_up{which="queue"', 0) | of("cairn_workers", None),
+        series_of('cairn_redis_up{which="queue"', 0) | series_of("cairn_workers", None),
         "CairnQueueDown",
         within=3,
     ),
-    fault("no append-only file, or eviction", of("cairn_durable", 0), "CairnNotDurable", within=4),
+    fault("no append-only file, or eviction", series_of("cairn_durable", 0), "CairnNotDurable", within=4),
     fault(
         "a replica is late",
-        of('cairn_redis_replicas{state="in_time"', 0) | of('cairn_condition_ok{condition="replicas"', 0),
+        series_of('cairn_redis_replicas{state="in_time"', 0) | series_of('cairn_condition_ok{condition="replicas"', 0),
         "CairnReplicasMissing",
     ),
-    fault("Redis is nearly full", of('cairn_redis_memory_bytes{which="games"', 860), "CairnMemory"),
-    fault("Redis has room", of('cairn_redis_memory_bytes{which="games"', 840)),
-    fault("the key is another", of('cairn_condition_ok{condition="key"', 0), "CairnConditionBad"),
+    fault("Redis is nearly full", series_of('cairn_redis_memory_bytes{which="games"', 860), "CairnMemory"),
+    fault("Redis has room", series_of('cairn_redis_memory_bytes{which="games"', 840)),
+    fault("the key is another", series_of('cairn_condition_ok{condition="key"', 0), "CairnConditionBad"),
     fault(
         "the store of finished games is away",
-        of('cairn_condition_ok{condition="segments"', 0),
+        series_of('cairn_condition_ok{condition="segments"', 0),
         "CairnStoreMissing",
         within=2,
     ),
     fault(
-        "nobody asks for anything", of('cairn_requests_total{operation="make_moves"', 0), "CairnNoTraffic", within=25
+        "nobody asks for anything",
+        series_of('cairn_requests_total{operation="make_moves"', 0),
+        "CairnNoTraffic",
+        within=25,
     ),
-    fault("nothing was ever asked", of("cairn_requests_total", None), "CairnNoTraffic", within=30),
+    fault("nothing was ever asked", series_of("cairn_requests_total", None), "CairnNoTraffic", within=30),
     fault(
         "a request in a hundred fails",
         {f'cairn_requests_total{{operation="make_moves",status="503",{API}}}': GROWS},
         "CairnErrors",
     ),
     fault(
-        "moves are slow", of('cairn_request_seconds_bucket{operation="make_moves",le="0.2"', 0), "CairnSlow", within=20
+        "moves are slow",
+        series_of('cairn_request_seconds_bucket{operation="make_moves",le="0.2"', 0),
+        "CairnSlow",
+        within=20,
     ),
-    fault("no worker lives", of("cairn_workers", 0), "CairnNoWorkers", within=3),
-    fault("turns wait", of("cairn_queue_oldest_seconds", 11), "CairnTurnsWait"),
-    fault("choices fail", of("cairn_turn_failures_total", GROWS), "CairnTurnsFail", within=25),
-    fault("no caretaker lives", of('cairn_condition_ok{condition="caretaker"', 0), "CairnCaretakerLate", within=3),
-    fault("a clock is slow", of("cairn_clock_offset_seconds", -1.5), "CairnClockOff"),
-    fault("a worker's clock is off", of('cairn_condition_ok{condition="clocks"', 0), "CairnClockOff"),
-    fault("nobody rates", of("cairn_ratings_lag_seconds", 301), "CairnRatingsLate"),
+    fault("no worker lives", series_of("cairn_workers", 0), "CairnNoWorkers", within=3),
+    fault("turns wait", series_of("cairn_queue_oldest_seconds", 11), "CairnTurnsWait"),
+    fault("choices fail", series_of("cairn_turn_failures_total", GROWS), "CairnTurnsFail", within=25),
     fault(
-        "no delivery arrives", of('cairn_webhook_deliveries_total{outcome="good"', 0), "CairnWebhooksFail", within=25
+        "no caretaker lives", series_of('cairn_condition_ok{condition="caretaker"', 0), "CairnCaretakerLate", within=3
     ),
-    fault("the backup is old", of("cairn_backup_age_seconds", 2 * 86400 + 60), "CairnBackupOld", within=65),
-    fault("there is no backup", of("cairn_backup_age_seconds", "_inf"), "CairnBackupOld", within=65),
-    fault("files run out", of("cairn_process_open_files{", 810), "CairnFilesOpen"),
+    fault("a clock is slow", series_of("cairn_clock_offset_seconds", -1.5), "CairnClockOff"),
+    fault("a worker's clock is off", series_of('cairn_condition_ok{condition="clocks"', 0), "CairnClockOff"),
+    fault("nobody rates", series_of("cairn_ratings_lag_seconds", 301), "CairnRatingsLate"),
+    fault(
+        "no delivery arrives",
+        series_of('cairn_webhook_deliveries_total{outcome="good"', 0),
+        "CairnWebhooksFail",
+        within=25,
+    ),
+    fault("the backup is old", series_of("cairn_backup_age_seconds", 2 * 86400 + 60), "CairnBackupOld", within=65),
+    fault("there is no backup", series_of("cairn_backup_age_seconds", "_inf"), "CairnBackupOld", within=65),
+    fault("files run out", series_of("cairn_process_open_files{", 810), "CairnFilesOpen"),
 ]
 
 

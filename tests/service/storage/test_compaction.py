@@ -122,7 +122,7 @@ def stop(*_: object, **__: object) -> Any:
 
 
 def after(times: int, real: Callable[..., Any]) -> Callable[..., Any]:
-    """Return what does what is real so many times, and then ends the process."""
+    """Return a function that calls the real one a number of times, and then ends the process."""
     left = [times]
 
     def called(*given: Any, **named: Any) -> Any:
