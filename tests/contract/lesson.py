@@ -44,7 +44,7 @@ SHOWN = (
 )
 """Fields of the game resource in a position of a lesson."""
 MAX_SHOWN = 6
-"""The number of shown decisions of others after a move. A step of the guide then describes the result."""
+"""The maximum number of shown decisions of others after a move. A step of the guide then describes the result."""
 LEVEL = "easy"
 """The name of the other seats' player, as shown to the learner."""
 

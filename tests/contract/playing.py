@@ -44,7 +44,7 @@ CASES: list[Case] = [(ruleset, options, seats) for ruleset, facts in FACTS.items
 
 @dataclass
 class Game(Draft):
-    """A game played in memory with the service's deciders, with simulated times of decisions."""
+    """A game played in memory with the service's deciders, each decision at its own time."""
 
     position: Position[Any]
     at: str = ""
@@ -94,7 +94,7 @@ class Game(Draft):
         deciders.play(self, seat, [move], Ai(level, 1, 0, "00") if level else None)
 
     def entries(self) -> list[Entry]:
-        """Return the log as stored in Redis."""
+        """Return the log as Redis would store it."""
         entries = list(self.under)
         for decision in self.decisions:
             entries.append(seal(decision, entries[-1].chain if entries else self.game, self.secret))

@@ -54,7 +54,7 @@ def games(ruleset: str) -> Iterator[list[Decision]]:
 
 @each_ruleset
 def test_a_game_is_in_a_declared_group(ruleset: str) -> None:
-    """For all options. A game from before an option existed is in the usual group; unknown options have none."""
+    """For all options. A game from before an option existed is in the usual group; an unknown game has none."""
     groups = {group_of(*case[:2]) for case in CASES if case[0] == ruleset}
     assert groups == {*GAMES[ruleset].groups}
     assert group_of(ruleset, {}) == GAMES[ruleset].groups[0]

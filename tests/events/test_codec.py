@@ -131,7 +131,7 @@ def test_control_characters_are_escaped_as_in_rfc_8785() -> None:
 
 @pytest.mark.parametrize("value", ["\ud800", {"a": ["\udfff"]}, {"\ud800": 1}, table.SeatTaken(0, None, "\ud83d")])
 def test_lone_surrogates_are_refused(value: Any) -> None:
-    """A string that is not valid Unicode cannot be stored anywhere."""
+    """A string that is not valid Unicode cannot be stored, wherever it is in a value."""
     with pytest.raises(TypeError):
         canonical(value)
 
@@ -218,7 +218,7 @@ class Jump(Move, frozen=True, tag="jump"):
 
 @pytest.fixture
 def frogs() -> Iterator[None]:
-    """Return a ruleset with old versions."""
+    """Register a ruleset with old versions."""
     words = ModuleType("frogs")
     words.EVENTS, words.MOVES = (Jumped,), (Jump,)  # type: ignore[attr-defined]
     words.UPCASTS = {  # type: ignore[attr-defined]

@@ -173,7 +173,7 @@ def test_a_wrong_time_is_refused(log: Log) -> None:
     assert list(log.read(GAME)) == []
     assert log.secret(GAME) is None
     assert log.append(GAME, START, entries(1, 1), dated=round(log.clock.time() * 1000)) == Appended(1, 1)
-    assert log.append(GAME, head(entries(1, 1)[0]), entries(2, 1)) == Appended(2, 2)  # not compared
+    assert log.append(GAME, head(entries(1, 1)[0]), entries(2, 1)) == Appended(2, 2)  # without a time: not compared
 
 
 def test_a_repeated_append_is_recognised_despite_its_time(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,7 +247,7 @@ def test_the_secret_is_stored_until_it_is_revealed(log: Log) -> None:
 
 
 def test_all_keys_of_a_game_share_its_tag(log: Log) -> None:
-    """They are in one slot. Deleting a game leaves a mark if it was opened with a key."""
+    """They are in one slot and deleted with the game. A mark stays if it was opened with a key."""
     log.append(GAME, START, entries(1, 1), opens=bytes(32))
     assert log.delete(GAME)
     assert keys(log.redis) == []

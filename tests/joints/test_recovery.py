@@ -125,8 +125,8 @@ def test_a_player_under_erasure_cannot_recover(ann: Person, services: Services) 
     assert services.players.tokens(ann.id) == {}
 
 
-def test_operators_see_the_code(ann: Person, services: Services) -> None:
-    """`cairn players show` shows the code's date, and `export` equals the player's own export."""
+def test_operators_see_the_date_of_a_code(ann: Person, services: Services) -> None:
+    """`cairn players show` shows since when a player has a code."""
     environment = {"REDIS_URL": services.settings.redis_url, "CAIRN_KEY": services.settings.key}
 
     def shown() -> str:

@@ -221,7 +221,7 @@ def test_games_outside_the_range_are_not_read(lists: Lists, services: Services) 
     assert page.looked_at == 3
 
 
-def test_a_page_of_a_player_costs_as_much_as_one_of_the_lobby(
+def test_a_page_of_a_player_or_the_lobby_costs_the_same_at_any_cursor(
     lists: Lists, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same numbers of commands and rows at any cursor, so a full iteration is linear in the number of games."""

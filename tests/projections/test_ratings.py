@@ -70,7 +70,7 @@ def folded(services: Services, results: list[Result]) -> dict[str, object]:
 def fold(
     result: Result, ratings: dict[str, Rating] | None = None, weight: float = 1.0, anchors: Anchors = BASE
 ) -> dict[str, Rating]:
-    """Return the changes by a result for given weights of its pairs."""
+    """Return the changes by a result whose pairs all have this weight."""
     pairs = {(one, other): weight for one in result.subjects for other in result.subjects if one < other}
     return fold_result(ratings or {}, result, pairs, anchors)
 
@@ -129,7 +129,7 @@ def test_a_game_moves_ratings_by_its_weight() -> None:
 
 
 def test_an_uncertain_loser_moves_a_certain_winner_little() -> None:
-    """By about 4 points instead of 11 for a certain loser. A certain player moves an uncertain one almost fully."""
+    """By about 4 points instead of 11 for a certain loser. A certain player moves the other almost fully."""
     certain = Rating(25.0, 1.5, 100, 100.0)
     by_new = fold(TWO, {"a": certain})
     by_known = fold(TWO, {"a": certain, "b": certain})
@@ -244,7 +244,7 @@ def test_concurrent_caretakers_fold_each_result_once(redis_url: str, services: S
 
 
 class Dying(Redis):
-    """A connection that fails before one of its commands or pipelines."""
+    """A connection that fails before one of its commands."""
 
     left = 0
 
@@ -260,7 +260,7 @@ class Dying(Redis):
 def test_a_fold_may_be_killed_at_any_command(
     services: Services, redis_url: str, subjects: list[str], late: bool
 ) -> None:
-    """After each of its commands. The next one completes it, and no result counts twice."""
+    """After each of its commands. The next fold completes it, and no result counts twice."""
     results = made(subjects, 12)
     wanted, ratings = folded(services, results), Ratings(services.redis, GROUPS)
     reached, died = 0, True

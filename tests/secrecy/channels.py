@@ -132,7 +132,7 @@ def hints(twin: Twin) -> Iterator[bytes]:
 
 @channel
 def metrics(twin: Twin) -> Iterator[bytes]:
-    """Counters and timings since the start of this world, except for those read from Redis."""
+    """Counters and timings since the start of this world, and the values read from Redis."""
     for name, value in sorted(counted().items()):
         if more := round(value - twin.before.get(name, 0), 9):
             yield line_of(name, more)
@@ -171,7 +171,7 @@ def lines(twin: Twin) -> Iterator[bytes]:
 
 @channel
 def queue(twin: Twin) -> Iterator[bytes]:
-    """Waiting jobs (their start times are by Redis' own clock), and due times of the caretaker and of chosen moves."""
+    """Waiting jobs (not since when, which is by Redis' own clock), and due times of the caretaker and of chosen moves."""
     redis: Any = twin.world.services.turn_queue.redis
     for name in CLASSES:
         yield line_of(name, redis.zrange(waiting_key(name), 0, -1))

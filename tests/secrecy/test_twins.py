@@ -21,7 +21,7 @@ VIEWERS = {"highland_clans": None}
 """The viewer of every run: a spectator here, seat 1 elsewhere."""
 
 QUICK = ("nothing_is_redacted", "workers", "an_id", "a_line", "when_it_moves")
-"""The leaks planted in every run, one for each channel. The others are `slow`."""
+"""The leaks planted in every run, which cover each channel. The others are `slow`."""
 
 
 def seen_of(pair: Pair, which: int, postbox: Receiver) -> Seen:

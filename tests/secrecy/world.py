@@ -36,7 +36,7 @@ from cairn.workers.worker import Worker
 PLAYOUTS = 16
 """The budget of hints in this world."""
 LONGEST = timedelta(seconds=1.5)
-"""The maximum real duration of a choice, less than the simulated one."""
+"""The maximum duration of a choice, less than the time until its move is due."""
 KEY = {"Idempotency-Key": "the key of the webhook that the viewer makes"}
 
 
@@ -90,7 +90,7 @@ class Twin:
         return next(self._moves)
 
     def moments(self) -> Iterator[tuple[str, bool]]:
-        """Run the game. Yield at each observed moment whether the game has changed."""
+        """Run the game. Yield each observed moment, and whether responses about the game are requested at it."""
         world, game = self.world, self.game.game
         hook = {"url": self.receiver.url, "game": game, "events": ["turn", "decision", "over"]}
         assert self.ask("POST", "/v1/webhooks", hook, headers=KEY).status_code == 201

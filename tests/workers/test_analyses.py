@@ -171,7 +171,7 @@ def test_a_long_analysis_leaves_capacity_for_others(services: Services) -> None:
 
 
 def test_the_number_of_running_analyses_is_limited(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new one above the limit is deferred. A running one is not counted twice."""
+    """A new one above the limit is refused for now. A running one is not counted twice."""
     monkeypatch.setattr(services.analyses.places, "most", 1)
     first, second = short_game(services), short_game(services)
     ask(services, first)
@@ -277,8 +277,8 @@ def test_words_depend_on_the_loss() -> None:
     assert (exact[0], exact[5], exact[20], exact[100]) == (100.0, 79.8, 40.0, 0.0)
 
 
-def test_the_thoroughness_is_a_setting_of_the_service() -> None:
-    """It determines the number of playouts and of worlds in which moves are compared."""
+def test_analyses_have_the_thoroughness_levels_of_the_service() -> None:
+    """A more thorough one makes more playouts and compares moves in more worlds."""
     assert [*FRESH] == [*SHARES] == [*SEARCHING]
     assert [*FRESH.values()] == sorted(FRESH.values())
     assert [*SHARES.values()] == sorted(SHARES.values(), reverse=True)

@@ -240,7 +240,7 @@ class Once(threading.Event):
         self._maker = threading.current_thread()
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Return whether the round has ended."""
+        """Be set after the round of that thread, and wait."""
         if threading.current_thread() is self._maker:
             self.set()
         return super().wait(timeout)

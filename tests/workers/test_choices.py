@@ -300,7 +300,7 @@ def test_choices_after_an_invalid_decision_fail() -> None:
 
 
 @pytest.mark.parametrize("spoil", [b'"by":7', b'"by":-1', b'"by":null'])
-def test_a_choice_of_a_seat_without_an_ai_fails(spoil: bytes) -> None:
+def test_a_choice_of_no_existing_seat_fails(spoil: bytes) -> None:
     """A log may contain anything."""
     entries = game_of("easy", "easy").entries()
     changed = re.sub(rb'"by":[01]', spoil, entries[-1].stored)

@@ -57,7 +57,7 @@ def care(services: Services, **ahead: float) -> None:
 
 
 def leave(services: Services, game: str, seat: int) -> None:
-    """Seat all players and let this one resign."""
+    """Let the player of a seat resign, after all have sat down."""
     services.commands.leave(game, seat)
 
 
@@ -146,7 +146,7 @@ def test_an_absent_player_loses(services: Services, comes: int) -> None:
 
 
 def test_a_stranger_on_a_left_seat_does_not_count(services: Services) -> None:
-    """A player who took the seat, left before the start and did not return is absent."""
+    """A player who declined the seat and did not return is absent."""
     id = begun(services, ANN, BOB)
     care(services)
     (table,) = open_tables(services, id)

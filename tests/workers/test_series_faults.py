@@ -61,7 +61,7 @@ class Storm:
         self.thread = threading.Thread(target=self.blow)
 
     def blow(self) -> None:
-        """Kill a part about once a second."""
+        """Kill a part or Redis about once a second."""
         while not self.over.wait(self.chance.uniform(0.6, 1.4)):
             if self.chance.random() < 0.12:
                 os.kill(self.server.pid, signal.SIGKILL)
@@ -151,7 +151,7 @@ def test_every_table_is_played_once_despite_kills(tmp_path: Path) -> None:
 
 
 def gathered(crowd: Crowd) -> str:
-    """Return the id of a series that all but the last player have joined."""
+    """Return the id of a series that all players have joined."""
     tokens = [crowd.become(number) for number in range(PEOPLE)]
     crowd.absent = {*[*crowd.people][:ABSENT]}
     wanted = {
@@ -184,7 +184,7 @@ def followed(crowd: Crowd, series: str) -> None:
 
 
 def accounted(services: Services, series: str, crowd: Crowd) -> str:
-    """Check that every pairing was played exactly once. Return a summary in words."""
+    """Check that every pairing was played exactly once, and no other game. Return a summary in words."""
     state = services.series.get(series).position.state
     assert isinstance(state, State)
     entries = [*services.log.read(log_of(series))]

@@ -25,7 +25,7 @@ STRATEGIST, BLUFF = 0.172, 0.041
 """Seconds that `hard` took in two positions that differ in one tactic card of its hand."""
 STEP = 0.05
 MEMORY = b"cairn_redis_memory_bytes"
-"""The memory of Redis in whole MiB, and its connections, which differ between runs."""
+"""The memory of Redis in whole MiB, with its connections, which differ between runs."""
 
 
 class Operator:
@@ -73,7 +73,7 @@ class Operator:
         )
 
     def wait(self, until: float) -> None:
-        """Observe every step of time, `until` seconds after the start."""
+        """Observe every step of time until `until` seconds after the start."""
         steps = int((self.clock().timestamp() - self.began) / STEP + 1.001)
         while (then := steps * STEP) < until:
             self.clock.move_to(self.at(then))

@@ -134,7 +134,7 @@ def test_the_turn_of_the_next_ai_is_enqueued(services: Services, clock: Any) -> 
 
 
 @pytest.mark.parametrize("others", [(AI, AI), (RANDOM, GUEST)])
-def test_nothing_is_delayed_without_hidden_data(services: Services, clock: Any, others: tuple[Seat, Seat]) -> None:
+def test_nothing_is_delayed_if_time_reveals_nothing(services: Services, clock: Any, others: tuple[Seat, Seat]) -> None:
     """In games of AIs alone, or if a level's duration does not depend on its hand."""
     game = opened(services, *others)
     turns.play(game, 2, 1)
@@ -220,7 +220,7 @@ def test_many_threads_play_a_move_once(services: Services, clock: Any) -> None:
     assert version(services, game) == 3
 
 
-def test_an_illegal_chosen_move_counts_as_a_failed_attempt(
+def test_a_failing_chosen_move_counts_as_a_failed_attempt(
     services: Services, clock: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """After three of them the last resort moves. The caretaker does not restart the count."""

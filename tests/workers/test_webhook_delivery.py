@@ -172,7 +172,7 @@ def test_without_a_thread_the_delivery_is_retried(receiver: Receiver, monkeypatc
 
 
 def test_an_endless_response_is_not_read(receiver: Receiver) -> None:
-    """Only its status counts."""
+    """At least not to its end: only its status counts."""
 
     def flood(handler: BaseHTTPRequestHandler) -> None:
         handler.wfile.write(b"HTTP/1.1 200 OK\r\n\r\n")

@@ -17,7 +17,7 @@ LEVEL = Level(policy="search", budget=400, candidates=8, turns=0)
 
 
 class Urns:
-    """A seat chooses an urn, and a black ball wins. The view contains only hints about the urns' chances."""
+    """A seat chooses an urn, and a black ball wins. The view contains the chances of the urns."""
 
     def __init__(self, *black: int) -> None:
         self.black = black
