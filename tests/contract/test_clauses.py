@@ -26,7 +26,7 @@ def test_every_clause_is_cited_by_the_rules_and_by_a_test(ruleset: str) -> None:
 
 @pytest.mark.parametrize("ruleset", FACTS)
 def test_every_clause_is_a_complete_sentence(ruleset: str) -> None:
-    """It ends with a full stop, also if it has several lines in the rulebook."""
+    """It ends with a full stop or a colon, also if it has several lines in the rulebook."""
     texts = {text for version in GAMES[ruleset].versions for text in clauses(ruleset, version).values()}
     assert [text for text in texts if not text.endswith((".", ":")) or "\n" in text] == []
 

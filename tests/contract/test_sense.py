@@ -46,7 +46,7 @@ def test_hidden_information_changes_no_choice(case: Case) -> None:
 
 @each_case
 def test_at_the_end_the_chances_are_the_outcome(case: Case) -> None:
-    """A winner has 1. A shared victory is divided."""
+    """A winner has 1. A shared victory is divided, and without a winner all share."""
     game = random_game(*case, 4)
     rules, outcome = newest(case[0]), game.position.table.outcome
     assert outcome

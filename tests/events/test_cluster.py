@@ -31,7 +31,7 @@ def cluster(tmp_path: Path) -> Iterator[RedisCluster]:
 
 @pytest.mark.slow
 def test_the_log_works_on_a_cluster(cluster: RedisCluster) -> None:
-    """Appended entries are read back, a key is recognised, and a conflict returns the newer entries."""
+    """Unchanged: appended entries are read back, a key is recognised, and a conflict returns the newer entries."""
     digests = [sha256(b"%d" % n).hexdigest() for n in range(1, 5)]
     *batch, late = [Entry(n, b"{}", digest, digest) for n, digest in enumerate(digests, start=1)]
     log, key = Log(cast(Redis, cluster)), IdempotencyKey("0:k", "b")

@@ -171,7 +171,7 @@ def lines(twin: Twin) -> Iterator[bytes]:
 
 @channel
 def queue(twin: Twin) -> Iterator[bytes]:
-    """Waiting jobs (not since when, which is by Redis' own clock), and due times of the caretaker and of chosen moves."""
+    """Waiting jobs (not since when: that is by Redis' own clock), and due times of the caretaker and chosen moves."""
     redis: Any = twin.world.services.turn_queue.redis
     for name in CLASSES:
         yield line_of(name, redis.zrange(waiting_key(name), 0, -1))

@@ -133,7 +133,7 @@ def test_a_lost_job_is_enqueued_again_on_request(services: Services, monkeypatch
 
 
 def test_the_number_of_waiting_archives_is_limited(api: Api, services: Services) -> None:
-    """A new one above the limit is deferred. A waiting one is not counted twice."""
+    """A new one above the limit is refused for now. A waiting one is not counted twice."""
     for number in range(MAX_PENDING):
         services.imports.submit(FIRST + b"%d" % number)
     with pytest.raises(Unavailable):

@@ -90,7 +90,7 @@ def check_nothing_was_refused(redis: Redis) -> None:
 
 @pytest.mark.slow
 def test_read_only_commands_work_as_the_apis_user(server: EmbeddedServer) -> None:
-    """And so does a deletion. The user may not list keys, so players are not counted."""
+    """So does a deletion. The user may not list keys, so players are not counted."""
     services = Services(Settings(redis_url=server.url))
     game = opened(services, GUEST_SEAT, GUEST_SEAT)
     for words in (["status"], ["games", "list"], ["games", "show", game], ["games", "delete", "--yes", game]):
@@ -192,7 +192,7 @@ def test_the_backup_works_as_its_user(server: EmbeddedServer, tmp_path: Path) ->
 def test_sealing_works_with_each_part_as_its_user(
     server: EmbeddedServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The caretaker asks, a worker seals, the API reads and deletes, the keeper does the rest. No command was denied."""
+    """The caretaker asks, a worker seals, the API reads and deletes, the keeper does the rest; no command is denied."""
     monkeypatch.setattr(finished, "KEPT", 1)
     monkeypatch.setattr(sealing, "MIN_BATCH", 1)
     cold = str(tmp_path / "cold")

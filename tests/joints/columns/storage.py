@@ -31,7 +31,7 @@ column = COLUMNS.enter
 
 @column("cold", "audit.trusted_roots")
 def cold(lived: Lived) -> None:
-    """Sealed into a segment its responses are the same, to the byte, and it can be forked."""
+    """Sealed into a segment its responses are the same, to the byte."""
     services, game, last = lived.world.services, lived.game, len(lived.log)
     paths = ("", "?at=1", f"?at={last // 2 + 1}", "/decisions?limit=100", f"/decisions/{last}", "/audit", "/archive")
     keys = [key_of(game, what) for what in ("log", "keys", "snapshot")]
