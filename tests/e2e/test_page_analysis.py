@@ -36,7 +36,7 @@ ROOM = "document.querySelector('.board').getBoundingClientRect().height"
 
 
 def late_fork(api: Api) -> Any:
-    """Return a game continued for some moves from a step of a recorded one, so that few moves are judged.
+    """Return a game continued for some moves from a step of a recorded one and then ended, so that few are judged.
 
     The moves are arbitrary, so several are mistakes.
     """
