@@ -13,7 +13,7 @@ from cairn.contract.playing import recording
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 THINKING = 120_000
-"""Thinking time of the workers for a game in milliseconds."""
+"""Limit of the workers' thinking time for a game in milliseconds."""
 
 FRAMED = "[...document.querySelectorAll('.play .better')].map(({ dataset }) => dataset.targets.split(' ')[0])"
 BETTER = """(async () => {
