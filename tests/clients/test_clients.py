@@ -42,7 +42,7 @@ JARS = (
 )
 """Debian's libraries for the Java client."""
 OF_TIMES = re.compile("jsr310|JavaTimeModule|RFC3339")
-"""Files that need a library missing from Debian: times are strings instead."""
+"""Code that needs a library missing from Debian: times are strings instead."""
 MENDED = {
     r'#\[serde\(tag = "[a-z_]+"\)\]': "#[serde(untagged)]",
     r"models::(GlenMore|HighlandClans|SchottenTotten)(State|Event)\b": "serde_json::Value",
@@ -201,7 +201,7 @@ def generate(tools: Path, language: str, folder: Path) -> None:
 
 
 def test_java(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], None]) -> None:
-    """The client uses Java's own HTTP client, which prefers HTTP/2. Without the files for times it builds and plays."""
+    """The client uses Java's own HTTP client, which prefers HTTP/2. Without the code for times it builds and plays."""
     generate(tools, "java", tmp_path)
     sources = tmp_path / "src/main/java"
     for path in (sources / "cairn").glob("*.java"):
@@ -216,7 +216,7 @@ def test_java(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], N
 
 
 def test_php(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], None]) -> None:
-    """Members of unions are plain objects, as PHP has no unions. The config lists all of them."""
+    """Values of unions are plain objects, as PHP has no unions. The config lists all unions."""
     config = yaml.safe_load((HERE / "php/config.yaml").read_text())
     schemas = yaml.safe_load(DOCUMENT.read_text())["components"]["schemas"]
     unions = {name for name, schema in schemas.items() if {"oneOf", "discriminator"} <= schema.keys()}

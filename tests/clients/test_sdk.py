@@ -136,7 +136,7 @@ def test_lists_are_iterated_to_their_end(client: Client) -> None:
 
 
 def test_a_seat_is_taken_and_left(client: Client) -> None:
-    """By a guest, whose token the client stores."""
+    """By a guest, whose token the game object stores."""
     ann = client.open("schotten_totten", [human("Ann"), open_seat()])
     bob = client.game(ann.id).take_seat("Bob")
     assert (bob.seat, [seat.name for seat in ann.read().seats]) == (1, ["Ann", "Bob"])

@@ -31,7 +31,7 @@ def test_a_single_server_has_no_replica(own: EmbeddedServer) -> None:
 
 
 def test_writes_without_a_replica_are_not_acknowledged(own: EmbeddedServer) -> None:
-    """This covers webhooks and players as well as moves. Both can be retried."""
+    """This covers new players as well as moves. The request can be retried."""
     served = serve(own.url, CAIRN_REPLICAS="1", CAIRN_LIMITS="off")
     answer = Api(next(served)).ask("POST", "/v1/players", json={"name": "Ann"})
     served.close()

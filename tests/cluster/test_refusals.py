@@ -114,7 +114,7 @@ def test_a_single_server_stores_its_format(own: EmbeddedServer) -> None:
 
 
 def tcp(server: EmbeddedServer) -> int:
-    """Start an embedded server on a port and return the port."""
+    """Make a running embedded server listen on a port, too, and return the port."""
     port = free_port()
     with Redis.from_url(server.url) as redis:
         redis.config_set("port", port)

@@ -42,8 +42,8 @@ def pause(nodes: Nodes, number: int) -> None:
 def test_appends_without_a_replica_are_not_acknowledged(nodes: Nodes, services: Services) -> None:
     """The move is in the log nevertheless. A retry with its key finds it and is acknowledged once a replica has it.
 
-    Reads and key lookups return the same. Readers get a warning that it may be lost, and streams and webhooks are
-    not notified until then.
+    Reads, and retries that only find the key, do not change that. Readers get a warning that the move may be
+    lost, and streams and webhooks are not notified until then.
     """
     game = opened(services)
     seat, moves = legal(services, game)

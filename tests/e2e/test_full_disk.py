@@ -61,7 +61,7 @@ def is_proven(game: str) -> bool:
 
 @pytest.mark.many
 def test_games_can_be_read_while_writes_are_refused(tmp_path: Path) -> None:
-    """Workers and the caretaker pause, and AIs continue when there is space again. The free space is simulated."""
+    """Workers and the caretaker are stopped, and AIs continue when there is space again. Free space is simulated."""
     port, full = str(free_port()), tmp_path / "full"
     one = Up(tmp_path / "output", str(tmp_path / "data"), str(full), port, program=("-c", UP_ON_A_DISK))
     try:

@@ -13,7 +13,7 @@ from cairn.contract.playing import recording
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 THINKING = 120_000
-"""Thinking time of the workers for a game in milliseconds."""
+"""Limit of the workers' thinking time for a game in milliseconds."""
 
 FRAMED = "[...document.querySelectorAll('.play .better')].map(({ dataset }) => dataset.targets.split(' ')[0])"
 BETTER = """(async () => {
@@ -36,7 +36,7 @@ ROOM = "document.querySelector('.board').getBoundingClientRect().height"
 
 
 def late_fork(api: Api) -> Any:
-    """Return a game continued for some moves from a step of a recorded one, so that few moves are judged.
+    """Return a game continued for some moves from a step of a recorded one and then ended, so that few are judged.
 
     The moves are arbitrary, so several are mistakes.
     """

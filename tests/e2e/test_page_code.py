@@ -19,7 +19,7 @@ def words_of(page: Any) -> list[str]:
 
 @pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
 def test_a_player_returns_with_the_code(live: str, visit: Callable[..., Any], size: str, scheme: str) -> None:
-    """The lobby reminds a new player. The words are shown once, and accepted in any case on another device."""
+    """The lobby reminds a new player. The words are shown once, and an emptied browser reads any case, or 4 letters."""
     page = visit(size, scheme)
     become(page, live, "Ann")
     ann = player_of(page)

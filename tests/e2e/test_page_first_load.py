@@ -37,7 +37,7 @@ def settled(page: Any) -> dict[str, int]:
 
 
 def told(kind: str) -> set[str]:
-    """Return such links of the page."""
+    """Return the addresses of the page's links of a kind."""
     return set(re.findall(rf'<link rel="{kind}" href="([^"]+)"', assets().page.decode()))
 
 
@@ -79,7 +79,7 @@ def test_a_table_is_prefetched_when_idle(ruleset: str, api: Api, visit: Callable
         "words.js",
         "tiles.js",
         ".svg",
-    )  # types of pictures
+    )  # files that pictures are made of
     others = {name for name in asked_for(page).keys() & (named.keys() - later) if not name.endswith(drawn)}
     assert others == set()
     page.evaluate("performance.clearResourceTimings()")

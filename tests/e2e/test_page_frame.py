@@ -123,7 +123,7 @@ def overlap(page: Any, one: str, other: str) -> bool:
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_an_explanation_waits_for_a_still_mouse_outside_the_hand(
+def test_an_explanation_waits_for_a_still_mouse_and_does_not_cover_the_hand(
     size: str, live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
     """A moving mouse shows nothing, a resting one shows it next to the hand. The menu disables it."""

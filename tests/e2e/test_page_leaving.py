@@ -49,7 +49,7 @@ RATED = """async () => {
 }"""
 
 
-def test_leaving_a_rated_game_shows_the_rating(live: str, visit: Callable[..., Any]) -> None:
+def test_leaving_a_rated_game_shows_that_it_costs_rating(live: str, visit: Callable[..., Any]) -> None:
     """If the service says that the game counts."""
     page = visit("desk")
     page.goto(f"{live}/")

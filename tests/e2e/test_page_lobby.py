@@ -186,7 +186,7 @@ def test_my_games_are_those_of_the_player_or_of_local_guests(live: str, api: Api
 
 @pytest.mark.parametrize("kind", ["player", "guest"])
 def test_a_player_at_an_open_table_can_invite(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """They see the link and its code, and no other reserved seat. A guest at the same device can take a seat."""
+    """They get the link and its code, but cannot take the free seat. A guest at the same device can."""
     page, friend = visit("phone"), visit("desk")
     if kind == "player":
         become(page, live, "Ann")

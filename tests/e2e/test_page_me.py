@@ -88,7 +88,7 @@ def rated(api: Api, ann: Api, bob: Api, other: str, **options: Any) -> str:
 
 
 def test_ratings_over_time_and_standings(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A player's page has a chart and a table of each rating. The standings list all players."""
+    """A player's page has a chart and a table of each rating. The standings list players in order."""
     made = [api.post("/v1/players", {"name": name}) for name in ("Ann", "Bob")]
     ann, bob = (api.as_(player["token"]) for player in made)
     games = [rated(api, ann, bob, made[1]["id"]) for _ in range(3)]

@@ -29,7 +29,7 @@ def api(redis_url: str, services: Services, tmp_path: Path) -> Iterator[Api]:
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_game_of_a_package_is_drawn_and_clicked(size: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Its board fits, has a name for each square, and accepts a move in two clicks. Refusals name the clause."""
+    """Its board fits, has a name for each square, and accepts a move in two clicks. The lobby shows the game."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "easy"}]
     game = api.post("/v1/games", {"ruleset": "ard_ri", "options": {"first_seat": 0}, "seats": seats})
     page = visit(size)

@@ -149,7 +149,7 @@ def test_the_story_and_the_points_lead_to_any_step(size: str, live: str, api: Ap
 @pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("size", list(SIZES))
 def test_a_single_hand_is_shown_on_request(size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The choice is part of the URL and of the copied link."""
+    """The choice is part of the URL."""
     page = visit(size)
     replayed(page, live, api, "schotten_totten_base", 20)
     hand = "[...document.querySelectorAll('.hand.far .playing-card')].map((one) => one.getAttribute('aria-label'))"

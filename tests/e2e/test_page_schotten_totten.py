@@ -173,7 +173,7 @@ def test_each_stone_is_a_group_that_describes_both_sides(live: str, api: Api, vi
 
 
 def test_an_empty_place_is_visible_only_with_a_selected_card(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Then each open side of the player has a clickable place; without a card there is none."""
+    """Then each open side of the player with room has a clickable place; without a card there is none."""
     page = visit("desk")
     game = seated(page, live, api, "base")
     assert page.locator(".place").count() == 0
@@ -250,7 +250,7 @@ def test_everything_explains_itself(kind: str, live: str, api: Api, visit: Calla
 
 
 def test_the_effect_of_a_click_is_shown_before_it(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A card can be selected, and then a stone can receive it. After the turn all show why not."""
+    """A card says that a click selects it, and a stone that a click plays it there. After the turn all say why not."""
     page = visit("desk")
     game = seated(page, live, api, "base")
     card = page.locator(".hand.near .playing-card.clickable").first

@@ -85,7 +85,7 @@ def test_a_table_fits_the_window(name: str, live: str, api: Api, visit: Callable
 
 
 def test_controls_keep_their_height(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The board has the same position and size on the own turn, with a started move, and on another turn."""
+    """The board has the same position and size on the own turn, with a started move, and on another's turn."""
     game, _ = api.open()
     place = "JSON.stringify(document.querySelector('.board').getBoundingClientRect())"
     for size in SIZES:

@@ -109,7 +109,7 @@ class TestOneThatRuns:
             assert [next(events) for _ in range(5)] == [b"id: %d" % version for version in range(2, 7)]
 
     def test_a_game_is_printed_step_by_step(self, shared: Up, data: Path) -> None:
-        """`cairn replay` prints a sentence per decision, and the table. An unknown game is an error."""
+        """`cairn replay` prints a sentence per decision, and the table. An unknown game is an error of one line."""
         game = demo(shared).rpartition("/")[2]
         until(lambda: _version(demo(shared)) > 8)
         command = [sys.executable, "-m", "cairn.service", "replay", game, "--at", "6", "--data", str(data)]
@@ -124,7 +124,7 @@ class TestOneThatRuns:
         assert (missing.exit_code, missing.stderr) == (1, f"Error: There is no game {'a' * 20}.\n")
 
     def test_a_folder_in_use_is_reported(self, up: Callable[..., Up], shared: Up, data: Path) -> None:
-        """Two parts must not use it at once."""
+        """Two Cairns must not use it at once."""
         address(shared)
         with resting(shared):
             assert "Another Cairn is using the data folder" in refusal(up("--port", "0", "--data", str(data)))

@@ -55,7 +55,7 @@ class Importer(Actor):
                     brought.status = body["status"]
                     brought.problem = str((body["problem"] or {}).get("detail", ""))
                     return
-            elif status == 404:  # it expired, as if it had never been sent
+            elif status == 404:  # it is gone, as if it had never been sent
                 id = ""
             elif status not in (0, 429, 503, 507) and body["detail"] != BROKEN_OFF:
                 self.stage.record.complain(f"an archive was answered with {status}: {body}")

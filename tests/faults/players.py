@@ -16,7 +16,7 @@ SEATS = 4
 """Limit of seats per player."""
 
 OPEN_GAMES = 3
-"""Limit of open seats: above it no player opens another game for humans."""
+"""Limit of open seats: from it on no player opens another game for humans."""
 
 LEVELS = ("greedy", "random", "easy")
 

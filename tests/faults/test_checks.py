@@ -100,13 +100,13 @@ def skip_one(_log: Log, _game: str, record: Record) -> None:
 
 
 def date_otherwise(_log: Log, _game: str, record: Record) -> None:
-    """Set each command's time to a minute after its decision: it may have the date of the preceding decision."""
+    """Send each command a minute after its decision's date: one alone may have the date of the preceding decision."""
     for acknowledged in record.acknowledged:
         acknowledged.command.sent += 60
 
 
 def deliver_less(_log: Log, _game: str, record: Record) -> None:
-    """Remove an accepted webhook message."""
+    """Mark an accepted webhook message as refused."""
     record.delivered[1] = replace(record.delivered[1], taken=False)
 
 

@@ -48,12 +48,12 @@ def test_whole_games_have_no_findings(sealing: Services, games: list[str]) -> No
 
 
 def lose_the_stub(services: Services, game: str) -> None:
-    """Delete both the log and the stub."""
+    """Delete the stub of a game without a log."""
     services.redis.delete(key_of(game, "cold"))
 
 
 def keep_the_log(services: Services, game: str) -> None:
-    """Restore the log next to the stub."""
+    """Write a log next to the stub."""
     services.redis.xadd(key_of(game, "log"), {"a": "b"})
 
 

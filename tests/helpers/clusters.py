@@ -136,7 +136,7 @@ class Nodes:
         until(lambda: all(self._owner(slot, node) == to.port for node in living))
 
     def primaries_now(self, but: Collection[Node] = ()) -> list[Node]:
-        """Return the nodes that have slots now, as a live node sees them, except `but`, which do not respond."""
+        """Return the nodes that have slots now, as a live node sees them that is not among `but`."""
         return [self._at(port) for port in sorted({port for _, _, port in self._slots(self._living(but))})]
 
     def replica_of(self, primary: Node) -> Node:

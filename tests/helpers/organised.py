@@ -10,7 +10,7 @@ SERIES = {"title": "Cup", "format": "round_robin", "ruleset": "schotten_totten",
 
 
 def organised(recorder: Any) -> None:
-    """Record a batch, a pairing, its match, and a whole series of a player and an AI."""
+    """Record a batch, a pairing, a search for players, and a whole series of a player and an AI."""
     ann, bob = (player(recorder.api, name) for name in ("Ann", "Bob"))
     games = [{"ruleset": "schotten_totten", "labels": {"cup": "1"}, "seats": [{"kind": "open"}, {"kind": "open"}]}]
     key = {"Idempotency-Key": secrets.token_hex(20)}

@@ -39,7 +39,7 @@ class Up:
                 env=clean | environment,
                 stdout=file,
                 stderr=subprocess.STDOUT,
-                # The process that runs the tests may ignore SIGINT, as nohup does; a terminal does not.
+                # The process that runs the tests may ignore SIGHUP, as nohup does; a terminal does not.
                 preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
             )
 
@@ -104,7 +104,7 @@ def metrics(started: Up) -> str:
 
 
 def demo(started: Up) -> str:
-    """Return the API's address of the demo game of Schotten Totten between AIs, and a page to watch it."""
+    """Return the API's address of the demo game of Schotten Totten between AIs."""
     page = started.hears(r"Watch AIs play Schotten Totten: http://\S+/#/games/[a-z2-7]{20}\b").rpartition(" ")[2]
     return page.replace("/#/", "/v1/")
 

@@ -101,7 +101,7 @@ class Running:
         return False
 
     def children(self) -> list[int]:
-        """Return all its processes except the first and those started before it."""
+        """Return all its processes except the first, children before their parents."""
         children, pids = list[int](), [self.process.pid]
         while pids:
             pid = pids.pop()

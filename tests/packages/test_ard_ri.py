@@ -89,7 +89,7 @@ def test_ais_play_it_and_it_is_proven(api: Api, tmp_path: Path, settings: dict[s
 
 @pytest.mark.slow
 def test_people_play_it_and_refusals_name_its_clauses(api: Api) -> None:
-    """Hints are available, and a game of two players is rated."""
+    """A clause can be read, and a game of two players is rated."""
     ann, bob = Person(api, "Ann"), Person(api, "Bob")
     seat = {"kind": "open", "player": bob.id}
     game = ann.opens(seat, ruleset="ard_ri")

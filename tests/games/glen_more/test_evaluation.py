@@ -84,7 +84,7 @@ def chosen(state: State) -> Move:
 
 
 def test_greedy_activates_before_it_ends_the_turn() -> None:
-    """It activates tiles for cubes, and a fair with the cubes available."""
+    """It activates a tile that gives a cube, and a fair with the cubes available."""
     state = activating(
         55, land(*LANDS, "55 1 -1", "23 2 1 stone", "57 3 1 sheep", coins=3), market="wood 2", track=TRACK
     )

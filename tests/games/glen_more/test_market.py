@@ -200,8 +200,8 @@ def test_a_refusal_names_the_missing_coins_for_a_tile(tile: int, coins: int, mar
          "You cannot pay what the Grocer takes: the rows of cattle, grain, sheep and stone are full (GM-27)."),
     ],
 )  # fmt: skip
-def test_a_refusal_names_the_missing_cubes_for_an_exchange(tile: int, coins: int, market: str, said: str) -> None:
-    """GM-20, GM-27: the refusal names those missing for the tile's cheapest set of cubes."""
+def test_a_refusal_names_the_missing_coins_for_an_exchange(tile: int, coins: int, market: str, said: str) -> None:
+    """GM-20, GM-27: the refusal names the missing coins, or full rows, for the tile's cheapest set of cubes."""
     state = activating(tile, land("8 1 0", f"{tile} 1 1", coins=coins), market=market)
     assert refused(state, ActivateTile(tile)) == said
 

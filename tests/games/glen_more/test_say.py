@@ -48,7 +48,7 @@ def test_a_tile_with_a_shared_name_has_an_indefinite_article() -> None:
 
 
 def test_no_sentence_has_the_number_of_a_tile() -> None:
-    """All events and moves of recorded games are covered."""
+    """All events of recorded games are covered."""
     entries = [entry for path in recorded("glen_more") for entry in load(path)]
     events = [event for entry in entries for event in decode(entry.stored, entry.version).events]
     said = [say(event, ANYBODY) for event in events if event.type.startswith("glen_more.")]

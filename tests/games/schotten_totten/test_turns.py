@@ -26,7 +26,7 @@ from cairn.service.rules.schotten_totten.claims import unseen_clan_cards
 
 @pytest.fixture
 def begin() -> Callable[..., tuple[State, list[Event]]]:
-    """Return the events that set a game up."""
+    """Return a function that sets a game up."""
 
     def start(first_seat: int | None = 0, rounds: int = 1, seed: str = "s") -> tuple[State, list[Event]]:
         options = {"rounds": rounds, "first_seat": first_seat}
