@@ -110,7 +110,7 @@ def test_a_feed_resumes_at_its_position(ann: Person, services: Services) -> None
 
 
 def test_other_players_get_no_messages(api: Api, ann: Person, bob: Person) -> None:
-    """Bob opened nothing and gets only the lobby's messages about Ann's games."""
+    """Bob gets no message about Ann's unlisted game: the first decision on his feed is that of his own game."""
     seats = [{"kind": "open"}, {"kind": "open"}]
     with feed(bob) as messages:
         ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "listed": False})
