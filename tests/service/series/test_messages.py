@@ -43,7 +43,7 @@ def test_organiser_and_players_get_messages(
     receiver: Receiver,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Rounds and the end for all; seats for players; all decisions of games opened for others for the organiser."""
+    """All get rounds and the end, players get their seats, and the organiser gets all that happens in the games."""
     for name, value in TRUSTED.items():
         monkeypatch.setenv(name, value)
     organiser = Person(api, "Olga")
