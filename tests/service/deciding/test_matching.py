@@ -76,7 +76,7 @@ def test_first_players_alternate() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_other_pairing_costs_less(seed: int) -> None:
-    """Of all pairings none has fewer repeated pairs, nor as few with less between their points, squared and summed."""
+    """No pairing of the eight has fewer repeats, nor as few with a smaller sum of squared differences of points."""
     play = Play(joined(opened("swiss", 8, rounds=5), 8), seed)
     rounds = 0
     while not play.draft.position.table.is_ended:
