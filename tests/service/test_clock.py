@@ -101,7 +101,7 @@ def test_due_work_follows_the_clock_of_redis(services: Services, ahead: float) -
 
 
 def ready(app: Application) -> Any:
-    """Return the problem with clocks in `/readyz`."""
+    """Return the problems with clocks that `/readyz` reports."""
     answer: Any = app.test_client().get("/readyz").json
     about = [condition for condition in answer["conditions"] if condition["name"] == "clocks"]
     assert about

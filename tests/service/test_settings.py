@@ -29,7 +29,7 @@ def test_a_weak_key_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("value", ["0", "-0", "-1", "nan", "inf", "1e999", "100001", "many"])
-def test_the_retention_of_games_is_at_least_a_day(value: str) -> None:
+def test_the_retention_of_games_is_above_zero(value: str) -> None:
     """0 days or less would delete all finished games at once. Unset means forever."""
     with pytest.raises(ValueError, match=rf"^CAIRN_KEEP_DAYS must be a number above 0, at most 100000, not {value}\.$"):
         Settings.from_environment({"CAIRN_KEEP_DAYS": value})

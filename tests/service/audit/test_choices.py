@@ -33,7 +33,7 @@ def choices(found: Audit) -> Proof:
     return found.proofs[4]
 
 
-def test_an_audit_lists_unverified_choices() -> None:
+def test_an_audit_reports_that_choices_are_unverified() -> None:
     """Verifying costs as much as choosing. All other proofs are complete, so an archive is accepted."""
     game, entries = log_of("easy", None)
     found = audit(game, entries, None)

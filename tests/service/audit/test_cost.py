@@ -51,7 +51,7 @@ def forks_of_forks(count: int) -> bytes:
 
 
 def steps_in(module: Any, work: Callable[[], Any]) -> int:
-    """Count the executed lines of a module during a call."""
+    """Count the bytecode instructions of a module that are executed during a call."""
     count = 0
 
     def note(frame: FrameType, event: str, _argument: Any) -> Any:
@@ -187,7 +187,7 @@ def empty_lines(size: int) -> bytes:
 
 
 def seats(size: int) -> bytes:
-    """Return an archive of at least that size of a game with the maximum number of seats."""
+    """Return an archive of at least that size of a game with as many seats as fill it."""
     return sealed(OPENED, {"events": [opening(seats=[{"kind": "open"}] * (size // len('{"kind":"open"},')))]})
 
 

@@ -229,7 +229,7 @@ def test_a_player_with_two_seats_is_found(first: Seat) -> None:
     ids=str,
 )
 def test_taking_a_seat_other_than_the_lowest_open_one_is_found(taken: SeatTaken) -> None:
-    """The seat is taken by a player's id or by a guest. Their nonce has 64 hex digits."""
+    """The seat is taken by a player's id or by a guest. A nonce has at most 64 lowercase hex digits."""
     log = [opened(OPEN, OPEN), by_the_service(taken, by=taken.seat), by_the_service(ENDED)]
     assert failing(log) == ("rules", 2)
     log[1] = by_the_service(SeatTaken(0), by=1)
@@ -255,7 +255,7 @@ def test_taking_a_seat_other_than_the_lowest_open_one_is_found(taken: SeatTaken)
     ],
     ids=str,
 )
-def test_taking_a_reserved_seat_is_found(event: SeatTaken | SeatDeclined, found: tuple[str, int] | None) -> None:
+def test_a_reserved_seat_is_for_its_player(event: SeatTaken | SeatDeclined, found: tuple[str, int] | None) -> None:
     """Its player takes or declines it. Others get the next open seat."""
     log = [opened(INVITED, OPEN), by_the_service(event, by=event.seat), by_the_service(ENDED)]
     assert failing(log) == found

@@ -180,7 +180,7 @@ def test_another_revealed_secret_is_found(path: Path) -> None:
 def test_all_parts_of_a_fork_are_proven(case: Case, everything: bool) -> None:
     """A change in any part is found there. In a fork of a fork this includes positions before and after its start.
 
-    A character of one fork of the fork is changed; a run of `many` changes four of all three.
+    A character of each fork of the fork is changed; a run of `many` changes four of each of the three.
     """
     parent = random_game(*case, seed=3)
     # A short game is forked in its middle: a secret that opens a single decision could be wrong undetected.

@@ -20,7 +20,7 @@ def asked(*words: str) -> Result:
 
 @pytest.mark.slow
 def test_a_new_game_passes_the_contract_at_once(tmp_path: Path) -> None:
-    """It is written, recorded and tested in three commands, secrecy included. Its code is formatted."""
+    """It is written, recorded and tested in three commands, secrecy included. Its code passes the linter."""
     said = asked("frog_race", "--to", str(tmp_path))
     assert said.exit_code == 0, said.output
     assert f"pip install -e {tmp_path / 'frog_race'}" in said.output

@@ -39,7 +39,7 @@ def play_game(number: int) -> Game:
 def test_the_questions_of_the_page_are_answered(
     services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They cover finished games, without their names. Parquet has the same rows."""
+    """They cover finished games only, without the names of players. Parquet has the same rows."""
     games = [play_game(number) for number in range(9)]
     for game in [*games, fork_of(games[0], 20, seed=0)]:
         services.commands.bring_in(game.position.table.game, game.entries(), {"1:0": "Zaphod B."})

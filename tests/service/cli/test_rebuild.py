@@ -92,7 +92,7 @@ def test_rebuilt_equals_live(services: Services, count: int) -> None:
 
 
 def test_damaged_projections_are_corrected(services: Services) -> None:
-    """They are rows, segment indexes, players' lists, the schedule, results and ratings."""
+    """They are the rows and places of the lobby, players' lists, the schedule, results and ratings."""
     games = lived(services, 15)
     cared_for(services)
     live, rows = projections(services.redis), "cairn:{lobby}:rows"

@@ -43,7 +43,7 @@ def test_the_status_without_redis() -> None:
 
 
 def test_each_setting_is_listed_with_its_source() -> None:
-    """Settings are sorted by name. Secrets and passwords are hidden, and unset settings have their defaults."""
+    """All settings are listed by name. Secrets and passwords are hidden, and unset settings have their defaults."""
     said = call("redis://ann:secret@host:6379/0?sentinel_password=hidden", "config", CAIRN_THREADS="17")
     rows = {line.split()[0]: line.split(maxsplit=1)[1] for line in said.stdout.splitlines()}
     assert [*rows] == sorted(TABLE)

@@ -102,7 +102,7 @@ def ask(settings: Settings, *words: str) -> Result:
 
 
 def test_an_undamaged_log(kept: Kept) -> None:
-    """It has segments, deleted games and compacted segments, one of which is empty."""
+    """It has segments, deleted games and compacted segments, one of which has lost all of its games."""
     assert (kept.inspect().exit_code, kept.inspect().output[:27]) == (0, "The log of roots is valid: ")
     kept.services.commands.delete(kept.games[0])
     assert kept.inspect().exit_code == 0

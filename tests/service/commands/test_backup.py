@@ -95,7 +95,7 @@ def taken(services: Services, path: Path) -> backup.Contents:
 
 @pytest.mark.slow
 def test_a_restore_equals_the_original(services: Services, target: Services, tmp_path: Path) -> None:
-    """Byte for byte, and so is all derived data."""
+    """Keys are equal byte for byte, and derived data is equal, too."""
     games = lived(services)
     contents = taken(services, tmp_path / "backup")
     before = everything(services.redis)
@@ -278,5 +278,5 @@ def test_an_incomplete_backup_changes_nothing(services: Services, target: Servic
             restore(target.redis, reads(tmp_path / name), KEY, silent)
         assert everything(target.redis) == {}
     names = [group.name for group in read_backup(reads(tmp_path / "backup"), KEY)]
-    assert names[:2] == ["webhook:aaaa", "webhooks"]  # none precedes the games
+    assert names[:2] == ["webhook:aaaa", "webhooks"]  # read before the games, so not ahead of them
     assert len(names) > 8

@@ -324,7 +324,7 @@ def test_deadlines_are_shown_and_enforced_in_time(
     ],
 )
 def test_an_invalid_clock_is_refused_with_its_field(api: Api, clock: dict[str, Any]) -> None:
-    """Each field has its pointer."""
+    """The pointer of the error begins with `/clock`."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
     answer = api.ask("POST", "/v1/games", json={"ruleset": "schotten_totten", "seats": seats, "clock": clock})
     assert answer.status_code == 422

@@ -124,7 +124,7 @@ def test_a_game_ends_when_its_last_human_leaves(services: Services) -> None:
 
 
 def test_leaving_a_game_of_two_resigns(services: Services) -> None:
-    """The other seat wins, human or not, with unchanged points. An open seat cannot leave."""
+    """The other seat wins, human or not, with unchanged points. An AI's seat cannot leave."""
     game = opened(services, GUEST, AI)
     with pytest.raises(Forbidden):
         services.commands.leave(game, 1)
@@ -202,7 +202,7 @@ def test_a_list_of_moves_is_one_append(services: Services, second: Services) -> 
 
 
 def test_a_list_ends_with_the_first_move_that_reveals(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """New information ends the list as a draw does. By itself the move is legal."""
+    """A move that reveals ends the list as a draw does, though it draws nothing. By itself the move is legal."""
     game = opened(services)
     seat, pair = proving_pair(services, game)
     version = services.repository.latest_known(game).head.version
@@ -214,7 +214,7 @@ def test_a_list_ends_with_the_first_move_that_reveals(services: Services, monkey
 
 
 def test_a_list_of_moves_is_atomic(services: Services) -> None:
-    """If the second move is illegal, none is made. The problem points at it."""
+    """If one of its moves is illegal, none is made. The problem points at the illegal move."""
     game = opened(services)
     version = services.repository.latest_known(game).head.version
     with pytest.raises((IllegalMove, NotYourTurn, ListGoesOn)):

@@ -50,7 +50,7 @@ def test_other_addresses_are_refused(address: str) -> None:
 
 
 def test_trusted_networks_are_allowed() -> None:
-    """Their neighbours are not."""
+    """Other addresses are not."""
     for secure in (True, False):
         assert may_reach("127.0.0.1", secure, LOOPBACK)
         assert not may_reach("10.0.0.1", secure, LOOPBACK)
@@ -72,7 +72,7 @@ def test_trusted_networks_are_allowed() -> None:
         ),
     ],
 )
-def test_a_malformed_url_is_refused(url: str) -> None:
+def test_a_malformed_or_unsupported_url_is_refused(url: str) -> None:
     """The reason does not quote it."""
     with pytest.raises(Refused) as refused:
         receiver_of(url, ())

@@ -76,7 +76,7 @@ def test_a_seat_has_one_owner(services: Services, second: Services, rounds: int)
 
 
 def test_a_move_is_made_once(services: Services, second: Services) -> None:
-    """The same move sent twice in the same millisecond without a key is made once and refused once."""
+    """The same move sent eight times in the same millisecond without a key is made once and refused otherwise."""
     with freeze_time("2026-11-22T09:00:00Z"):
         for _ in range(20):
             game = opened(services)

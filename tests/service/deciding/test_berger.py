@@ -33,7 +33,7 @@ def test_the_pairs_match_the_handbook(players: int) -> None:
 
 @pytest.mark.parametrize("players", range(2, 33))
 def test_each_player_meets_each_other_once(players: int) -> None:
-    """Each begins half of the games, or differs by one."""
+    """The numbers of games that players begin differ by one at most."""
     met, begun = Counter[frozenset[int]](), Counter[int]()
     for number in range(1, rounds_of(players) + 1):
         pairs, byes = round_of(range(players), number)

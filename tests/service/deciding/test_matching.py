@@ -23,7 +23,7 @@ def state_of(lots: int, *games: tuple[int, int, int], byes: tuple[int, ...] = ()
 @pytest.mark.parametrize("players", [4, 7, 8, 13, 16])
 @pytest.mark.parametrize("seed", range(3))
 def test_no_pair_and_no_bye_is_repeated(players: int, seed: int) -> None:
-    """As long as there are alternatives. Each player begins half of the games, or differs by two."""
+    """As long as there are alternatives. The numbers of a player's first and second seats differ by two at most."""
     draft = Play(joined(opened("swiss", players), players), seed, absent=0.05).to_its_end()
     state = draft.position.state
     assert isinstance(state, State)
@@ -76,7 +76,7 @@ def test_first_players_alternate() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_other_pairing_costs_less(seed: int) -> None:
-    """All pairings of eight: none has fewer repeated pairs, nor as few with a smaller sum of squared differences."""
+    """No pairing of the eight has fewer repeats, nor as few with a smaller sum of squared differences of points."""
     play = Play(joined(opened("swiss", 8, rounds=5), 8), seed)
     rounds = 0
     while not play.draft.position.table.is_ended:

@@ -45,7 +45,7 @@ def work(services: Services) -> int:
 
 
 def status(services: Services, game: str) -> Any:
-    """Return the current position of a game."""
+    """Return the status of a game."""
     return services.repository.get(game, TRUTH).position.status
 
 

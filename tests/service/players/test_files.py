@@ -102,7 +102,7 @@ def test_the_files_are_rewritten_after_the_whole_erasure(tmp_path: Path) -> None
 
 
 def aged(redis: Redis, hours: float) -> None:
-    """Set the time of the last erasure to `hours` ago."""
+    """Move the times of the erasures `hours` into the past."""
     since = int(redis.hget(FILES, "since") or 0) - round(hours * HOUR)
     redis.hset(FILES, mapping={"since": since, "latest": since})
 
@@ -157,7 +157,7 @@ def test_a_refused_rewrite_is_reported_once(
             assert [record.levelname for record in caplog.records] == ["WARNING"]
             monkeypatch.undo()
             if refusal == "failure":
-                kept = Files(mine)  # another caretaker with its own schedule
+                kept = Files(mine)  # another caretaker, which requests a rewrite itself
             else:
                 redis.bgrewriteaof()
             until(lambda: is_done(kept, redis))
@@ -171,7 +171,7 @@ def is_done(kept: Files, redis: Redis) -> bool:
 
 
 def failing(redis: Redis) -> Any:
-    """Return the server's status fields of failing rewrites, as on a full disk."""
+    """Return a function that reports a server's rewrites as failing, as on a full disk."""
 
     def told(_: Redis) -> dict[str, Any]:
         state = dict(redis.info("persistence")) | {"aof_last_bgrewrite_status": "err"}

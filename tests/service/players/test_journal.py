@@ -101,7 +101,7 @@ def test_the_caretaker_repeats_erasures_that_redis_lost(services: Services, tmp_
 
 
 def test_an_invalid_journal_is_refused(services: Services, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Nothing is changed before that. The caretaker continues without it and reports it once."""
+    """It is refused as a whole, before anything is changed. The caretaker continues without it and reports it once."""
     file = tmp_path / "erasures"
     entered = [Erased("a" * 20), Erased(game="b" * 20, place="3:1")]
     assert read_lines(lines(entered)) == entered

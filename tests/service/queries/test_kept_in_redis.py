@@ -88,7 +88,7 @@ def test_snapshots_of_other_code_are_ignored() -> None:
 
 
 def test_snapshots_equal_the_log(services: Services) -> None:
-    """At each multiple of the interval, for every viewer."""
+    """At the first multiple of the interval, for every viewer."""
     game = long_game(services)
     found = kept(services, game)
     for who in EVERYBODY:

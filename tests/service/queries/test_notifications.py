@@ -170,8 +170,8 @@ def test_a_connection_that_reconnects_by_itself_wakes_all(redis_url: str, teller
         assert arrival.wait(LONG)
 
 
-def test_shared_listeners_are_notified_after_all_have_counted() -> None:
-    """So data read for the first of them is not older than the notification."""
+def test_a_shared_listener_is_notified_after_each_subscription_has_counted() -> None:
+    """So data read for that subscription is never older than the notification."""
     first, second, along = Subscription(), Subscription(), Subscription()
     with first.told_to(along), second.told_to(along):
         first.set()

@@ -58,7 +58,7 @@ def test_only_the_truth_has_the_secret(services: Services) -> None:
 
 
 def test_the_least_recently_used_game_is_dropped(services: Services) -> None:
-    """The cache has a size limit in bytes. The size of games is known and exported."""
+    """The cache has a size limit in bytes. The size of each game is known, and the cache has their sum."""
     games = [opened(services) for _ in range(3)]
     taken = {game: kept.size for game, kept in services.repository._newest._values.items()}
     assert min(taken[game] for game in games) > 10_000
@@ -122,7 +122,7 @@ def test_a_response_has_the_version_of_its_command(services: Services, second: S
 
 
 @pytest.mark.parametrize("watched", [False, True], ids=["unseen", "watched"])
-def test_the_response_to_the_last_move_is_public(services: Services, watched: bool) -> None:
+def test_the_response_to_the_last_command_is_public(services: Services, watched: bool) -> None:
     """So is that to its repetition. Earlier responses stay as they were visible then."""
     game = opened(services)
     seat, moves = legal(services, game)
@@ -140,7 +140,7 @@ def test_the_response_to_the_last_move_is_public(services: Services, watched: bo
 
 
 def hands(snapshot: Snapshot) -> list[str | None]:
-    """Return the known cards of both hands."""
+    """Return the cards of both hands, with None for each unknown card."""
     return [card for hand in snapshot.position.state.hands for card in hand]  # type: ignore[union-attr]
 
 

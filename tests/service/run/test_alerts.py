@@ -14,7 +14,7 @@ BEGINS, ENDS = 60, 240
 LAST = 330
 
 GROWS = "grows"
-"""A counter that grows by one each second."""
+"""A counter that grows by one each second, from its last value."""
 
 API, API2 = 'instance="api-1:9464",job="cairn"', 'instance="api-2:9464",job="cairn"'
 WORKER = 'instance="worker-1:9464",job="cairn-workers"'

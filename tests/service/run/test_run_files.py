@@ -162,7 +162,7 @@ def test_prometheus_scrapes_all_parts() -> None:
 
 
 def test_mounted_files_exist() -> None:
-    """So do each file next to `compose.yaml` and the image's build folder."""
+    """They are next to `compose.yaml`. The image's build file and the files that it copies exist as well."""
     for service in COMPOSE["services"].values():
         for volume in service.get("volumes", []):
             source = volume.partition(":")[0]

@@ -53,7 +53,7 @@ def settings(redis: Redis) -> list[str | None]:
 
 
 def test_a_real_disk_is_measured(tmp_path: Path) -> None:
-    """The result is that of the machine."""
+    """Its free space is between zero and its size."""
     room = measure(tmp_path)
     assert 0 <= room.free <= room.size
 
@@ -77,7 +77,7 @@ def test_a_disk_is_full_until_twice_the_reserve_is_free(tmp_path: Path, size: in
 
 
 def test_writes_are_refused_and_reads_continue(server: EmbeddedServer, disk: Disk) -> None:
-    """The same server refuses commands and scripts, and accepts them when there is free space again."""
+    """The same server refuses writes by commands and scripts, and accepts them when there is free space again."""
     server.start()
     with Redis.from_url(server.url) as redis:
         redis.set("stone", "9")
@@ -117,7 +117,7 @@ def test_a_server_that_starts_on_a_full_disk_is_read_only(server: EmbeddedServer
 
 
 def test_an_adopted_server_is_adapted_to_the_free_space(server: EmbeddedServer, disk: Disk) -> None:
-    """It still refuses writes although there is free space."""
+    """Until it is adopted, it refuses writes although there is free space."""
     disk.has(0)
     server.start()
     other = EmbeddedServer(server.data, BINARY, Disk(GIB))

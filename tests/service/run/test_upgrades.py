@@ -64,7 +64,7 @@ class Load:
             client.start()
 
     def goes_on(self) -> None:
-        """Wait until each client has another acknowledgement."""
+        """Wait until each client has further acknowledgements, and check that none was refused."""
         counts = [len(client.times) for client in self.clients]
         both = [*zip(self.clients, counts, strict=True)]
         until(lambda: all(len(client.times) > before + 3 or client.refusals for client, before in both))

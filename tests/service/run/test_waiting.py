@@ -62,7 +62,7 @@ def lines_of(part: Up, before: str) -> list[str]:
 def test_each_part_logs_once_that_it_waits_and_that_redis_is_back(
     tmp_path: Path, part: Callable[..., Up], how: str
 ) -> None:
-    """AIs play and clients send requests. Without Redis all responses are 503."""
+    """AIs play and clients send requests. While Redis is killed all responses are 503."""
     port, api_port = free_port(), free_port()
     settings = {"REDIS_URL": f"redis://127.0.0.1:{port}/0", "CAIRN_API_PROCESSES": "1"}
     with ExitStack() as stack:

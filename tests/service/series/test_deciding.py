@@ -23,7 +23,7 @@ def state_of(draft: Draft) -> State:
 
 
 def later(draft: Draft, seconds: float) -> None:
-    """Set the time to `seconds` after the opening."""
+    """Set the time to `seconds` after the opening, and advance the series."""
     draft.at = format_time(BEGUN + seconds)
     series.advance(draft)
 

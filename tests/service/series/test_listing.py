@@ -143,5 +143,5 @@ LETTERS = str.maketrans("0123456789", "abcdefghij")
 
 @pytest.mark.parametrize("cursor", ["", "x", "b3RoZXI="])
 def test_a_cursor_of_another_list_is_refused(api: Api, cursor: str) -> None:
-    """The reason is a sentence."""
+    """The status is 422."""
     assert api.ask("GET", f"/v1/series?cursor={cursor}").status_code == 422

@@ -43,7 +43,7 @@ def test_organiser_and_players_get_messages(
     receiver: Receiver,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Rounds and the end for all; seats for players; all decisions of games opened for others for the organiser."""
+    """All get rounds and the end, players get their seats, and the organiser gets all that happens in the games."""
     for name, value in TRUSTED.items():
         monkeypatch.setenv(name, value)
     organiser = Person(api, "Olga")
@@ -110,7 +110,7 @@ def test_a_feed_resumes_at_its_position(ann: Person, services: Services) -> None
 
 
 def test_other_players_get_no_messages(api: Api, ann: Person, bob: Person) -> None:
-    """Bob opened nothing and gets only the lobby's messages about Ann's games."""
+    """Bob gets no message about Ann's unlisted game: the first decision on his feed is that of his own game."""
     seats = [{"kind": "open"}, {"kind": "open"}]
     with feed(bob) as messages:
         ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "listed": False})

@@ -175,7 +175,7 @@ def test_a_changed_result_changes_the_next_rounds() -> None:
     assert at > version
 
 
-def test_before_the_end_only_the_chain_is_proven() -> None:
+def test_before_the_end_only_the_chain_and_the_fold_are_proven() -> None:
     """Rules and lots can be proven after the secret is revealed."""
     draft = joined(opened("swiss", 4), 4)
     entries = draft.seal(LOG)

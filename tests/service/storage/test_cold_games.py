@@ -122,7 +122,7 @@ def from_builtins(told: Any) -> Inclusion:
 
 
 def test_a_key_of_a_cold_game_opens_no_other_game(keeping: Services) -> None:
-    """Stored responses are removed, and the refusal gives this reason."""
+    """The records of its requests are removed, and the refusal says that the game ended long ago."""
     client = create_app(keeping.settings).test_client()
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}
     headers = {"Idempotency-Key": "once and for all, and for nobody else"}

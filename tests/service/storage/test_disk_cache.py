@@ -22,7 +22,7 @@ def key(number: int, folder: int = 0) -> bytes:
 
 
 def kept(cache: DiskCache, *numbers: int) -> list[bool]:
-    """Return the keys with correct cached values."""
+    """Return for each key whether its correct value is cached."""
     return [cache.get(key(number), len(DATA)) == DATA for number in numbers]
 
 

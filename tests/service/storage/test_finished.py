@@ -71,7 +71,7 @@ def test_lists_are_unchanged_after_most_games_left_redis(keeping: Services, peop
 @pytest.mark.slow
 @pytest.mark.parametrize("by", [CREATED, ENDED, LATEST])
 def test_a_list_continues_after_each_cursor(keeping: Services, people: list[str], by: str) -> None:
-    """Within sealed games, and from warm ones to them."""
+    """This holds within the games that are off the lists, and between them and the others."""
     sealed(keeping, but=2)
     for filters in (Filters(by=by, unlisted=True), Filters(by=by, player=people[1])):
         whole = [*keeping.lists.walk(filters, "", 3)]

@@ -149,7 +149,7 @@ def test_nothing_is_sealed_or_created_without_the_store(
 def test_a_read_reports_the_missing_store(
     keeping: Services, folder: Path, take_away: Callable[[Path, Path], None], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Every read is a 503. The location of the store is in the log only."""
+    """Every read that needs the store is a 503. The location of the store is in the log only."""
     game, warm = brought_in(keeping, 1, 2)
     seal(keeping, game)
     keeping.shelf.take_off(0)
@@ -387,7 +387,7 @@ def test_a_lost_store_is_recreated_by_hand(keeping: Services, folder: Path, tmp_
 
 
 def test_doctor_reports_the_missing_store(keeping: Services, folder: Path) -> None:
-    """With advice."""
+    """It says what to do."""
     (game,) = brought_in(keeping, 1)
     seal(keeping, game)
     folder.rename(folder.with_name("away"))

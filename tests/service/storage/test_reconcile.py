@@ -109,7 +109,7 @@ def test_a_restore_omits_games_deleted_since(keeping: Services, folder: Path, tm
 
 
 def test_a_game_imported_again_is_not_deleted(keeping: Services, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Already before it is sealed: if a worker dies in between, it is complete, and a restore includes it."""
+    """Its mark goes before it leaves Redis: if a worker dies in between, it is complete, and a restore includes it."""
     (game,) = brought_in(keeping, 1)
     keeping.cold.seal(keeping.log, [game])
     keeping.commands.delete(game)
