@@ -99,7 +99,7 @@ def test_an_appended_move_is_completed(services: Services, clock: Any, monkeypat
     clock.tick(GREEDY)
     chosen = ChosenMoves(services.redis).take(services.clock.time())
     assert chosen
-    monkeypatch.setattr(services.log._copies, "required_replicas", lambda: RequiredReplicas(1))
+    monkeypatch.setattr(services.log._copies, "needed", lambda: RequiredReplicas(1))
     assert [turns._make(chosen) for _ in range(2)] == [3, 3]
     assert version(services, game) == 3
 
