@@ -178,7 +178,7 @@ def test_a_repeated_opening_succeeds_at_the_limit(proxied: str, services: Servic
 
 
 def test_a_fork_counts_as_a_game_except_for_operators(proxied: str, services: Services) -> None:
-    """It counts for the client that opens it."""
+    """It counts for the client that opens it. Games that an operator opens do not count."""
     api = Api(proxied, address="10.1.4.1")
     game, (ann, _) = api.open(*HUMANS)
     ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")

@@ -39,7 +39,7 @@ class Client:
         self.is_gone = asyncio.Event()
         self.closed = 0
         self.is_cut = True
-        """Return whether the end of the response is still missing."""
+        """Whether the end of the response is still missing."""
 
     async def send(self, message: Any) -> None:
         """Accept a message if the client is reading."""
@@ -302,7 +302,7 @@ def many(services: Services, served: str) -> Iterator[tuple[str, list[socket.soc
 def test_a_thousand_streams_receive_each_decision(
     many: tuple[str, list[socket.socket]], services: Services, served: str
 ) -> None:
-    """In order. They survive silence and end when all clients have disconnected."""
+    """They receive them in order and then heartbeats. Other requests still succeed."""
     game, streams = many
     play(services, game, 3)
     for stream in streams:
