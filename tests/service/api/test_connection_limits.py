@@ -298,7 +298,7 @@ def test_only_http_1_is_supported(live: str) -> None:
     ("proxies", "told"), [("1", 200), *(pytest.param(count, 429, marks=pytest.mark.many) for count in "02")]
 )
 def test_a_proxy_header_is_trusted_only_behind_a_proxy(redis_url: str, proxies: str, told: int) -> None:
-    """With one proxy each client behind it has its own limits. With none or two no client can invent an address."""
+    """With CAIRN_PROXIES=1 each client behind the proxy has its own limits. With 0 or 2 both clients share theirs."""
     settings = {"CAIRN_PROXIES": proxies, "CAIRN_REQUESTS_PER_ADDRESS": str(PLACES)}
     for url in serve(redis_url, **settings):
         start = UNFINISHED.replace(b"Host: x", b"Host: x\r\nX-Forwarded-For: 198.51.100.7, 192.0.2.1")

@@ -155,7 +155,7 @@ def test_the_caretaker_completes_an_interrupted_batch(services: Services, monkey
 
 
 def test_a_bot_is_marked_as_a_bot(api: Api, ann: Person) -> None:
-    """The mark appears on every seat and in the log and cannot be changed."""
+    """The mark appears on its seats in games and in the lobby. It cannot be changed."""
     made = api.post("/v1/players", {"name": "Robo", "bot": True})
     robo = api.as_(made["token"])
     assert (made["bot"], robo.get("/v1/me")["bot"], ann.get("/v1/me")["bot"]) == (True, True, False)
