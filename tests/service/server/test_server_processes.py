@@ -96,7 +96,7 @@ def test_a_killed_process_is_restarted(start: Callable[[int], Started], services
     for killed in before:
         os.kill(killed, signal.SIGKILL)
         with requests.Session() as session:
-            session.mount("http://", requests.adapters.HTTPAdapter(max_retries=9))  # for its lost connections
+            session.mount("http://", requests.adapters.HTTPAdapter(max_retries=9))  # of its lost connections
             for _ in range(20):
                 assert session.get(f"{url}/v1/games/{game}", timeout=20).json()["version"] >= 2
         seat, moves = legal(services, game)

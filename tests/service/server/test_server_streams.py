@@ -155,7 +155,7 @@ def test_a_client_that_does_not_read_is_disconnected() -> None:
 
 
 def test_streams_that_wait_for_redis_do_not_delay_others() -> None:
-    """As long as there are fewer than sender threads, others are sent meanwhile."""
+    """As long as fewer of them wait than there are senders, other streams are sent meanwhile."""
 
     async def scenario() -> None:
         streams, subscription, redis = Streams(SILENCE), Subscription(), asyncio.Event()

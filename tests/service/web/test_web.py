@@ -96,7 +96,7 @@ PAINTS = {"linearGradient", "radialGradient", "pattern", "clipPath"}
 
 
 def test_names_of_paints_are_unique() -> None:
-    """WebKit resolves paints across all drawings of the page (see `paints.js`). Drawings use no other kind."""
+    """WebKit resolves paints across all drawings of the page (see `paints.js`). Drawings refer to no other paints."""
     named: dict[str, Path] = {}
     for path in (path for path in FILES if path.suffix == ".svg" and "<symbol" in path.read_text(encoding="utf-8")):
         drawn = list(ElementTree.fromstring(path.read_text(encoding="utf-8")).iter())
