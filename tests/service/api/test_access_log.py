@@ -84,7 +84,7 @@ def test_requests_refusals_and_decisions_are_counted_by_label(api: Api) -> None:
 
 
 def test_open_streams_are_counted(api: Api) -> None:
-    """The gauge rises when a stream opens and falls when it closes."""
+    """The gauge rises by one when a stream opens."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
     game = api.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})["id"]
     before = value(numbers(metrics_of(api.url)), "cairn_streams")

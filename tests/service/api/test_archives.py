@@ -44,7 +44,7 @@ def send(api: Api, data: bytes) -> requests.Response:
 @pytest.mark.usefixtures("importer")
 @each_recorded
 def test_an_imported_archive_is_exported_unchanged(api: Api, path: Path) -> None:
-    """An imported game is finished, listed and marked as recorded. Its archive has the same bytes."""
+    """A recorded game that is imported is finished, listed and marked. Its archive has the same bytes."""
     data = path.read_bytes()
     game = api.imported(data)
     assert (game["status"], game["imported"]) == ("finished", True)
@@ -100,7 +100,7 @@ def test_an_unfinished_game_cannot_be_imported(api: Api, services: Services) -> 
 
 @pytest.mark.usefixtures("importer")
 def test_an_archive_with_a_known_game_id_and_another_chain_is_refused(api: Api, services: Services) -> None:
-    """The stored game stays unchanged."""
+    """One of the two games was changed."""
     data = PATHS[0].read_bytes()
     game = json.loads(data.splitlines()[0])["decision"]["game"]
     api.imported(data)

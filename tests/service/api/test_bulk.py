@@ -153,7 +153,7 @@ def test_wrong_parameters_are_refused_by_name(api: Api, query: str, pointer: str
 
 
 def test_a_truncated_export_is_recognisable() -> None:
-    """A cut inside an archive is detected. A cut between archives leaves whole archives, which need no closing line."""
+    """A cut inside an archive is detected, a cut between two is not. A single archive needs no closing line."""
     entry, close = b'{"chain":"a"}\n', b'{"cursor":"c","game":"g"}\n'
     assert [*split([entry, entry])] == [entry + entry]
     assert [*split([entry, close, close, entry, entry, close])] == [entry, entry + entry]

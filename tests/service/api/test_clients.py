@@ -177,8 +177,8 @@ def test_a_repeated_opening_succeeds_at_the_limit(proxied: str, services: Servic
     assert api.ask("POST", "/v1/games", json=OPENING, headers=key).json()["id"] == first.json()["id"]
 
 
-def test_a_fork_counts_as_a_game_except_for_operators(proxied: str, services: Services) -> None:
-    """It counts for the client that opens it."""
+def test_a_fork_counts_as_a_game_but_no_game_of_an_operator(proxied: str, services: Services) -> None:
+    """It counts for the client that opens it. Games that an operator opens do not count."""
     api = Api(proxied, address="10.1.4.1")
     game, (ann, _) = api.open(*HUMANS)
     ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")

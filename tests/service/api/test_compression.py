@@ -40,7 +40,7 @@ def test_long_responses_are_compressed_if_the_client_accepts_it(api: Api, path: 
 
 
 def test_a_compressed_game_keeps_its_version_in_its_tag(api: Api) -> None:
-    """Only a spectator's game is compressed. Its tag is weak; `If-None-Match` and `If-Match` accept both forms."""
+    """A spectator's game is compressed. Its tag is weak then; `If-None-Match` and `If-Match` accept both forms."""
     game, (ann, _) = api.open()
     path = f"/v1/games/{game['id']}"
     small, packed = raw(api, path, **GZIP)

@@ -149,7 +149,7 @@ SLOW = {
 
 @pytest.mark.slow
 def test_a_slow_body_is_refused(redis_url: str, capfd: pytest.CaptureFixture[str]) -> None:
-    """The response is 408, the connection closes, its slot is free and no failure is logged.
+    """However it stalls, the response is 408, the connection closes, its slot is free, and no failure is logged.
 
     Sending a byte now and then does not help.
     """
@@ -298,7 +298,7 @@ def test_only_http_1_is_supported(live: str) -> None:
     ("proxies", "told"), [("1", 200), *(pytest.param(count, 429, marks=pytest.mark.many) for count in "02")]
 )
 def test_a_proxy_header_is_trusted_only_behind_a_proxy(redis_url: str, proxies: str, told: int) -> None:
-    """With CAIRN_PROXIES each client behind the proxy has its own limits. Otherwise the header is ignored."""
+    """With CAIRN_PROXIES=1 each client behind the proxy has its own limits. With 0 or 2 both clients share theirs."""
     settings = {"CAIRN_PROXIES": proxies, "CAIRN_REQUESTS_PER_ADDRESS": str(PLACES)}
     for url in serve(redis_url, **settings):
         start = UNFINISHED.replace(b"Host: x", b"Host: x\r\nX-Forwarded-For: 198.51.100.7, 192.0.2.1")

@@ -122,7 +122,7 @@ def test_a_dry_run_and_an_import_of_the_same_bytes_are_independent(api: Api) -> 
 
 @pytest.mark.usefixtures("importer")
 def test_an_unproven_archive_is_refused_with_all_proofs(api: Api) -> None:
-    """As with an import; the passed proofs are listed, too, and nothing is replayed."""
+    """As with an import; the other proofs are listed, too, and nothing is replayed."""
     lines = recorded()[0].read_bytes().splitlines(keepends=True)
     by, other = (b'"by":0', b'"by":1') if b'"by":0' in lines[6] else (b'"by":1', b'"by":0')
     broken = b"".join([*lines[:6], lines[6].replace(by, other), *lines[7:]])

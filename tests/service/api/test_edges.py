@@ -29,7 +29,7 @@ MADE = {"Content-Type": "application/json"}
 
 @pytest.fixture
 def second(redis_url: str) -> Any:
-    """Return a client of a second API process."""
+    """Return a client of a second application, as of another API process."""
     return create_app(Settings(redis_url=redis_url, key=KEY)).test_client()
 
 

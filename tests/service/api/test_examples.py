@@ -67,7 +67,7 @@ RARE = (
     Unavailable("Redis does not answer.", retry_after=1),
     StorageFull("Redis takes no more writes: its memory is full."),
 )
-"""Refusals that no request can cause."""
+"""Refusals that none of the requests here causes."""
 
 
 class Recorder:

@@ -25,7 +25,7 @@ HEARTBEAT = 0.4
 
 
 class Feed:
-    """A client of a feed: yields its messages as JSON in either form, and stores each `position` instead."""
+    """A client of a feed: yields its messages as JSON in either form, without `position`, and stores the last one."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Feed:
         self.answer.close()
 
     def all(self) -> Iterator[dict[str, Any]]:
-        """Yield the messages until the feed ends, without heartbeats."""
+        """Yield the messages until the feed ends, an empty one for each heartbeat."""
         for raw in self._lines:
             if raw.startswith(b"event: "):
                 event, id_, data = raw.decode().split("\n")
@@ -90,7 +90,7 @@ def anybody(quick: str, services: Services) -> Api:
 
 
 def subscription_to(services: Services, game: str, seat: int, version: int = 1, **more: Any) -> dict[str, Any]:
-    """Return the message about a seat taken at that version."""
+    """Return the item of a request for a feed that names a seat taken at that version."""
     return {"game": game, "token": services.tokens.seat(game, seat, version), **more}
 
 

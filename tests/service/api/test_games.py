@@ -141,7 +141,7 @@ def test_a_wrong_parameter_is_pointed_at(api: Any, query: str, pointer: str) -> 
 
 
 def test_a_running_game_must_be_revalidated(api: Any) -> None:
-    """Responses are private and not stored. An unchanged game is 304, also for a list of tags."""
+    """Responses are private and must be revalidated. An unchanged game is 304, also for a list of tags."""
     game, _ = api.open()
     path = f"/v1/games/{game['id']}"
     answer = api.ask("GET", path)
@@ -225,12 +225,12 @@ def test_an_operator_deletes_a_game(api: Any, operator: Any, services: Services)
     for client in (api, ann, operator):
         assert client.ask("GET", path).status_code == 404
     assert operator.ask("DELETE", path).status_code == 404
-    kept = {*services.redis.keys("cairn:{*")} - {b"cairn:{cairn:format}:parts"}  # the API may just have beaten
+    kept = {*services.redis.keys("cairn:{*")} - {b"cairn:{cairn:format}:parts"}  # the API's heartbeat may add it
     assert kept == {b"cairn:{erasures}:files"}, "which has no name and no id"
 
 
 def test_a_player_who_leaves_loses_the_seat(api: Any) -> None:
-    """Before the start the seat reopens and its token becomes unknown. Another player's seat cannot be left."""
+    """The token becomes unknown, and a game without players is abandoned. Another player's seat cannot be left."""
     game, (ann,) = api.open(ANN, OPEN)
     path = f"/v1/games/{game['id']}"
     assert ann.ask("DELETE", f"{path}/seats/1").status_code == 403

@@ -71,7 +71,7 @@ def test_a_game_can_be_opened_without_hints(api: Api, services: Services, hints:
 
 
 def test_a_game_that_may_be_rated_offers_no_hints(api: Api) -> None:
-    """A request is refused with a reason, and the game offers no link. Unrated games have hints."""
+    """A request is refused with a reason, and game and lobby show that there are none. Unrated games have hints."""
     ann = Person(api, "Ann")
     for rated in (True, False):
         game = ann.opens({"kind": "ai", "level": "random"}, rated=rated)

@@ -28,7 +28,7 @@ def against(ann: Person, other: Person) -> str:
 
 
 def test_leaving_a_game_of_two_shows_its_cost(api: Api, services: Services, ann: Person) -> None:
-    """The cost is shown before the start, before the minimum of moves and after it, but not to others than players."""
+    """It is shown before the start, before the minimum of moves and after it, but not to spectators and winners."""
     bob = Person(api, "Bob")
     game = bob.opens(invites(ann))["id"]
     assert leaving(bob, game) == {

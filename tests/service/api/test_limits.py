@@ -136,7 +136,7 @@ def test_each_archive_of_a_page_counts(strict: str, services: Services) -> None:
 
 
 def test_long_pages_and_filtered_rows_count_more(strict: str, services: Services) -> None:
-    """A request covers 20 returned or 50 filtered rows. The default page has 50 rows."""
+    """A request covers 20 returned rows, or 50 that filters leave out. The default page has 50 rows."""
     for _ in range(60):
         opened(services)
     costs = [("limit=20", "4"), ("limit=41", "2"), ("", "2"), ("level=hard&limit=1", "3")]

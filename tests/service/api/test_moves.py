@@ -264,7 +264,7 @@ def test_a_list_of_moves_cannot_continue_after_a_draw(api: Any) -> None:
 
 
 def test_a_list_of_moves_cannot_continue_after_the_end(api: Any, services: Services) -> None:
-    """The problem points at the move after the last possible one. None of the moves is made."""
+    """The problem points at the move after the one that would end the game. None of the moves is made."""
     game, people = api.open()
     path, source, rules = f"/v1/games/{game['id']}/moves", random.Random(1), newest("schotten_totten")
 

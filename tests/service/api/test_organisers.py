@@ -24,7 +24,7 @@ def key() -> dict[str, str]:
 
 
 def ids(client: Api, **query: str) -> list[str]:
-    """Return the games of such a list."""
+    """Return the ids of the games that a query lists."""
     return [row["id"] for row in client.get("/v1/games", params=query)["items"]]
 
 
@@ -120,7 +120,7 @@ def test_a_batch_above_the_limit_opens_nothing(services: Services, redis_url: st
 
 
 def opening(services: Services, number: int) -> Opening:
-    """Return the body that opens a game."""
+    """Return a game for a batch to open."""
     from cairn.events.table import Seat
 
     return Opening(services.tokens.batch("key", number), "schotten_totten", {}, [Seat("open"), Seat("open")])
@@ -155,7 +155,7 @@ def test_the_caretaker_completes_an_interrupted_batch(services: Services, monkey
 
 
 def test_a_bot_is_marked_as_a_bot(api: Api, ann: Person) -> None:
-    """The mark appears on every seat and in the log and cannot be changed."""
+    """The mark appears on its seats in games and in the lobby. It cannot be changed."""
     made = api.post("/v1/players", {"name": "Robo", "bot": True})
     robo = api.as_(made["token"])
     assert (made["bot"], robo.get("/v1/me")["bot"], ann.get("/v1/me")["bot"]) == (True, True, False)

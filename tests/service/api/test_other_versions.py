@@ -79,7 +79,7 @@ def test_a_player_record_with_unknown_fields_is_read(api: Api, services: Service
 
 
 def test_a_hint_of_another_version(api: Api, services: Services) -> None:
-    """A request with unknown fields still gets its result."""
+    """A stored request with unknown fields is still read."""
     game, (ann, _) = api.open(ANN, BOB)
     path = f"/v1/games/{game['id']}/hints"
     asked = ann.ask("POST", path, json={})

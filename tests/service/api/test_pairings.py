@@ -31,7 +31,7 @@ def wish(number: int, rating: int = 1500, **more: Any) -> MatchRequest:
 
 
 def test_two_equal_requests_are_paired(ann: Person, bob: Person) -> None:
-    """Both players are notified at once of the game in which they sit. Other players are not."""
+    """Both players get the game at once and sit in it. A client without a token is refused."""
     first = ann.post("/v1/pairings", TOTTEN)
     assert (first["status"], first["rating"], first["game"]) == ("waiting", 1500, None)
     second = bob.post("/v1/pairings", TOTTEN)
@@ -89,7 +89,7 @@ def test_an_expired_request_is_not_paired(ann: Person, bob: Person, services: Se
 
 
 def test_bots_are_paired_with_players_who_accept_them(api: Api, ann: Person) -> None:
-    """The rating used is that for games with bots."""
+    """A request that excludes bots keeps waiting. The default accepts them."""
     made = api.post("/v1/players", {"name": "Robo", "bot": True})
     robo = api.as_(made["token"])
     assert ann.post("/v1/pairings", TOTTEN | {"bots": False})["status"] == "waiting"
@@ -113,7 +113,7 @@ def test_only_games_of_two_players_are_paired(ann: Person) -> None:
 
 
 def test_the_first_seat_is_drawn_by_chance(ann: Person) -> None:
-    """It does not depend on the order of requests."""
+    """It does not depend on the order of requests, and a request cannot choose it."""
     answer = ann.ask("POST", "/v1/pairings", json=TOTTEN | {"options": {"first_seat": 0}})
     assert answer.status_code == 422
     assert "first_seat" in answer.text
@@ -163,7 +163,7 @@ def test_no_player_is_paired_twice(services: Services, redis_url: str) -> None:
 
 
 def encoded(wish: MatchRequest) -> bytes:
-    """Return a stored request."""
+    """Return a request as it is stored."""
     return json.encode(wish)
 
 

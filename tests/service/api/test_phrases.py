@@ -111,7 +111,7 @@ def test_a_seat_says_one_phrase_at_a_time(api: Api, second: str) -> None:
 
 
 def test_only_seated_clients_can_say_phrases(api: Api, operator: Api, ann: Person) -> None:
-    """Guests and players can; spectators, read-only tokens, operators and former or erased players cannot."""
+    """Guests and players can; spectators, other players, read-only tokens, operators and erased players cannot."""
     game = ann.opens({"kind": "human", "name": "Bob"}, options={"rounds": 9})
     reader = ann.as_(ann.post("/v1/me/tokens", {"scope": "read"})["token"])
     other, bob = Person(api, "Cid"), api.as_(game["tokens"][0]["token"])

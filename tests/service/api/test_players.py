@@ -56,7 +56,7 @@ def test_the_public_profile_of_a_player(api: Api, ann: Person, bob: Person) -> N
 
 @pytest.mark.parametrize("path", ["", "/decisions/1"])
 def test_renaming_a_player_changes_entity_tags(ann: Person, path: str) -> None:
-    """A cached game is outdated although its version is the same. A move with the older tag still succeeds."""
+    """A cached resource is outdated although its version is the same, which the tag still begins with."""
     game = ann.opens({"kind": "open"})["id"]
     first = ann.ask("GET", f"/v1/games/{game}{path}")
     known = {"If-None-Match": first.headers["ETag"]}

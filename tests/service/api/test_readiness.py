@@ -89,7 +89,7 @@ def test_both_redis_protocols_are_supported(own: EmbeddedServer, resp: str) -> N
 
 
 def test_each_check_has_a_name(own: EmbeddedServer) -> None:
-    """Each is listed once if all pass. Dependencies that no move needs are not required."""
+    """Each is listed once. Checks of things that no move needs are not required."""
     conditions = ready(own.url)["conditions"]
     assert [condition["name"] for condition in conditions] == [*get_args(Name)]
     needed = {condition["name"] for condition in conditions if condition["needed"]}

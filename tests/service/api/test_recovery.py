@@ -163,7 +163,7 @@ def silent(groups: Any, _count: int) -> Any:
 
 @pytest.fixture(scope="module")
 def behind_a_proxy(redis_url: str) -> Iterator[str]:
-    """Return the URL of an API behind a proxy that lets an address open 100 games an hour."""
+    """Return the URL of an API behind a proxy, with an hourly limit of two attempts per address."""
     yield from serve(redis_url, CAIRN_PROXIES="1", CAIRN_LIMITS=f"open={2 * COST}/hour")
 
 

@@ -43,7 +43,7 @@ def finished(api: Api, services: Services) -> tuple[str, Api, Api]:
 
 
 def test_the_first_request_opens_a_rematch_and_the_second_joins(api: Api, finished: tuple[str, Api, Api]) -> None:
-    """It has the same options, but the next seat begins. The games are linked, and each player gets a seat's token."""
+    """It has the same options, but the next seat begins. Both games are linked. Each player gets their seat's token."""
     game, ann, bob = finished
     assert api.get(f"/v1/games/{game}")["rematch"] is None
     opened = rematch(bob, game)

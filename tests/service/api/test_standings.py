@@ -132,7 +132,7 @@ def test_an_erased_player_leaves_the_standings(api: Api, services: Services) -> 
     ],
 )
 def test_unknown_standings_are_refused(api: Api, path: str, status: int) -> None:
-    """Unknown rulesets, players and groups are not found."""
+    """Unknown rulesets and players are 404. Unknown groups and invalid limits are 422."""
     assert api.ask("GET", path).status_code == status
 
 

@@ -125,7 +125,7 @@ def test_a_stream_begins_with_the_game_and_sends_each_decision(viewer: Api, serv
 
 
 def test_a_stream_of_lines_has_the_same_messages(viewer: Api, services: Services) -> None:
-    """With `Accept: application/x-ndjson` each event, heartbeats included, is a line with its type and version."""
+    """With `Accept: application/x-ndjson` an event is a line with its type and version, a heartbeat an empty line."""
     game = opened(services, rounds=9)
     with viewer.stream(f"/v1/games/{game}/stream", {"Accept": NDJSON}) as answer, Stream(viewer, game) as events:
         assert answer.headers["Content-Type"].startswith(NDJSON)
@@ -152,7 +152,7 @@ def test_changes_patch_one_position_into_the_next(viewer: Api, services: Service
 
 @pytest.mark.slow
 def test_a_stream_resumes_without_gaps_or_repeats(viewer: Api, services: Services) -> None:
-    """A client that loses its stream repeatedly misses no decision."""
+    """A client that loses its stream repeatedly while decisions are made misses none."""
     game, count = opened(services, rounds=99), 75
 
     def read(number: int) -> list[tuple[str, int]]:

@@ -78,7 +78,7 @@ def test_a_step_costs_the_same_at_any_version(services: Services) -> None:
 
 
 def test_a_deleted_game_has_no_versions(services: Services) -> None:
-    """Its snapshots are not used, also if another game has its id."""
+    """Its snapshots are not used. Another game has no version above its newest."""
     game = opened(services)
     history = History(services.log)
     history.get(game, None, 2)
@@ -166,7 +166,7 @@ def test_nonces_contribute_to_all_chance(api: Api, services: Services) -> None:
 
 
 def nonces_at(services: Services, game: str, version: int) -> tuple[str, ...]:
-    """Return the nonces of a game, or a fork at a version."""
+    """Return the nonces with which a game, or a fork, was opened at a version."""
     (event,) = decisions(services, game)[version - 1].events
     assert isinstance(event, GameOpened | Forked)
     return event.nonces
@@ -177,7 +177,7 @@ def test_the_nonce_of_the_opener_contributes_to_ai_seeds(
 ) -> None:
     """The opener of a game against an AI contributes to its chance: to the AI's seed and to each draw.
 
-    A nonce belongs to a human seat. A fork and a rematch have the nonces of their openers.
+    A nonce belongs to a human seat only. A fork and a rematch have the nonces of their openers.
     """
     seats: list[dict[str, Any]] = [
         {"kind": "human", "name": "Ann", "nonce": "c0ffee"},

@@ -23,7 +23,7 @@ Spoiling = Callable[[dict[str, Any]], None]
 
 
 def of_a_newer_version(decision: dict[str, Any]) -> None:
-    """Replace it by an event unknown to this version."""
+    """Replace its first event by one unknown to this version."""
     decision["events"][0] = {"type": "schotten_totten.hand_stolen", "v": 1, "card": "red-17"}
 
 
@@ -43,7 +43,7 @@ def of_no_json(entry: dict[bytes, bytes]) -> None:
 
 
 def of_missing_parts(entry: dict[bytes, bytes]) -> None:
-    """Remove its digest, chain and events."""
+    """Remove its digest, chain and decision."""
     for field in (b"decision", b"digest", b"chain"):
         entry.pop(field)
     entry[b"command"] = b""
@@ -145,7 +145,7 @@ def test_tokens_do_not_matter_for_a_damaged_log(api: Api, anew: Api, services: S
 
 
 def test_an_unreadable_game_does_not_block_others(api: Api, anew: Api, services: Services, how: Spoiling) -> None:
-    """Lists omit it. A feed of several seats is refused with the index of the seat to omit."""
+    """Lists contain both. A feed of several seats is refused with the index of the seat to omit."""
     (game, _), (other, _) = api.open(), api.open()
     spoil(services, game["id"], 2, how)
     seats = [{"game": one["id"], "token": one["tokens"][0]["token"]} for one in (other, game)]

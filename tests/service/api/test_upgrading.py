@@ -22,7 +22,7 @@ NEW = {
     "a recovery code": ("/v1/me/recovery-code", None),
     "a phrase": ("/v1/games/{game}/phrases", {"phrase": "hello"}),
 }
-"""Routes introduced with format 2, with bodies."""
+"""Requests that came with format 2: paths and bodies."""
 
 
 @pytest.fixture

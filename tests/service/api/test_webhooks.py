@@ -43,8 +43,8 @@ def test_invalid_webhooks_are_refused(api: Api, receiver: Receiver) -> None:
     hook(api, receiver, game=game["id"])
 
 
-def test_redeliveries_are_limited(api: Api, receiver: Receiver, services: Services) -> None:
-    """Without a worker waiting ones are limited. A disabled webhook gets no ping. An old secret is valid for a day."""
+def test_requested_deliveries_are_limited(api: Api, receiver: Receiver, services: Services) -> None:
+    """Without a worker waiting pings are limited. A disabled webhook gets none. An old secret is valid for a day."""
     game, (ann, bob) = api.open(ANN, BOB)
     made = hook(ann, receiver, game=game["id"])
     path = f"/v1/webhooks/{made['id']}"

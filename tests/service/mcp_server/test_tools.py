@@ -206,7 +206,7 @@ async def test_an_unknown_argument_is_refused(api: Api) -> None:
 
 
 async def test_a_reserved_seat_cannot_be_taken_by_a_guest(api: Api) -> None:
-    """The list marks it as reserved. A model gets the next seat, or a refusal with a reason."""
+    """The position marks it as reserved. A model gets the next seat, or a refusal with a reason."""
     ann, bob = (api.post("/v1/players", {"name": name}) for name in ("Ann", "Bob"))
     invited = [{"kind": "human", "player": "me"}, {"kind": "open", "player": bob["id"]}]
     async with in_process(api.url) as player:

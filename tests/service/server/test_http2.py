@@ -65,7 +65,7 @@ class Http2:
 
 @pytest.fixture
 def served(redis_url: str, tmp_path: Path) -> Iterator[tuple[int, int]]:
-    """Return the port and the process of an HTTPS API with a read timeout of a second."""
+    """Return the port and the process of an HTTPS API whose clients must read something each second."""
     port = free_port()
     own = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_HEARTBEAT": "0.5", "CAIRN_REQUESTS_PER_ADDRESS": "20"}
     command = [sys.executable, "-m", "cairn.service", "api", "--once", "--port", str(port)]

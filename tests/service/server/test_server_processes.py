@@ -57,7 +57,7 @@ def read_all(connection: socket.socket) -> bytes:
 def test_running_requests_are_completed_at_a_stop(
     start: Callable[[int], Started], services: Services, processes: int
 ) -> None:
-    """Streams end complete, incoming bodies are read, idle connections close, and late requests are dropped."""
+    """Streams end complete, incoming bodies are read, idle connections close, and long waits are dropped."""
     url, process = start(processes)
     game = opened(services)
     with ExitStack() as stack:
@@ -96,7 +96,7 @@ def test_a_killed_process_is_restarted(start: Callable[[int], Started], services
     for killed in before:
         os.kill(killed, signal.SIGKILL)
         with requests.Session() as session:
-            session.mount("http://", requests.adapters.HTTPAdapter(max_retries=9))  # of the killed process
+            session.mount("http://", requests.adapters.HTTPAdapter(max_retries=9))  # of its lost connections
             for _ in range(20):
                 assert session.get(f"{url}/v1/games/{game}", timeout=20).json()["version"] >= 2
         seat, moves = legal(services, game)

@@ -76,7 +76,7 @@ def test_the_response_to_head_has_no_body(connection: socket.socket) -> None:
 
 
 def test_http_1_0_is_supported(connection: socket.socket) -> None:
-    """It has neither persistent connections nor chunks."""
+    """The connection then closes, as HTTP/1.0 has neither persistent connections nor chunks."""
     connection.sendall(b"GET /healthz HTTP/1.0\r\n\r\n")
     ((status, _, body),) = answers(connection, "GET")
     assert (status, body) == (200, b'{"status":"ok"}')

@@ -39,7 +39,7 @@ class Client:
         self.is_gone = asyncio.Event()
         self.closed = 0
         self.is_cut = True
-        """Return whether the end of the response is still missing."""
+        """Whether the end of the response is still missing."""
 
     async def send(self, message: Any) -> None:
         """Accept a message if the client is reading."""
@@ -155,7 +155,7 @@ def test_a_client_that_does_not_read_is_disconnected() -> None:
 
 
 def test_streams_that_wait_for_redis_do_not_delay_others() -> None:
-    """As long as there are fewer than sender threads, others are sent meanwhile."""
+    """As long as fewer of them wait than there are senders, other streams are sent meanwhile."""
 
     async def scenario() -> None:
         streams, subscription, redis = Streams(SILENCE), Subscription(), asyncio.Event()
@@ -302,7 +302,7 @@ def many(services: Services, served: str) -> Iterator[tuple[str, list[socket.soc
 def test_a_thousand_streams_receive_each_decision(
     many: tuple[str, list[socket.socket]], services: Services, served: str
 ) -> None:
-    """In order. They survive silence and end when all clients have disconnected."""
+    """They receive them in order and then heartbeats. Other requests still succeed."""
     game, streams = many
     play(services, game, 3)
     for stream in streams:

@@ -20,7 +20,7 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 
 
 def links(page: str, kind: str) -> list[str]:
-    """Return the URLs of such links of the page."""
+    """Return the URLs of the page's links of a kind."""
     return re.findall(rf'<link rel="{kind}" href="([^"]+)"', page)
 
 

@@ -26,12 +26,12 @@ def test_the_table_of_rates_is_the_default() -> None:
     [(hints.MAX_WAITING, "hints"), (analyses.MAX_PENDING, "analyses"), (imports.MAX_PENDING, "imports")],
 )
 def test_the_slots_of_workers_are_named(limit: int, what: str) -> None:
-    """How many hints, analyses and imports may be pending at once."""
+    """The page has the numbers of hints, analyses and imports that may be pending at once."""
     assert re.search(rf"\b{limit} {what}\b", PAGE)
 
 
 def test_every_quota_is_named_by_its_setting() -> None:
-    """The settings that limit what one client may have."""
+    """These settings limit what one client may have."""
     quotas = {field.name for field in fields(Settings) if field.name.endswith("_per_client")}
     assert quotas
     assert {name for name in quotas if f"`CAIRN_{name.upper()}`" not in PAGE} == set()

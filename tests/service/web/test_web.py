@@ -59,7 +59,7 @@ NOTHING = ("nothing.js", "../__init__.py", "%2e%2e/__init__.py", "screens")
 
 @pytest.mark.parametrize("address", [*NOTHING, *(f"{assets().digest}/{name}" for name in NOTHING), "0" * 16 + "/"])
 def test_other_files_are_not_served(address: str, api: Api) -> None:
-    """Unknown paths get a problem, not found."""
+    """Unknown paths get the problem `not-found`."""
     answer = api.ask("GET", f"/web/{address}")
     assert answer.status_code == 404
     assert answer.json()["type"] == "/problems/not-found"
@@ -92,11 +92,11 @@ def test_drawings_are_valid_and_complete() -> None:
 
 
 PAINTS = {"linearGradient", "radialGradient", "pattern", "clipPath"}
-"""Attributes that paint or clip parts of a drawing. `paints.js` has the same list."""
+"""Elements that paint or clip parts of a drawing. `paints.js` has the same list."""
 
 
 def test_names_of_paints_are_unique() -> None:
-    """WebKit resolves paints across all drawings of the page (see `paints.js`)."""
+    """WebKit resolves paints across all drawings of the page (see `paints.js`). Drawings refer to no other paints."""
     named: dict[str, Path] = {}
     for path in (path for path in FILES if path.suffix == ".svg" and "<symbol" in path.read_text(encoding="utf-8")):
         drawn = list(ElementTree.fromstring(path.read_text(encoding="utf-8")).iter())
