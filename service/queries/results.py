@@ -31,7 +31,7 @@ class Results:
     def from_position(
         self, position: Position, decisions: Sequence[Decision] | None = None
     ) -> tuple[RatingCategory, Result] | None:
-        """Return a finished game's rating category and result; None if it is unrated or imported.
+        """Return a finished game's rating category and result; None if it does not count or was imported.
 
         `decisions` are read from the log by default. Raise UnreadableLog if it cannot be read.
         """
