@@ -125,7 +125,7 @@ def _spans(times: Sequence[str]) -> list[tuple[str, str]]:
 
 
 class IndexedSegments(NamedTuple):
-    """The segment at each place, None if no games are left, and the number of first segments off the lists."""
+    """The segment at each place, None if no games are left, and how many first ones are `off` the lists, or `clean`."""
 
     segments: list[Summary | None]
     off: int
