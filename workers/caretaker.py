@@ -274,7 +274,7 @@ class Caretaker:
         if now - last > DOWN_MILLISECONDS:
             if last != self._said_absent_since:  # found again while Redis refuses writes
                 self._said_absent_since = last
-                log.warning("no caretaker was there for %d seconds; they count for nobody", (now - last) // 1000)
+                log.warning("no caretaker was there for %d seconds; they count for no seat", (now - last) // 1000)
             for games in self._services.schedule.iterate_unfinished():
                 clocked = [row.id for row in self._services.lists.rows(games) if row.clock and row.status == "running"]
                 for game in clocked:
