@@ -1,9 +1,9 @@
 """Archives: a whole game as JSON Lines. Each line holds a stored decision, its digest and its chain, and no more.
 
-An optional last line holds the names of the players, which are stored outside the log. It proves nothing.
+An optional last line holds the names of players and guests, which are stored outside the log. It proves nothing.
 
 A stream can hold many archives. There each line names its game, and a closing line after each archive holds the cursor
-of the next one. A stream that was truncated within an archive lacks the closing line of that archive.
+to continue after it. A stream that was truncated within an archive lacks the closing line of that archive.
 """
 
 import re
@@ -40,14 +40,14 @@ def write(entry: Entry) -> bytes:
 
 
 def write_names(names: Mapping[str, str]) -> bytes:
-    """Return the players' names, by the version and the seat where they sat down, as a line; empty without names."""
+    """Return the names of people, by the version and the seat where they sat down, as a line; empty without names."""
     return canonical({"names": dict(names)}) + b"\n" if names else b""
 
 
 def names_in(data: bytes) -> dict[str, str]:
     """Return the names in the last line of an archive, an empty dict if they are absent or invalid.
 
-    Keys are as in `cairn.projections.names`: `3:0` is the player who sat down at version 3 on seat 0.
+    Keys are as in `cairn.projections.names`: `3:0` is the person who sat down at version 3 on seat 0.
     """
     last = data[data.rfind(b"\n", 0, -1) + 1 :]
     if len(last) > LONGEST_LINE or not last.startswith(_NAMES):

@@ -49,7 +49,7 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field
     """
 
     reveals: ClassVar[bool] = False
-    """Whether it shows a seat what only another seat knew before."""
+    """Whether it shows a viewer what only another viewer knew before."""
     begins: ClassVar[bool] = False
     """Whether a log, or a fork's own part of it, begins with it: it holds the `commitment` to a secret."""
     ends: ClassVar[bool] = False

@@ -57,7 +57,7 @@ class Outcome(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
     points: Annotated[tuple[int, ...], Meta(max_length=MAX_SEATS, description="By seat.")]
     tie_break: Annotated[
         TieBreak | None,
-        Meta(description="The comparison of the leaders' tie, broken by it or not; null if nothing was compared."),
+        Meta(description="What broke the leaders' tie, or did not break it; null if nothing was compared."),
     ] = None
     left: Annotated[
         tuple[int, ...],
@@ -148,7 +148,7 @@ class SeatTaken(TableEvent, frozen=True, omit_defaults=True, tag="table.seat_tak
 
 
 class SeatDeclined(TableEvent, frozen=True, tag="table.seat_declined"):
-    """A player declined the seat that was reserved for them; it is now open to every player."""
+    """A player declined the seat that was reserved for them; it is now open to players and guests."""
 
     seat: SeatNumber
     player: Annotated[Word, Meta(description="The player's id.")]

@@ -109,7 +109,7 @@ ANCHORS: Final[Mapping[str, Mapping[str, Anchors]]] = {
 BOTS = "-bots"
 
 
-def bot_subject(group: str) -> str:
+def group_with_bots(group: str) -> str:
     """Return the group for games with bots of a group of options."""
     return group + BOTS
 

@@ -40,7 +40,7 @@ class Entry(Marks, frozen=True):
     def places(self) -> Iterator[str]:
         """The members of the sorted set for this game: for each of its indexes a time, then its id."""
         times = {self.status: self.created_at, ENDED: self.ended_at}
-        marks = [label_entry(name, value) for name, value in self.labels.items()]
+        marks = [label_mark(name, value) for name, value in self.labels.items()]
         for (status, at), mark in product(times.items(), ("*", self.ruleset, *marks)):
             if status and at:
                 yield f"{shelf_of(self.listed, status, mark)} {at} {self.id}"
@@ -141,7 +141,7 @@ class Filters(Struct, frozen=True):
         may_be = (() if have_ended else STATUSES[:2]) + (() if self.waiting else STATUSES[2:])
         statuses = [ENDED] if self.goes_by == ENDED else [status for status in may_be if self.status in (None, status)]
         listed = (True, False) if self.unlisted else (True,)
-        mark = label_entry(*self.label.split(":", 1)) if self.label else self.ruleset or "*"
+        mark = label_mark(*self.label.split(":", 1)) if self.label else self.ruleset or "*"
         return [shelf_of(shown, status, mark) for shown, status in product(listed, statuses)]
 
     def bounds(self, after: str) -> tuple[str, str]:
@@ -188,6 +188,6 @@ def shelf_of(listed: bool, status: str, mark: str) -> str:
     return f"{'listed' if listed else 'unlisted'}:{status}:{mark}"
 
 
-def label_entry(name: str, value: str) -> str:
+def label_mark(name: str, value: str) -> str:
     """Return the mark of a label's index. It contains `=`, so it differs from all rulesets."""
     return f"{name}={value}"

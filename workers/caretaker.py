@@ -274,7 +274,7 @@ class Caretaker:
         if now - last > DOWN_MILLISECONDS:
             if last != self._said_absent_since:  # found again while Redis refuses writes
                 self._said_absent_since = last
-                log.warning("no caretaker was there for %d seconds; they count for nobody", (now - last) // 1000)
+                log.warning("no caretaker was there for %d seconds; they count for no seat", (now - last) // 1000)
             for games in self._services.schedule.iterate_unfinished():
                 clocked = [row.id for row in self._services.lists.rows(games) if row.clock and row.status == "running"]
                 for game in clocked:
@@ -304,7 +304,7 @@ class Caretaker:
         return retirement(self._services.lists, clock, keep_days, sealed=settings.seals, unsealed=unsealed)
 
     def retire(self) -> None:
-        """Delete games past their retention. Delete a game that is in no segment only after that was announced."""
+        """Delete games past their retention. Delete games outside segments only if CAIRN_DELETE_UNSEALED allows it."""
         keep_days, unsealed = self._services.settings.keep_days, self._services.settings.delete_unsealed
         if keep_days is None or (now := self._services.clock.time()) < self._retire_at:
             return
@@ -321,7 +321,7 @@ class Caretaker:
                 self._services.commands.delete(game)
 
     def care_for_erasures(self) -> None:
-        """Complete erasures: in the log, in the file of erasures, and in Redis' own files."""
+        """Enqueue unfinished erasures, record all in the file of erasures, and rewrite Redis' own files."""
         erasure, settings = self._services.erasure, self._services.settings
         if self._journal_file:
             try:

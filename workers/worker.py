@@ -46,7 +46,7 @@ from cairn.workers import delayed_moves
 from cairn.workers.heartbeat import beats
 from cairn.workers.turns import keep_playing_due, services
 
-QUEUES_WITHOUT_HINTS = {HUMAN_QUEUE, HINT_QUEUE}
+UNTIMED_QUEUES = {HUMAN_QUEUE, HINT_QUEUE}
 """Queues of jobs whose duration depends on a hand in a running game: no trace records when they end."""
 
 TIME_TO_LIVE = 20
@@ -124,7 +124,7 @@ class Worker(SimpleWorker):
         self.connection.hset(self.key, "last_heartbeat", utcformat(at))
 
     def set_state(self, state: str, pipeline: Pipeline | None = None) -> None:
-        """Report readiness once."""
+        """Write the state, unless it is the one that was last written."""
         if state == self._state_shown:
             self._state = state
         else:
@@ -164,7 +164,7 @@ class Worker(SimpleWorker):
         with (
             beats(systemd_notify.show),
             beats(lambda: fair.show(queue.name, self.name)),
-            tracing.within(trace) if queue.name in QUEUES_WITHOUT_HINTS else _consuming(job, queue.name, trace),
+            tracing.within(trace) if queue.name in UNTIMED_QUEUES else _consuming(job, queue.name, trace),
         ):
             try:
                 done = self.perform_job(job, queue)

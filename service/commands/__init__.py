@@ -1,1 +1,1 @@
-"""The write side: the command handler, its parts for appending, players, rematches and erasure."""
+"""The write side: the command handler and its base for appending, batches, invitations and rematches."""

@@ -189,7 +189,7 @@ class CommandHandler(Appender):
         return self.begin(game, base, decide, key, client, entries[:version])
 
     def bring_in(self, game: str, entries: Sequence[Entry], names: Mapping[str, str]) -> None:
-        """Import a finished game that was proven to be complete, unless it exists.
+        """Append a finished game that was proven to be complete as an imported one, unless it exists.
 
         `names` are those of its people; the name in the record of a present or former player takes precedence. A
         deleted game may return in this way: its old tokens become valid again, and can move nothing. Raise OtherGame if
@@ -219,7 +219,7 @@ class CommandHandler(Appender):
         self.handle(game, deciders.run_out_of_time, expected=version)
 
     def give_time(self, game: str, lost: int, key: IdempotencyKey) -> None:
-        """Credit all seats with `lost` milliseconds of downtime."""
+        """Exclude `lost` milliseconds of downtime from the time of all seats."""
         self.handle(game, lambda draft: deciders.give_time(draft, lost), key)
 
     def delete(self, game: str) -> None:

@@ -31,7 +31,7 @@ from cairn.events.keys import PREFIX
 HALF_LIFE = 5.0
 """Seconds in which a usage decays by half."""
 PRESENT_SECONDS = 60
-"""How long after a job of an address a worker stays free from all other addresses."""
+"""For this long after an address has queued a job, each other address leaves one worker free."""
 QUIET_SECONDS = 2.5
 """Maximum time of a blocking command: half of redis-py's timeout."""
 ALIVE_SECONDS = 3.0

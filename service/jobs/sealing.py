@@ -2,9 +2,9 @@
 
 All keys have one hash tag: `cairn:{sealing}:waiting`, a sorted set of games by their end; `:refused`, reasons by game
 why it stays in Redis until `cairn rebuild` enters it again; `:failed`, the error of the last job, if it failed; `:job`,
-the number of the last queued job; and `:entered`, the place on the lists up to which earlier games were entered when
-sealing was enabled. A waiting game is completely in Redis. If a worker dies after it sealed a game, the next job
-removes the game from the set.
+the number of the last queued job; and `:entered`, the place on the lists up to which games were entered that ended
+under a version without sealing. A waiting game is completely in Redis. If a worker dies after it sealed a game, the
+next job removes the game from the set.
 """
 
 from collections.abc import Callable

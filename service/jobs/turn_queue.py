@@ -21,7 +21,7 @@ from cairn.service.limits.game_clients import GameClients
 
 TURN_SECONDS = 60
 LONGEST_GAP = 4
-"""Maximum number of consecutive attempts without a job: their chosen moves were refused."""
+"""Maximum number of consecutive attempts without a job: their chosen moves could not be made."""
 
 LIVE_SECONDS = 30
 

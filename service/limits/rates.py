@@ -68,7 +68,7 @@ class Consumed(Struct, frozen=True):
 
 
 class Window(NamedTuple):
-    """One rate-limit window."""
+    """The current window of a key: the `number`-th of `seconds` since 1970, in which `bound` requests are allowed."""
 
     key: str
     bound: int
@@ -121,7 +121,7 @@ class RateLimits:
         """Count a request of a class of routes, of some cost, at each level of a client.
 
         Return None if it has no limit, or if Redis cannot count it. Work that is `done` counts even above the limit.
-        Requests named in `apart` are counted separately from the rest of their class.
+        With `apart`, a name, count the request separately from the rest of its class.
         """
         now = time.time()
         windows = [

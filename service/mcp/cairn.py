@@ -63,7 +63,7 @@ class RemoteCairn:
                 raise refused_by_us("Not a seat's token", f"{words} Without it you are a spectator.")
             self.seats.hold(game, viewer, token)
 
-    def match_request(self, seats: list[Json]) -> list[Json]:
+    def seats_of_new_game(self, seats: list[Json]) -> list[Json]:
         """Return the seats of a new game in the form of the API. Raise Refused if a seat would have no holder."""
         if isinstance(self.seats, PlayersSeats) and any(seat["kind"] == "human" for seat in seats):
             if not self.seats.player:

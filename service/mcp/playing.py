@@ -52,7 +52,7 @@ class PlayingTools:
         seat of kind `open` and the game's id.
         """
         keys = self._cairn.keys
-        wishes = self._cairn.match_request([wish.model_dump(exclude_none=True) for wish in seats])
+        wishes = self._cairn.seats_of_new_game([wish.model_dump(exclude_none=True) for wish in seats])
         body = {"ruleset": ruleset, "seats": wishes, "options": options or {}, "listed": listed, "hints": hints}
         key, nonce = keys.key("open", body), keys.key("open with", body)
         own = [wish | ({"nonce": nonce} if wish["kind"] == "human" else {}) for wish in wishes]

@@ -153,8 +153,8 @@ class Erasure:
 
     # Guests.
 
-    def seats_with_names(self, game: str, seat: int) -> list[str]:
-        """Return the places of a game under which names of guests of a seat are stored.
+    def name_places(self, game: str, seat: int) -> list[str]:
+        """Return the places (`<version>:<seat>`) of a game under which names of guests of a seat are stored.
 
         Raise NotFound if there is no such seat.
         """
@@ -168,7 +168,7 @@ class Erasure:
 
         Names and webhooks of the seat's token are deleted, and a guest who holds the seat leaves. It scans all keys.
         """
-        places, games = self.seats_with_names(game, seat), list[str]()
+        places, games = self.name_places(game, seat), list[str]()
         names = self.names.read(self._table(game)).seated
         for other in [game, *self._forks(game)]:
             seated = self.names.read(self._table(other)).seated

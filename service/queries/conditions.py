@@ -32,7 +32,7 @@ ANSWER_SECONDS, STORE_SECONDS = 1.5, 1.0
 """Timeouts for Redis and for the store: longer than a healthy server takes, shorter than clients wait."""
 LATE_SEALING_SECONDS = 3 * 3600.0
 LATE_SECONDS = 30.0
-"""Maximum lag of the caretaker's due work, and maximum time since its last heartbeat."""
+"""Maximum lag of the caretaker's due work, and maximum time since it was last seen."""
 
 Name = Literal[
     "redis", "key", "replicas", "durability", "files", "clocks", "version", "caretaker", "segments", "queue", "workers"

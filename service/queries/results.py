@@ -11,7 +11,7 @@ from cairn.events.decision import Decision
 from cairn.events.log import Log
 from cairn.events.series import NoShow, ResultEntered
 from cairn.events.table import Seat
-from cairn.projections.anchors import bot_subject
+from cairn.projections.anchors import group_with_bots
 from cairn.projections.cohorts import cohorts_of
 from cairn.projections.fold import Position
 from cairn.projections.ratings import RatingCategory
@@ -31,7 +31,7 @@ class Results:
     def from_position(
         self, position: Position, decisions: Sequence[Decision] | None = None
     ) -> tuple[RatingCategory, Result] | None:
-        """Return a finished game's rating category and result; None if it is unrated or imported.
+        """Return a finished game's rating category and result; None if it does not count or was imported.
 
         `decisions` are read from the log by default. Raise UnreadableLog if it cannot be read.
         """
@@ -45,7 +45,7 @@ class Results:
             return None
         cohorts = cohorts_of(self.redis, table.players)
         group = about.group_of(table.options)
-        group = bot_subject(group) if any(seat.bot for seat in table.seats) else group
+        group = group_with_bots(group) if any(seat.bot for seat in table.seats) else group
         return RatingCategory(table.ruleset, group), replace(result, cohorts=cohorts)
 
 

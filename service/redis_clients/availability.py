@@ -26,7 +26,7 @@ TOLD_SECONDS = 10.0
 FULL_SECONDS = 5.0
 """Timeout for a Unix socket whose backlog is full: it refuses at once (EAGAIN), while TCP waits."""
 PAUSE_SECONDS = 0.01
-IDLE_TIMEOUT = 1.0
+AVOID_SECONDS = 1.0
 """Seconds without new connections to a cluster node that timed out. redis-py would retry at once."""
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Availability:
         self._server = server
         self._away_since: float | None = None
         self._back_at = 0.0
-        self._silent_at = -IDLE_TIMEOUT
+        self._silent_at = -AVOID_SECONDS
         self._lock = Lock()
 
     def fail(self, error: Exception, began: float) -> None:
@@ -59,7 +59,7 @@ class Availability:
 
     def is_silent(self) -> bool:
         """Return whether the server timed out within the last second."""
-        return time.monotonic() - self._silent_at < IDLE_TIMEOUT
+        return time.monotonic() - self._silent_at < AVOID_SECONDS
 
     def succeed(self) -> None:
         """Record a successful attempt."""

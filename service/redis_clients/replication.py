@@ -47,9 +47,9 @@ class Replication:
         return RequiredReplicas(self._least)
 
     def replicas(self) -> tuple[int, int, int]:
-        """Return the numbers of connected, of up-to-date and of required replicas.
+        """Return the numbers of all connected replicas, of those in time (`LATE_SECONDS`), and of required ones.
 
-        They are those of the primary with the fewest up-to-date replicas. Raise RedisError if it does not answer. If
+        They are those of the primary with the fewest replicas in time. Raise RedisError if it does not answer. If
         INFO is forbidden to this user, no replicas are known.
         """
         in_time, there = min((_connected(node) for node in self._primaries()), default=(0, 0))
@@ -156,7 +156,7 @@ def _history(node: Redis) -> str:
 
 
 def _connected(node: Redis) -> tuple[int, int]:
-    """Return the number of up-to-date replicas of a primary, and of all of its replicas."""
+    """Return the number of a primary's replicas that are in time, and of all its replicas."""
     try:
         said = node.info("replication")
     except NoPermissionError:

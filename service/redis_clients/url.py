@@ -34,13 +34,13 @@ from cairn.service.redis_clients.server import RedisPool, greeting
 CONNECTIONS = 64
 """Limit of connections to Redis per process. Threads wait for a free one."""
 WAIT_SECONDS = 10
-IDLE_TIMEOUT = 1.0
+REPLY_TIMEOUT = 1.0
 """Timeout of a cluster node, or of a primary under Sentinel, which others may replace. A single server has redis-py's
 5 seconds. `socket_timeout` in the URL overrides both."""
 
 _DRIVER: dict[str, Any] = {"driver_info": DriverInfo()}
 """The name of each connection. Created once, as redis-py looks up its own version each time."""
-_TIMEOUTS = {"socket_timeout": IDLE_TIMEOUT, "socket_connect_timeout": IDLE_TIMEOUT}
+_TIMEOUTS = {"socket_timeout": REPLY_TIMEOUT, "socket_connect_timeout": REPLY_TIMEOUT}
 _PORTS = {"cluster": 6379, "sentinel": 26379}
 _OF_POOLS = {"connection_class", "max_connections", "timeout"}
 """Options of a URL that belong to the pool, not to its connections."""

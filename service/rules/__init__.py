@@ -4,7 +4,7 @@ from typing import cast
 
 from cairn.events.codec import defaults_of
 from cairn.events.registry import games, part_of
-from cairn.projections.anchors import bot_subject
+from cairn.projections.anchors import group_with_bots
 from cairn.projections.fold import Position
 from cairn.projections.rows import Options
 from cairn.service.errors import RulesGone
@@ -51,7 +51,7 @@ def group_of(ruleset: str, options: Options) -> str | None:
 def rating_groups(ruleset: str) -> tuple[str, ...]:
     """Return the groups with ratings of their own: those of options, and one for games with bots for each of them."""
     groups = GAMES[ruleset].groups
-    return (*groups, *map(bot_subject, groups))
+    return (*groups, *map(group_with_bots, groups))
 
 
 def rules_of(position: Position) -> Rules:

@@ -18,7 +18,7 @@ from cairn.events.codec import Undecodable, prepare_type, read_options
 from cairn.events.keys import key_of
 from cairn.events.notifications import LogNotifications
 from cairn.events.table import Seat
-from cairn.projections.anchors import anchors_of, bot_subject
+from cairn.projections.anchors import anchors_of, group_with_bots
 from cairn.projections.ratings import RatingCategory
 from cairn.projections.results import subject_of
 from cairn.projections.standings import Standings
@@ -100,7 +100,7 @@ class Pool:
     def rating(self, player: str, ruleset: str, options: dict[str, Any], *, is_bot: bool) -> int:
         """Return a player's rating with these options; a player without one counts as a beginner."""
         group = group_of(ruleset, options) or ""
-        wanted = RatingCategory(ruleset, bot_subject(group) if is_bot else group)
+        wanted = RatingCategory(ruleset, group_with_bots(group) if is_bot else group)
         ratings = [rating for shelf, rating in self._standings.ratings_of(player) if shelf == wanted]
         return ratings[0].displayed["rating"] if ratings else BEGINNERS
 

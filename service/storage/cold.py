@@ -137,7 +137,7 @@ class ColdGames:
         """Seal finished games into one segment, up to its limit, and replace their logs by stubs.
 
         Raise StoreError, Damaged if the store does not return the written data, and Unavailable if too few replicas of
-        Redis know the segment. Then no game has changed.
+        Redis know the segment. In each of these cases no game has changed.
         """
         self._agree()  # before the first write to the store
         refused, read, left = dict[str, str](), dict[str, list[Entry]](), list[str]()

@@ -89,7 +89,7 @@ class Finished:
                 if summary := segments[place]:
                     for row in self._here(summary.segment, self._read(summary.segment)):
                         lists.drop(row.id)
-                self._shelf.remove_emptied(place + 1)
+                self._shelf.note_emptied(place + 1)
             rest = segments[off:]
             if sum(each.games for each in rest[1:] if each) < KEPT:
                 return

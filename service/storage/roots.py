@@ -1,11 +1,11 @@
 """The log of roots: all segments of finished games in order, so that a dropped or replaced one is detected.
 
 A game's leaf is the canonical JSON `[game, version, chain]`. A segment's root is the root of the tree of its games'
-leaves (RFC 9162), and its leaf is the canonical JSON `[segment, games, root]`, in hex. The root of the log is the root
-of the tree of its leaves. The leaf of a segment that replaces a compacted one is `[segment, games, root, replaces]`. If
-no new segment was needed, because no game was left or all are elsewhere, the leaf is `["", 0, root, replaces]`, with
-the root of an empty tree. Leaves are never removed: a segment that is missing in the store, and that no later leaf
-replaces, was dropped.
+leaves (RFC 9162), and its leaf is the canonical JSON `[segment, games, root]`, with digests in hex. The root of the log
+is the root of the tree of its leaves. The leaf of a segment that replaces a compacted one is `[segment, games, root,
+replaces]`. If no new segment was needed, because no game was left or all are elsewhere, the leaf is `["", 0, root,
+replaces]`, with the root of an empty tree. Leaves are never removed: a segment that is missing in the store, and that
+no later leaf replaces, was dropped.
 
 `cairn:{roots}:leaves` is the list of leaves, `:places` has the place of each segment, `:replaced` the replacement of
 each, and `:games` the number of games in all segments, where games of compacted ones count each time.
@@ -190,7 +190,7 @@ def _leaf(segment: str, games: int, root: str, replaces: str) -> bytes:
 
 
 def is_proven(proof: Inclusion) -> bool:
-    """Return whether an inclusion proof is valid. Needs only SHA-256."""
+    """Return whether an inclusion proof is valid. The check needs only SHA-256."""
     leaf = merkle.leaf_hash(canonical([proof.game, proof.version, proof.chain]))
     root = bytes.fromhex(proof.segment_root)
     replaces = proof.segment_replaces or ""

@@ -2,7 +2,7 @@
 
 `cairn:{shelf}:segments` is a list with an element per segment. The replacement of a compacted segment, or an empty
 element, takes its place. `:places` has the place of each segment. `:state` has the number of first segments that have
-left the lists in Redis (`off`), of those removed from the lists (`clean`), and of changes of the index (`changes`).
+left the lists in Redis (`off`), of those without any game on them (`clean`), and of changes (`changes`).
 
 `cairn:{player:…}:segments` is a hash: `:segments` has the places of segments off the lists with games of a player, four
 bytes each, and each ruleset the number of these games.
@@ -124,8 +124,8 @@ def _spans(times: Sequence[str]) -> list[tuple[str, str]]:
     return [(times[first], times[after - 1]) for first, after in pairwise([0, *sorted(widest), len(times)])]
 
 
-class IndexedSegment(NamedTuple):
-    """The segment at each place, None if no games are left, and the number of first segments off the lists."""
+class IndexedSegments(NamedTuple):
+    """The segment at each place, None if no games are left, and how many first ones are `off` the lists, or `clean`."""
 
     segments: list[Summary | None]
     off: int
@@ -148,7 +148,7 @@ class SegmentIndex:
         stored = msgpack.encode(_summary(segment, [*map(list_row, rows)], self._group_of)) if rows else b""
         self._put(keys=[SEGMENTS, PLACES, STATE], args=[segment, stored, replaced])
 
-    def read(self) -> IndexedSegment:
+    def read(self) -> IndexedSegments:
         """Return the index. It is read from Redis only after a change."""
         state = cast(Any, self._redis.hmget(STATE, "changes", "off", "clean"))
         changes, off, clean = state[0] or b"", int(state[1] or 0), int(state[2] or 0)
@@ -157,13 +157,13 @@ class SegmentIndex:
             stored = cast(list[bytes], self._redis.lrange(SEGMENTS, 0, -1))
             segments = [msgpack.decode(each, type=Summary) if each else None for each in stored]
             self._read = changes, segments
-        return IndexedSegment(segments, off, clean)
+        return IndexedSegments(segments, off, clean)
 
     def take_off(self, place: int) -> None:
         """Record that the games up to a place have left the lists."""
         self._take_off(keys=[STATE], args=[place])
 
-    def remove_emptied(self, places: int) -> None:
+    def note_emptied(self, places: int) -> None:
         """Record that the lists contain nothing of the first `places` places."""
         self._redis.hset(STATE, "clean", places)
 

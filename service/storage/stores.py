@@ -174,7 +174,7 @@ class Bucket:
 
     @contextmanager
     def writing(self, name: str, *, create: bool = True) -> Iterator[BinaryIO]:
-        """Upload in parts. The object appears after the last one. The bucket cleans up interrupted uploads."""
+        """Upload in parts. The object appears after the last one. The bucket has to clean up interrupted uploads."""
         with _told(self.where(name)):
             uploaded = self._obstore.open_writer(self._store, name, buffer_size=BUFFER, max_concurrency=2)
             yield uploaded
@@ -219,7 +219,7 @@ class _Ranges(io.RawIOBase):
 
 
 def _client_options(prefix: str | None) -> dict[str, str]:
-    """Return the timeout, and the client options of the environment, which obstore ignores if any are given."""
+    """Return the timeout and the environment's options, which obstore does not read if it is given any."""
     found = {name: os.environ.get(f"{prefix}{name.upper()}") for name in OF_CLIENT if prefix}
     return {"timeout": f"{round(SECONDS * 1000)} ms"} | {name: value for name, value in found.items() if value}
 

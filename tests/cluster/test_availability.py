@@ -54,7 +54,7 @@ def test_the_outage_and_recovery_of_each_node_is_logged_once(nodes: Nodes, servi
 
 def test_a_hanging_node_costs_one_timeout(nodes: Nodes, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Later commands fail at once, also if redis-py retries them."""
-    monkeypatch.setattr(availability, "IDLE_TIMEOUT", 60.0)
+    monkeypatch.setattr(availability, "AVOID_SECONDS", 60.0)
     victim = nodes.primary_of(key_slot(b"nothing"))
     assert services.redis.get("nothing") is None
     os.kill(victim.process.pid, signal.SIGSTOP)

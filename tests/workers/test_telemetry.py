@@ -132,4 +132,4 @@ def test_the_duration_of_a_choice_is_never_visible(
 
 def test_jobs_whose_duration_depends_on_a_hand_are_not_traced() -> None:
     """Turns in games with a human, and hints. Other data shows their results at the public time."""
-    assert {HUMAN_QUEUE, HINT_QUEUE} == worker.QUEUES_WITHOUT_HINTS
+    assert {HUMAN_QUEUE, HINT_QUEUE} == worker.UNTIMED_QUEUES

@@ -169,7 +169,7 @@ def may_see(services: Services, token: str, seat: int | None, now: Snapshot, com
 def count_request(request: Request, route: Route) -> None:
     """Count a request; refuse it above the limit. Operators are exempt, and so are paths without class outside `/v1`.
 
-    The cost is that of the route, or one per `ROWS` rows of its page, rounded up.
+    The cost is that of the route, or one per `ROWS` rows of its page, rounded up, if that is higher.
     """
     is_resource = request.path.startswith("/v1/")
     if not is_resource and route.limit is None:

@@ -175,7 +175,7 @@ def release_request(request: Request) -> None:
     _visit(request).leave()
 
 
-def take_visit(request: Request) -> Callable[[], None]:
+def take_release(request: Request) -> Callable[[], None]:
     """Return the function that releases the request's slots, which is no longer called at the end of its response."""
     visit = _visit(request)
     request.environ[_VISIT] = None

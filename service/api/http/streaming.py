@@ -10,7 +10,7 @@ from contextlib import closing
 
 from msgspec import Struct
 
-from cairn.service.api.http.connection_limits import BEATS, can_wait, release_request, take_visit
+from cairn.service.api.http.connection_limits import BEATS, can_wait, release_request, take_release
 from cairn.service.api.http.encoding import Encoding
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
@@ -55,7 +55,7 @@ def stream_response(request: Request, encoding: Encoding, stream: Stream) -> Res
     take_place(request)
     broadcast = request.services.broadcast
     if STREAM in request.environ:
-        end = take_visit(request)
+        end = take_release(request)
 
         def close() -> None:
             broadcast.give_place()

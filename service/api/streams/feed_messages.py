@@ -1,6 +1,6 @@
 """The messages of a feed: news of the caller's seats, and the open games of the lobby.
 
-A feed stores no messages, as a game's stream: it knows the last version it has sent of each game, and reads the rest
+Like a game's stream, a feed stores no messages: it knows the last version it has sent of each game, and reads the rest
 from the log.
 """
 

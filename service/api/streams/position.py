@@ -2,7 +2,6 @@
 
 A position is a time, and cursors for the seats that a time does not describe: those with decisions shortly before it,
 and those not read yet. For all other seats, exactly the decisions up to `settled` were sent.
-
 """
 
 import re

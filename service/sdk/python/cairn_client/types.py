@@ -2099,7 +2099,7 @@ class TableRow(Struct):
 
 class TableSeatDeclined(Struct, tag_field='type', tag='table.seat_declined'):
     """
-    A player declined the seat that was reserved for them; it is now open to every player.
+    A player declined the seat that was reserved for them; it is now open to players and guests.
     """
 
     seat: Annotated[int, Meta(description='A seat, counted from 0.')]
@@ -4222,7 +4222,7 @@ class Outcome(Struct):
     tie_break: (
         Annotated[
             TieBreak,
-            Meta(description="The comparison of the leaders' tie, broken by it or not; null if nothing was compared."),
+            Meta(description="What broke the leaders' tie, or did not break it; null if nothing was compared."),
         ]
         | None
         | UnsetType

@@ -3861,7 +3861,7 @@ export interface components {
             /** @description By seat. */
             points: number[];
             /**
-             * @description The comparison of the leaders' tie, broken by it or not; null if nothing was compared.
+             * @description What broke the leaders' tie, or did not break it; null if nothing was compared.
              * @default null
              */
             tie_break?: components["schemas"]["TieBreak"] | null;
@@ -5239,7 +5239,7 @@ export interface components {
             /** @description Rounds without an opponent; they count as won, but not for tie-breaks. */
             byes: number;
         };
-        /** @description A player declined the seat that was reserved for them; it is now open to every player. */
+        /** @description A player declined the seat that was reserved for them; it is now open to players and guests. */
         TableSeatDeclined: {
             /**
              * @description discriminator enum property added by openapi-typescript
