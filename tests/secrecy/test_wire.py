@@ -30,7 +30,7 @@ from cairn.service.settings import Settings
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("environment")]
 
 WHEN = re.compile(
-    rb'Date: [^\r\n]*|127\.0\.0\.1:\d+/#|"ms": [0-9.]*|"(timestamp|webhook-timestamp|webhook-signature)": "[^"]*"'
+    rb'(?i:date): [^\r\n]*|127\.0\.0\.1:\d+/#|"ms": [0-9.]*|"(timestamp|webhook-timestamp|webhook-signature)": "[^"]*"'
 )
 """Fields that contain times, by name, and the port of the page."""
 
