@@ -128,7 +128,7 @@ def _since(
 def _wanted(services: Services, webhook: Webhook, snapshot: Snapshot, message: Told) -> Told | None:
     """Return a message if the webhook wants it, with a link and the names of the players at the table.
 
-    They are the names at its own version: a message that is sent again is the same, whoever sits there by now.
+    The names are those at its own version, so that a message that is sent again is the same.
     """
     if message.type not in webhook.events:
         return None

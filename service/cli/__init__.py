@@ -15,7 +15,7 @@ from cairn.service.cli.backup import KEEPING, common_options
 from cairn.service.cli.new_game import new_game
 from cairn.service.cli.output import JSON
 from cairn.service.cli.players import about_players
-from cairn.service.cli.status import LOOKING
+from cairn.service.cli.status import STATUS_COMMANDS
 
 PORT = click.IntRange(0, 65535)
 
@@ -220,5 +220,5 @@ def serve_mcp(url: str, tokens: tuple[str, ...], host: str, port: int | None) ->
     language_models.serve(url, tokens, host, port)
 
 
-for command in (*LOOKING, *KEEPING, about_players, new_game):
+for command in (*STATUS_COMMANDS, *KEEPING, about_players, new_game):
     main.add_command(command)

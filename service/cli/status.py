@@ -98,4 +98,4 @@ def delete_game(game: str, yes: bool, data: Path | None) -> None:
     game_lists.delete(game, yes, data)
 
 
-LOOKING = (tell_status, tell_config, about_games)
+STATUS_COMMANDS = (tell_status, tell_config, about_games)
