@@ -10,6 +10,7 @@ from shutil import copytree, ignore_patterns
 PACKAGES = Path(__file__).parents[1] / "packages"
 """The packages of games for tests."""
 ARD_RI = PACKAGES / "ard_ri"
+ROUP = PACKAGES / "roup"
 
 
 def site_of(folder: Path, *projects: Path) -> dict[str, str]:
@@ -28,7 +29,7 @@ def site_of(folder: Path, *projects: Path) -> dict[str, str]:
 
 def python(folder: Path, settings: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python in a folder with settings, and return its result. It inherits nothing of this pytest run."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "CAIRN_SAMPLE"))}
     return subprocess.run(
         [sys.executable, *arguments], cwd=folder, env=clean | settings, capture_output=True, text=True, check=False
     )

@@ -51,7 +51,7 @@ class State(Struct):
                 self.turn = self.attackers = event.attackers
                 self.board, self.phase = at_first(), "play"
             case PieceMoved():
-                self.board, self.moves = moved(self.board, event.start, event.end), self.moves + 1
+                self.board, self.moves = move_on(self.board, event.start, event.end), self.moves + 1
             case PiecesCaptured():
                 gone = [self.board[PLACE[square]] for square in event.squares]
                 self.board = without(self.board, event.squares)
@@ -80,7 +80,7 @@ def at_first() -> Board:
     return tuple(pieces.get(square) for square in SQUARES)
 
 
-def moved(board: Board, start: Square, end: Square) -> Board:
+def move_on(board: Board, start: Square, end: Square) -> Board:
     """Return a board with a moved piece."""
     pieces = list(board)
     pieces[PLACE[end]], pieces[PLACE[start]] = pieces[PLACE[start]], None

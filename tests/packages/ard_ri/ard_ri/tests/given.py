@@ -15,7 +15,7 @@ NAMES = ["Ann", "Bob"]
 rules = newest("ard_ri")
 
 
-def given(attackers: str = "", defenders: str = "", king: str = "d4", turn: int = 0, moves: int = 0) -> State:
+def set_up(attackers: str = "", defenders: str = "", king: str = "d4", turn: int = 0, moves: int = 0) -> State:
     """Return a position: the squares of the attackers and of the defenders, the king's, and whose turn it is."""
     state = State.new({"first_seat": 0}, 2)
     pieces: dict[str, Piece] = {king: "king"}
@@ -50,6 +50,6 @@ def refused(state: State, move: Move, seat: int = 0) -> str:
     return str(found)
 
 
-def captured(events: Sequence[Event]) -> Sequence[Square]:
+def captures(events: Sequence[Event]) -> Sequence[Square]:
     """Return the squares of captured pieces."""
     return [square for event in events for square in getattr(event, "squares", ())]

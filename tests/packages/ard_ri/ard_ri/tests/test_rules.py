@@ -5,7 +5,7 @@ import pytest
 from ard_ri.events.events import GameBegan, GameWon, PieceMoved, PiecesCaptured, TurnEnded
 from ard_ri.events.pieces import ATTACKERS, DEFENDERS, SQUARES, THRONE
 from ard_ri.projections.state import State, at_first
-from ard_ri.tests.given import captured, given, go, refused, rules, when
+from ard_ri.tests.given import captures, go, refused, rules, set_up, when
 from cairn.contract.playing import perft
 from cairn.events.chance import ScriptedChance
 from cairn.service.rules import follow
@@ -54,7 +54,7 @@ def test_only_an_own_piece_is_moved() -> None:
 
 def test_a_piece_moves_in_a_straight_line() -> None:
     """AR-07, AR-08: by one square or more, not onto a piece nor past it."""
-    state = given("a1 a5", king="d4")
+    state = set_up("a1 a5", king="d4")
     assert refused(state, go("a1 b2")) == "b2 is not in a straight line with a1 (AR-07)."
     assert refused(state, go("a1 a1")) == "a1 is not in a straight line with a1 (AR-07)."
     assert refused(state, go("a1 a5")) == "A piece stands in the way from a1 to a5 (AR-08)."
@@ -65,7 +65,7 @@ def test_a_piece_moves_in_a_straight_line() -> None:
 
 def test_only_the_king_stops_on_the_throne() -> None:
     """AR-09: others pass over it while it is empty."""
-    state = given("a4", king="d3")
+    state = set_up("a4", king="d3")
     assert refused(state, go("a4 d4")) == "Only the king stops on the throne (AR-09)."
     when(state, go("a4 g4"))
     when(state, go("d3 d4"))
@@ -74,7 +74,7 @@ def test_only_the_king_stops_on_the_throne() -> None:
 
 def test_captures() -> None:
     """AR-10: between two, several at once; what another pair has caught stays."""
-    state = given("a3 e3 c6 g1", "b3 d3 f1", king="f6")
+    state = set_up("a3 e3 c6 g1", "b3 d3 f1", king="f6")
     events = when(state, go("c6 c3"))
     assert events[1] == PiecesCaptured(0, ("b3", "d3"))
     assert state.captured == (0, 2)
@@ -83,17 +83,17 @@ def test_captures() -> None:
 
 def test_who_moves_between_two_is_safe() -> None:
     """AR-11: and stays so."""
-    state = given("a3 c3 g7", "b6", king="d5", turn=1)
-    assert captured(when(state, go("b6 b3"))) == []
-    assert captured(when(state, go("g7 g6"))) == []
+    state = set_up("a3 c3 g7", "b6", king="d5", turn=1)
+    assert captures(when(state, go("b6 b3"))) == []
+    assert captures(when(state, go("g7 g6"))) == []
 
 
 def test_the_king_captures() -> None:
     """AR-12: with a defender, or a defender with the king."""
-    state = given("c3 a1", "b3", king="d5", turn=1)
-    assert captured(when(state, go("d5 d3"))) == ["c3"]
-    state = given("c3 a1", "b6", king="d3", turn=1)
-    assert captured(when(state, go("b6 b3"))) == ["c3"]
+    state = set_up("c3 a1", "b3", king="d5", turn=1)
+    assert captures(when(state, go("d5 d3"))) == ["c3"]
+    state = set_up("c3 a1", "b6", king="d3", turn=1)
+    assert captures(when(state, go("b6 b3"))) == ["c3"]
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_the_king_captures() -> None:
 )
 def test_the_king_is_captured_on_four_sides(attackers: str, king: str, won: bool) -> None:
     """AR-13: by attackers on all four, of which the empty throne may be one, and when one of them has just moved."""
-    state = given(attackers, king=king)
+    state = set_up(attackers, king=king)
     start = attackers.split()[-1]
     end = f"{start[0]}{2 if king == 'd3' else 4 if king == 'c5' else 3}"
     events = when(state, go(f"{start} {end}"))
@@ -117,16 +117,16 @@ def test_the_king_is_captured_on_four_sides(attackers: str, king: str, won: bool
 
 def test_two_attackers_do_not_capture_the_king() -> None:
     """AR-13: nor does a defender who stands beside the king help them."""
-    state = given("c3 e1", king="d3")
-    assert captured(when(state, go("e1 e3"))) == []
-    state = given("c3 d2 e1", "d4", king="d3")
+    state = set_up("c3 e1", king="d3")
+    assert captures(when(state, go("e1 e3"))) == []
+    state = set_up("c3 d2 e1", "d4", king="d3")
     state.board = tuple("defender" if place == 24 else piece for place, piece in enumerate(state.board))
-    assert captured(when(state, go("e1 e3"))) == []
+    assert captures(when(state, go("e1 e3"))) == []
 
 
 def test_the_king_escapes() -> None:
     """AR-14, AR-17: to any square of the edge. Then no moves follow."""
-    state = given("a1", king="d4", turn=1)
+    state = set_up("a1", king="d4", turn=1)
     assert when(state, go("d4 d7")) == [PieceMoved(1, "d4", "d7"), GameWon(1, "escape", 1), TurnEnded(1, None)]
     end = rules.outcome(state, [])
     assert end
@@ -136,13 +136,13 @@ def test_the_king_escapes() -> None:
 
 def test_who_cannot_move_loses() -> None:
     """AR-15: in their turn."""
-    state = given("a1", "b1 a3 c2", king="d4", turn=1)
+    state = set_up("a1", "b1 a3 c2", king="d4", turn=1)
     assert when(state, go("a3 a2"))[-2:] == [GameWon(1, "stuck", 1), TurnEnded(1, None)]
 
 
 def test_a_hundred_moves_are_a_draw() -> None:
     """AR-16: after the hundredth, and not before; who wins with it wins."""
-    state = given("a1", king="d4", moves=98)
+    state = set_up("a1", king="d4", moves=98)
     assert when(state, go("a1 a2"))[-1] == TurnEnded(0, 1)
     won = state.copy()
     assert when(state, go("d4 d5"))[-1] == TurnEnded(1, None)

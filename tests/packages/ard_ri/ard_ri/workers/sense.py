@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 
 from ard_ri.events.moves import MovePiece
-from ard_ri.projections.state import Board, State, moved
+from ard_ri.projections.state import Board, State, move_on
 from ard_ri.rules.lines import captures
 from ard_ri.workers.evaluation import evaluate, way_out
 from cairn.events.chance import Chance
@@ -70,4 +70,4 @@ def ending(state: State, seat: int) -> Callable[[State], Hashable] | None:
 
 
 def _after(state: State, move: MovePiece) -> Board:
-    return moved(state.board, move.start, move.end)
+    return move_on(state.board, move.start, move.end)

@@ -1,0 +1,1 @@
+"""High Hand, a game of Cairn."""

@@ -1,0 +1,19 @@
+"""Refusals of moves of Roup. `legal_moves` is derived from them."""
+
+from collections.abc import Sequence
+
+from cairn.events.decision import Move
+from cairn.service.rules.interface import SEATS, Refusal
+from roup.events.moves import Bid
+from roup.projections.state import State
+
+
+def refusal(state: State, seat: int, move: Move, _names: Sequence[str] = SEATS) -> Refusal | None:
+    """Return the refusal of a move, or None if the move is legal."""
+    assert isinstance(move, Bid)
+    if state.phase == "over":
+        return Refusal("RO-12", "The auction is over")
+    left = (state.purses[seat] or 0) - state.spent[seat]
+    if move.coins > left:
+        return Refusal("RO-07", f"You have {left} coins left")
+    return None

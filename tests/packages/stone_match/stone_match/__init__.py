@@ -1,0 +1,1 @@
+"""Stone Match, a game of Cairn."""

@@ -1,0 +1,1 @@
+"""Three Stairs, a game of Cairn."""
