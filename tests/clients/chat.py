@@ -14,7 +14,7 @@ def sentence(message: types.WebhookMessage) -> str:
     """Return the text for the chat."""
     if isinstance(message, types.WebhookPing):
         return "Cairn was here."
-    names = [name or "nobody" for name in message.names or ()]
+    names = [name or "open" for name in message.names or ()]
     table = f"({' against '.join(names)}) {message.link}"
     match message:
         case types.FeedTurn():

@@ -5,11 +5,11 @@ import sys
 from cairn_client import Client
 
 
-def tell(url: str, game: str) -> None:
+def print_steps(url: str, game: str) -> None:
     """Print the players, the events of each step, and the proofs."""
     with Client(url) as client:
         viewed = client.game(game)
-        print(" against ".join(seat.name or "nobody" for seat in viewed.read().seats))
+        print(" against ".join(seat.name or "open" for seat in viewed.read().seats))
         for step in viewed.replay():
             print(f"{step.game.version:4} {step.decision.at[11:19]} {step.decision.text}")
         if outcome := viewed.read().outcome:
@@ -18,4 +18,4 @@ def tell(url: str, game: str) -> None:
 
 
 if __name__ == "__main__":
-    tell(*sys.argv[1:])
+    print_steps(*sys.argv[1:])

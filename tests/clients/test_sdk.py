@@ -1,13 +1,15 @@
-"""The Python client and its examples with a live service."""
+"""The Python client and its examples with a live service: the bot, a chat, many games, a replay, a round robin."""
 
 import random
+import re
 import socket
 import threading
 from base64 import b64encode
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,7 +32,7 @@ from cairn_client.patch import patched
 from cairn_client.transport import Transport
 from clients.chat import serve
 from clients.many_games import play
-from clients.replay import tell
+from clients.replay import print_steps
 from clients.round_robin import NAMES, round_robin
 from helpers.api import Api, free_port, running
 from helpers.receiver import TRUSTED, Receiver
@@ -41,7 +43,7 @@ from standardwebhooks import Webhook as Signer
 @pytest.fixture
 def client(api: Api) -> Iterator[Client]:
     """Return a client of the live service."""
-    with Client(api.url, attempts=3) as made:
+    with Client(api.url, deadline=5) as made:
         yield made
 
 
@@ -249,7 +251,7 @@ def test_many_games_are_played_at_once(
     games = play(api.url, 50)
     assert pauses == []
     assert {api.get(f"/v1/games/{game}")["status"] for game in games} == {"finished"}
-    tell(api.url, games[0])
+    print_steps(api.url, games[0])
     assert "chain passed" in capsys.readouterr().out
 
 
@@ -260,3 +262,88 @@ def test_eight_players_play_a_round_robin(api: Api) -> None:
     table = round_robin(api.url)
     assert {name for name, _ in table} == {*NAMES}
     assert sum(points for _, points in table) == 2 * 28
+
+
+BOT = Path(__file__).with_name("bot.py")
+SDK = Path(__file__).parents[2] / "service/sdk/python"
+REQUEST = re.compile(rb"(GET|POST|DELETE) (/\S+) HTTP/1\.1\r\n")
+
+
+class Wire:
+    """A proxy that forwards all bytes to a service and back, and records requests."""
+
+    def __init__(self, url: str) -> None:
+        self._host, self._port = url.removeprefix("http://").split(":")
+        self._server = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._server.getsockname()[1]}"
+        self._sent: list[bytes] = []
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    @property
+    def requests(self) -> list[str]:
+        """Return the requests so far, without ids of games."""
+        found = REQUEST.findall(b"".join(self._sent))
+        requests = [f"{method.decode()} {path.decode().partition('?')[0]}" for method, path in found]
+        return [re.sub("/[a-z2-7]{20}", "/{game}", each) for each in requests]
+
+    def close(self) -> None:
+        """Accept no more connections."""
+        self._server.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                client, _ = self._server.accept()
+                service = socket.create_connection((self._host, int(self._port)))
+                for ends in ((client, service, self._sent), (service, client, None)):
+                    threading.Thread(target=self._pass, args=ends, daemon=True).start()
+
+    def _pass(self, source: socket.socket, target: socket.socket, log: list[bytes] | None) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                if log is not None:
+                    log.append(data)
+                target.sendall(data)
+            target.shutdown(socket.SHUT_WR)
+
+
+@pytest.fixture
+def wire(api: Api) -> Iterator[Wire]:
+    """Return a proxy between the bot and the service."""
+    found = Wire(api.url)
+    yield found
+    found.close()
+
+
+@pytest.mark.slow
+def test_the_bot_waits_takes_a_seat_and_plays_to_the_end(
+    api: Api, wire: Wire, redis_url: str, start: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two bots and an AI: each bot only sends its moves, as turn messages have all the data.
+
+    The first bot starts before the game exists and is notified by the feed.
+    """
+    start(redis_url, "-m", "cairn.workers", "worker")
+    monkeypatch.setenv("PYTHONPATH", str(SDK))
+    bots = [start(redis_url, str(BOT), wire.url, seed, "1") for seed in "12"]
+    while wire.requests.count("POST /v1/stream") < len(bots):
+        assert [bot.poll() for bot in bots] == [None] * len(bots)
+    seats = [{"kind": "open"}, {"kind": "ai", "level": "random"}, {"kind": "open"}]
+    game = api.post("/v1/games", {"ruleset": "glen_more", "seats": seats})["id"]
+    assert [bot.wait(60) for bot in bots] == [0, 0]
+    found = api.get(f"/v1/games/{game}")
+    assert (found["status"], found["outcome"]["reason"] in ("resigned", "abandoned")) == ("finished", False)
+    pages = [f"/v1/games/{game}/decisions?after={after}&limit=500" for after in range(0, found["version"], 500)]
+    made = sum(one["by"] in (0, 2) and bool(one["move"]) for page in pages for one in api.get(page)["items"])
+    requests = wire.requests
+    assert {name: requests.count(name) for name in {*requests}} == {
+        "POST /v1/stream": 2 * len(bots),
+        "POST /v1/games/{game}/seats": len(bots),
+        "POST /v1/games/{game}/moves": made,
+        "GET /v1/games/{game}": len(bots),
+    }
+
+
+def test_the_bot_is_short() -> None:
+    """The client library makes that possible."""
+    assert len(BOT.read_text().splitlines()) < 45

@@ -17,7 +17,7 @@ import (
 // position is what the games of all rulesets have in common.
 type position interface {
 	GetId() string
-	GetStatus() string
+	GetStatus() cairn.Status
 	GetVersion() int32
 	GetToAct() []cairn.WaitedForSeat
 	GetOutcome() cairn.Outcome
@@ -34,10 +34,11 @@ func nonce() string {
 
 // seats returns a human's seat and as many of AIs as the game needs.
 func seats(ais int) []cairn.SeatRequest {
-	ann := cairn.SeatRequest{Kind: "human", Name: cairn.PtrString("Ann"), Nonce: cairn.PtrString(nonce())}
-	found := []cairn.SeatRequest{ann}
+	ann := cairn.NewGuestSeatRequest("human", "Ann")
+	ann.SetNonce(nonce())
+	found := []cairn.SeatRequest{cairn.GuestSeatRequestAsSeatRequest(ann)}
 	for range ais {
-		found = append(found, cairn.SeatRequest{Kind: "ai", Level: cairn.PtrString("easy")})
+		found = append(found, cairn.AiSeatRequestAsSeatRequest(cairn.NewAiSeatRequest("ai", "easy")))
 	}
 	return found
 }

@@ -11,6 +11,8 @@ import cairn.model.OpenGameRequest;
 import cairn.model.SchottenTottenOpenGameRequest;
 import cairn.model.SchottenTottenOptionsRequest;
 import cairn.model.SeatRequest;
+import cairn.model.AiSeatRequest;
+import cairn.model.GuestSeatRequest;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;
 import java.security.SecureRandom;
@@ -32,9 +34,11 @@ public class Play {
         byte[] nonce = new byte[16];
         new SecureRandom().nextBytes(nonce);
         List<SeatRequest> seats = new ArrayList<>();
-        seats.add(new SeatRequest().kind(SeatRequest.KindEnum.HUMAN).name("Ann").nonce(HexFormat.of().formatHex(nonce)));
+        seats.add(new SeatRequest(new GuestSeatRequest().kind(GuestSeatRequest.KindEnum.HUMAN).name("Ann")
+            .nonce(HexFormat.of().formatHex(nonce))));
         for (int n = 0; n < ais; n++) {
-            seats.add(new SeatRequest().kind(SeatRequest.KindEnum.AI).level(SeatRequest.LevelEnum.EASY));
+            seats.add(new SeatRequest(new AiSeatRequest().kind(AiSeatRequest.KindEnum.AI)
+                .level(AiSeatRequest.LevelEnum.EASY)));
         }
         return seats;
     }

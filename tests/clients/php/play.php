@@ -6,7 +6,7 @@ use Cairn\Api\GamesApi;
 use Cairn\Api\MovesApi;
 use Cairn\Configuration;
 use Cairn\Model\MovesRequest;
-use Cairn\Model\SeatRequest;
+use Cairn\Model\{AiSeatRequest, GuestSeatRequest};
 
 require_once 'GuzzleHttp/autoload.php';
 
@@ -21,8 +21,8 @@ spl_autoload_register(function (string $class) use ($client): void {
 /** Return a human's seat and as many of AIs as the game needs. */
 function seats(int $ais): array
 {
-    $ann = new SeatRequest(['kind' => 'human', 'name' => 'Ann', 'nonce' => bin2hex(random_bytes(16))]);
-    return [$ann, ...array_fill(0, $ais, new SeatRequest(['kind' => 'ai', 'level' => 'easy']))];
+    $ann = new GuestSeatRequest(['kind' => 'human', 'name' => 'Ann', 'nonce' => bin2hex(random_bytes(16))]);
+    return [$ann, ...array_fill(0, $ais, new AiSeatRequest(['kind' => 'ai', 'level' => 'easy']))];
 }
 
 function with_token(string $url, ?string $token = null): Configuration

@@ -2,26 +2,30 @@
 
 import secrets
 import sys
-from typing import Any
+from typing import TypeAlias
 
 from cairn_generated import AuthenticatedClient, Client
 from cairn_generated.api.games import get_game, open_game
 from cairn_generated.api.moves import list_legal_moves, make_moves
 from cairn_generated.models import (
+    AiSeatRequest,
+    AiSeatRequestLevel,
+    GlenMoreGame,
     GlenMoreOpenGameRequest,
+    GuestSeatRequest,
+    HighlandClansGame,
     HighlandClansOpenGameRequest,
     LegalMoves,
     MovesRequest,
     Problem,
+    SchottenTottenGame,
     SchottenTottenOpenGameRequest,
     SchottenTottenOptionsRequest,
-    SeatRequest,
-    SeatRequestKind,
-    SeatRequestLevel,
 )
+from httpx import Timeout
 
-ANN = SeatRequest(SeatRequestKind.HUMAN, name="Ann", nonce=secrets.token_hex(16))
-AI = SeatRequest(SeatRequestKind.AI, level=SeatRequestLevel.EASY)
+ANN = GuestSeatRequest("human", "Ann", nonce=secrets.token_hex(16))
+AI = AiSeatRequest("ai", AiSeatRequestLevel.RANDOM)
 REQUESTS = (
     SchottenTottenOpenGameRequest(
         "schotten_totten", [ANN, AI], options=SchottenTottenOptionsRequest(first_seat=0, tactics=True)
@@ -29,26 +33,30 @@ REQUESTS = (
     HighlandClansOpenGameRequest("highland_clans", [ANN, AI, AI]),
     GlenMoreOpenGameRequest("glen_more", [ANN, AI]),
 )
+Game: TypeAlias = GlenMoreGame | HighlandClansGame | SchottenTottenGame
+Request: TypeAlias = GlenMoreOpenGameRequest | HighlandClansOpenGameRequest | SchottenTottenOpenGameRequest
 
 
-def answered(answer: Any) -> Any:
-    """Return a response that is not a refusal."""
-    if answer is None or isinstance(answer, Problem):
-        raise SystemExit(str(answer))
-    return answer
-
-
-def play(url: str, request: Any) -> None:
+def play(url: str, request: Request) -> None:
     """Play a game to its end and print the outcome."""
-    opened = answered(open_game.sync(client=Client(url), body=request))
-    me = AuthenticatedClient(url, opened.tokens[0].token, timeout=60)
-    game = opened
-    while game.status != "finished":
-        legal: LegalMoves = answered(list_legal_moves.sync(game.id, client=me))
+    opened = open_game.sync(client=Client(url), body=request)
+    if opened is None or isinstance(opened, Problem):
+        raise SystemExit(str(opened))
+    me = AuthenticatedClient(url, opened.tokens[0].token, timeout=Timeout(60))
+    while True:
+        legal = list_legal_moves.sync(opened.id, client=me)
+        if not isinstance(legal, LegalMoves):
+            raise SystemExit(str(legal))
         if legal.moves:
             chosen = MovesRequest([legal.moves[legal.version * 7 % len(legal.moves)]])
-            answered(make_moves.sync(game.id, client=me, body=chosen, if_match=f'"{legal.version}"'))
-        game = answered(get_game.sync(game.id, client=me, wait=10, after=legal.version))
+            played = make_moves.sync(opened.id, client=me, body=chosen, if_match=f'"{legal.version}"')
+            if played is None or isinstance(played, Problem):
+                raise SystemExit(str(played))
+        game = get_game.sync(opened.id, client=me, wait=10, after=legal.version)
+        if not isinstance(game, Game):
+            raise SystemExit(str(game))
+        if game.outcome:
+            break
     print(game.id, game.version, game.outcome.reason, game.outcome.winners, game.options.to_dict())
 
 

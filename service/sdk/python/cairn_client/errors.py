@@ -1,88 +1,48 @@
-"""Refusals, as exceptions: one class for each kind of problem that a client may want to tell apart."""
+"""The base of all refusals. `cairn_client.problems` has a class for each type of problem."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 
 class CairnError(Exception):
-    """A request was refused. `problem` is the whole answer, as RFC 9457 has it."""
+    """A refused request. `problem` is the response's body (RFC 9457), `retry_after` the seconds of `Retry-After`."""
 
-    kinds: ClassVar[dict[str, type["CairnError"]]] = {}
-    name: ClassVar[str] = ""
-
-    def __init_subclass__(cls, name: str = "") -> None:
-        cls.name, cls.kinds[name] = name, cls
-
-    def __init__(self, status: int, problem: Mapping[str, Any]) -> None:
-        self.status, self.problem = status, problem
+    def __init__(self, status: int, problem: Mapping[str, Any], retry_after: float | None = None) -> None:
+        self.status: int = status
+        self.problem: Mapping[str, Any] = problem
+        self.retry_after: float | None = retry_after
         self.type: str = problem.get("type", "about:blank")
         self.detail: str = problem.get("detail", "")
-        super().__init__(f"{status} {problem.get('title', '')}: {self.detail}")
+        super().__init__(f"{status or ''} {problem.get('title', '')}: {self.detail}".lstrip())
 
     @property
     def rule(self) -> str | None:
-        """The clause of the rulebook that stands in the way, as ST-04."""
+        """The rulebook's clause that forbids a move, as ST-04."""
         return self.problem.get("rule")
 
     @property
     def rulebook(self) -> str | None:
-        """The address at which that clause is read."""
+        """The path of that clause."""
         return self.problem.get("rulebook")
 
     @property
+    def legal_moves(self) -> str | None:
+        """The path of the legal moves."""
+        return self.problem.get("legal_moves")
+
+    @property
+    def version(self) -> int | None:
+        """The game's current version, or the one that cannot be read."""
+        return self.problem.get("version")
+
+    @property
     def errors(self) -> list[dict[str, str]]:
-        """What is wrong with the request: each `pointer` (RFC 6901) with a `detail`."""
-        return self.problem.get("errors", [])
+        """The mistakes of the request: each has a `detail`, and a `pointer` (RFC 6901) or a `parameter`."""
+        return self.problem.get("errors") or []
 
 
 class Unreachable(CairnError):
-    """The service does not answer, however often it was tried."""
+    """The service did not respond before the deadline, or broke off a request that must not be sent twice."""
 
-    def __init__(self, error: Exception) -> None:
-        super().__init__(0, {"title": "No answer", "detail": str(error)})
-
-
-class Invalid(CairnError, name="invalid"):
-    """Something sent is not as documented; `errors` lists what."""
-
-
-class Unauthorized(CairnError, name="unauthorized"):
-    """This needs a token, or another one."""
-
-
-class Forbidden(CairnError, name="forbidden"):
-    """The token is good, but not for this."""
-
-
-class NotFound(CairnError, name="not-found"):
-    """There is no such thing."""
-
-
-class IllegalMove(CairnError, name="illegal-move"):
-    """The rules do not allow this move now; `rule` is the clause."""
-
-
-class NotYourTurn(CairnError, name="not-your-turn"):
-    """Another seat is waited for."""
-
-
-class StaleVersion(CairnError, name="stale-version"):
-    """The game has moved on since the version that the request was meant for."""
-
-
-class GameOver(CairnError, name="game-over"):
-    """The game has ended."""
-
-
-class NoOpenSeat(CairnError, name="no-open-seat"):
-    """Every seat is taken."""
-
-
-class TooManyRequests(CairnError, name="too-many-requests"):
-    """One may ask only so often; it was tried again, and refused each time."""
-
-
-def refusal(status: int, problem: Mapping[str, Any]) -> CairnError:
-    """Return the exception of a refusal."""
-    name = str(problem.get("type", "")).rpartition("/")[2]
-    return CairnError.kinds.get(name, CairnError)(status, problem)
+    def __init__(self, cause: object) -> None:
+        super().__init__(0, {"title": "No response", "detail": str(cause) or repr(cause)})

@@ -1,4 +1,4 @@
-"""JSON Patch (RFC 6902): what makes one version of a game the next."""
+"""JSON Patch (RFC 6902): the changes from one version of a game to the next."""
 
 import copy
 from collections.abc import Sequence
@@ -6,8 +6,8 @@ from typing import Any
 
 
 def patched(document: Any, changes: Sequence[dict[str, Any]]) -> Any:
-    """Return a document with changes made to it; the one that is given stays as it is."""
-    holder = {"": copy.deepcopy(document)}
+    """Return a changed copy of a document."""
+    holder: Any = {"": copy.deepcopy(document)}
     for change in changes:
         path = ["", *_steps(change["path"])]
         match change["op"]:
@@ -19,6 +19,8 @@ def patched(document: Any, changes: Sequence[dict[str, Any]]) -> Any:
                 _put(holder, path, _take(holder, ["", *_steps(change["from"])]))
             case "copy":
                 _put(holder, path, copy.deepcopy(_get(holder, ["", *_steps(change["from"])])))
+            case _:
+                pass
     return holder[""]
 
 
@@ -29,20 +31,26 @@ def _steps(pointer: str) -> list[str]:
 
 def _get(node: Any, path: Sequence[str]) -> Any:
     for step in path:
-        node = node[int(step)] if isinstance(node, list) else node[step]
+        node = node[_index(node, step)]
     return node
 
 
 def _put(holder: Any, path: Sequence[str], value: Any, *, replaces: bool = False) -> None:
-    parent, last = _get(holder, path[:-1]), path[-1]
-    if not isinstance(parent, list):
-        parent[last] = value
-    elif replaces:
-        parent[int(last)] = value
+    parent = _get(holder, path[:-1])
+    index = _index(parent, path[-1])
+    if replaces or isinstance(parent, dict):
+        parent[index] = value
     else:
-        parent.insert(len(parent) if last == "-" else int(last), value)
+        parent.insert(index, value)
 
 
 def _take(holder: Any, path: Sequence[str]) -> Any:
-    parent, last = _get(holder, path[:-1]), path[-1]
-    return parent.pop(int(last)) if isinstance(parent, list) else parent.pop(last)
+    parent = _get(holder, path[:-1])
+    return parent.pop(_index(parent, path[-1]))
+
+
+def _index(node: Any, step: str) -> Any:
+    """Return a step as a key of an object, or as an index of an array, whose end is `-`."""
+    if isinstance(node, dict):
+        return step
+    return len(node) if step == "-" else int(step)

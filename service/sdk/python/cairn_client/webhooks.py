@@ -1,4 +1,4 @@
-"""Webhooks: whether a message comes from the service, as the Standard Webhooks specification has it."""
+"""Webhooks: signatures of messages, by the Standard Webhooks specification."""
 
 import base64
 import hmac
@@ -9,24 +9,24 @@ from cairn_client import types
 from cairn_client.plain import read
 
 TOLERANCE_SECONDS = 300
-"""A message that is older may be an old one that somebody has sent again."""
+"""Maximum age of a message: an older one may be a replay."""
 
 
 class BadSignature(Exception):
-    """The message does not come from the service, or not now."""
+    """The signature of a message is wrong, missing or too old."""
 
 
 def verify_webhook(secrets: str | Sequence[str], headers: Mapping[str, str], body: bytes) -> types.WebhookMessage:
-    """Return a message that was signed with one of the secrets (`whsec_…`) just now; raise BadSignature.
+    """Return a message that one of the secrets (`whsec_…`) signed within five minutes. Raise BadSignature otherwise.
 
-    `headers` are those of the request, by whatever case. `webhook-id` is the same for each attempt at a message.
+    The case of the headers' names does not matter. `webhook-id` is the same for each attempt to deliver a message.
     """
     named = {name.lower(): value for name, value in headers.items()}
     try:
         id, sent, signatures = (named[f"webhook-{name}"] for name in ("id", "timestamp", "signature"))
         age = abs(time.time() - int(sent))
     except (KeyError, ValueError) as error:
-        raise BadSignature("The headers of a webhook are missing.") from error
+        raise BadSignature("The headers of a webhook are missing or invalid.") from error
     if age > TOLERANCE_SECONDS:
         raise BadSignature("The message is too old, or the clock is wrong.")
     signed = f"{id}.{sent}.".encode() + body
@@ -36,5 +36,5 @@ def verify_webhook(secrets: str | Sequence[str], headers: Mapping[str, str], bod
     ]
     given = [signature.encode() for signature in signatures.split(" ")]
     if not any(hmac.compare_digest(one, other) for one in given for other in good):
-        raise BadSignature("No secret fits the signature.")
+        raise BadSignature("No secret matches the signature.")
     return read(body, types.WebhookMessage)

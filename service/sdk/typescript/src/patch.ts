@@ -1,10 +1,10 @@
-/** JSON Patch (RFC 6902): what makes one version of a game the next. */
+/** JSON Patch (RFC 6902): the changes from one version of a game to the next. */
 import type { components } from "./types.js";
 
 type Change = components["schemas"]["Change"];
 type Json = any; // eslint-disable-line
 
-/** Return a document with changes made to it; the one that is given stays as it is. */
+/** Return a changed copy of a document. */
 export function patched(document: Json, changes: readonly Change[]): Json {
   const holder = { "": structuredClone(document) };
   for (const change of changes) {

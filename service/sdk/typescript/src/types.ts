@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all games, with the schemas of their options and moves. */
+        /**
+         * List all games, with the schemas of their options and moves.
+         * @description Games of installed packages are included.
+         */
         get: operations["listRulesets"];
         put?: never;
         post?: never;
@@ -26,12 +29,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A ruleset's name. */
+                /** @description A ruleset's name. Form: a name in small letters, such as schotten_totten. */
                 name: components["parameters"]["NameInPath"];
             };
             cookie?: never;
         };
-        /** Return a game, with the schemas of its options and moves. */
+        /**
+         * Return a game, with the schemas of its options and moves.
+         * @description An unknown name is 404.
+         */
         get: operations["getRuleset"];
         put?: never;
         post?: never;
@@ -46,12 +52,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A ruleset's name. */
+                /** @description A ruleset's name. Form: a name in small letters, such as schotten_totten. */
                 name: components["parameters"]["NameInPath"];
             };
             cookie?: never;
         };
-        /** Return the rulebook, clause by clause, as Markdown. */
+        /**
+         * Return the rulebook, clause by clause, as Markdown.
+         * @description An unknown ruleset, or version of its rules, is 404.
+         */
         get: operations["getRulebook"];
         put?: never;
         post?: never;
@@ -66,14 +75,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A ruleset's name. */
+                /** @description A ruleset's name. Form: a name in small letters, such as schotten_totten. */
                 name: components["parameters"]["NameInPath"];
-                /** @description A clause's number, as ST-04. */
+                /** @description A clause's number. Form: letters and a number, such as ST-04. */
                 clause: string;
             };
             cookie?: never;
         };
-        /** Return a clause of the rulebook. */
+        /**
+         * Return a clause of the rulebook.
+         * @description The refusal of a move names its clause as `rule`, and links to it.
+         */
         get: operations["getClause"];
         put?: never;
         post?: never;
@@ -91,16 +103,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List games, newest first, or as `order` says. Operators also see unlisted games, and players their own.
-         * @description If filters match few of very many games, a page can have fewer than `limit` games, or none, and still have a `next`.
+         * List games, newest first, or as `order` says.
+         * @description Operators also see unlisted games, and players their own.
          *
-         *     `format=archives` returns complete finished games as JSON Lines, in the order in which they ended: for each game the lines of its archive, then a closing line with the `cursor` to continue after it. Each line has the id of its game as `game`; otherwise it is as in `GET /v1/games/{game}/archive`. An archive without a closing line is incomplete. `Link` names the next page, which can have fewer games than `limit`. Without `Link`, no more games have ended yet, and the last `cursor` can be used later. A game whose log cannot be read has no lines but a `problem` in its closing line. Each archive counts as one request of the class `expensive`.
+         *     `opponent` and `waiting` require `player`, which excludes `organiser`. `format=archives` is required by `names`, `ended_from` and `ended_until`; these two exclude `day`. `format` excludes `order`; both list only finished games.
+         *
+         *     A page with a `next` can have fewer than `limit` games, or none.
+         *
+         *     `format=archives` returns finished games as JSON Lines, in the order in which they ended: each as in `GET /v1/games/{game}/archive`, but with the game's id as `game`; then a closing line, without which it is incomplete, with the `cursor` to continue after it. `Link` names the next page. Without it no more games have ended yet, and the last `cursor` can be used later. A game whose log cannot be read has only a closing line, with a `problem`. Each archive counts as one request of the class `expensive`.
          */
         get: operations["listGames"];
         put?: never;
         /**
-         * Open a game; it begins at once if no seat is open. Only this response has the tokens of its human seats.
-         * @description A game that has not begun within a day, or had no move for 30 days, ends as `abandoned`.
+         * Open a game; it begins at once if no seat is open.
+         * @description Only this response has the tokens of its human seats.
          */
         post: operations["openGame"];
         delete?: never;
@@ -119,8 +135,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open up to 100 games at once, all or none, as `POST /v1/games` opens one. It needs an `Idempotency-Key`.
-         * @description A player who opens a game without taking a seat follows it with their own token, on the feed and by webhooks, and receives what spectators receive. Each game counts as one request of the class `open`.
+         * Open up to 100 games at once, all or none, as `POST /v1/games` opens one.
+         * @description It needs an `Idempotency-Key`.
+         *
+         *     A player without a seat follows the game that they opened as a spectator, on the feed and by webhooks. Each game counts as one request of the class `open`.
          */
         post: operations["openBatch"];
         delete?: never;
@@ -134,7 +152,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -146,7 +164,12 @@ export interface paths {
         get: operations["getGame"];
         put?: never;
         post?: never;
-        /** Delete a game and all of its data. Only the operator may do this. */
+        /**
+         * Delete a game and all of its data.
+         * @description Only the operator may do this, even if its log cannot be read.
+         *
+         *     It needs the operator's token.
+         */
         delete: operations["deleteGame"];
         options?: never;
         head?: never;
@@ -158,7 +181,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -181,7 +204,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
                 /** @description A seat, counted from 0. */
                 seat: number;
@@ -192,8 +215,12 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Leave a seat. Before the start, the seat is open again; in a running game of two, the other player wins.
-         * @description In a running game of three or more, an AI (`greedy`) plays on, and the player who left ranks last. Their token is no longer valid. A game that has not begun, or one of more than two players, ends as `abandoned` when no human is left. The player for whom a seat is reserved declines it in this way, and it is open to all. See the game's `leaving` for the consequences: after a minimum number of moves the game counts for ratings, with this seat in last place.
+         * Leave a seat.
+         * @description Before the start, the seat is open again; in a running game of two, the other player wins.
+         *
+         *     In a running game of three or more, an AI (`greedy`) plays on, and the player who left ranks last. Their token is no longer valid. A game that has not begun, or one of more than two players, ends as `abandoned` when no human is left. A player declines a reserved seat in this way, and it is open to all. The game's `leaving` has the consequences for ratings.
+         *
+         *     It needs the token of the seat, or of its player, who holds it or has it reserved.
          */
         delete: operations["leaveSeat"];
         options?: never;
@@ -206,12 +233,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
-        /** List the legal moves of the caller's seat: none for a spectator, or while another seat must act. */
+        /**
+         * List the legal moves of the caller's seat.
+         * @description Spectators have none, and seats while another seat must act.
+         */
         get: operations["listLegalMoves"];
         put?: never;
         post?: never;
@@ -226,14 +256,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Make one or more moves, all or none. Return the resulting position, and the decisions made. */
+        /**
+         * Make one or more moves, all or none.
+         * @description Return the resulting position, and the decisions made. A move out of turn, or against a clause of the rulebook, is 409; if the game has a newer version than `If-Match` names, it is 412.
+         *
+         *     It needs the token of a seat, or of its player.
+         */
         post: operations["makeMoves"];
         delete?: never;
         options?: never;
@@ -246,7 +281,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -255,7 +290,9 @@ export interface paths {
         put?: never;
         /**
          * Undo to an earlier version of this turn, recorded as a new decision.
-         * @description Undo is refused after another seat has decided, after anything was drawn or revealed, and after 64 undos in a turn. A game that may count for ratings has no undo (409, `undo-off`).
+         * @description It is refused after another seat's decision, after anything was drawn or revealed, after 64 undos in a turn, and in a game that may count for ratings (409, `undo-off`).
+         *
+         *     It needs the token of a seat, or of its player.
          */
         post: operations["undoMoves"];
         delete?: never;
@@ -269,12 +306,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
-        /** List the decisions above a version, oldest first, each with a sentence in plain words. */
+        /**
+         * List the decisions above a version, oldest first.
+         * @description Each has a sentence in plain words.
+         */
         get: operations["listDecisions"];
         put?: never;
         post?: never;
@@ -289,14 +329,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
                 /** @description A version, counted from 1. */
                 version: number;
             };
             cookie?: never;
         };
-        /** Return one decision with its events, a sentence, and the changes in the caller's view (JSON Patch). */
+        /**
+         * Return one decision, with its events and a sentence.
+         * @description `changes` patches the caller's view (JSON Patch).
+         */
         get: operations["getDecision"];
         put?: never;
         post?: never;
@@ -311,14 +354,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
         /**
          * Prove the log: its chain and its fold; for a finished game also its moves by the rules, and its draws.
-         * @description The choices of AIs are proven after workers have computed them again, which costs as much as the AIs' thinking did. Request this with `POST /v1/games/{game}/analyses`, kind `choices`.
+         * @description The choices of AIs are proven by `POST /v1/games/{game}/analyses`, kind `choices`.
          */
         get: operations["auditGame"];
         put?: never;
@@ -334,18 +377,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
         /**
          * Stream the game as it happens (Server-Sent Events); the id of each message is the version it leads to.
-         * @description With `Accept: application/x-ndjson` each message is a line of JSON with `type` and `version`, and an empty line is a heartbeat.
+         * @description With `Accept: application/x-ndjson` each message is a line of JSON with `type` and `version`. A comment or an empty line is sent every 15 seconds.
          *
-         *     The first message is `event: game`, whose data is the response of `GET /v1/games/{game}`. Each decision follows as `event: decision`, whose data is the response of `GET /v1/games/{game}/decisions/{version}` at that time. With `Last-Event-ID` the stream continues after that version, without gaps, repeats or the first message, unless the game has no such version. The decision that ends the game reveals all of it; a last `event: game` shows the whole game, and the stream ends. It also ends if the seat is left, if the game is deleted, and if the client does not read. A comment is sent every 15 seconds as a heartbeat.
+         *     The first message is `event: game`, whose data is the response of `GET /v1/games/{game}`. Each decision follows as `event: decision`, whose data is the response of `GET /v1/games/{game}/decisions/{version}` at that time. With `Last-Event-ID` the stream continues after that version, if it exists, without gaps, repeats or the first message. After the end of the game, a last `event: game` shows the whole game, and the stream ends. It also ends if the seat is left, the game deleted, or nothing read.
          *
-         *     With `phrases=true`, players' phrases (`POST /v1/games/{game}/phrases`) are sent as `event: phrase`, without an id, and only to open streams. The stream then continues until ten minutes after the end of the game.
+         *     With `phrases=true`, players' phrases are sent as `event: phrase`, without an id, and only to open streams. The stream then continues until ten minutes after the end of the game.
          */
         get: operations["streamGame"];
         put?: never;
@@ -361,7 +404,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -370,7 +413,9 @@ export interface paths {
         put?: never;
         /**
          * Send one of eight phrases to all streams of the game with `phrases=true`.
-         * @description Phrases are not stored: they are no decisions, and are not sent to AIs, feeds, long polls or webhooks. A seat sends at most one in three seconds (429), until ten minutes after the end of the game (409).
+         * @description Phrases are not stored, and not sent to feeds, long polls or webhooks. A seat sends one in three seconds (429), until ten minutes after the end (409).
+         *
+         *     It needs the token of a seat, or of its player.
          */
         post: operations["sayPhrase"];
         delete?: never;
@@ -388,24 +433,22 @@ export interface paths {
         };
         /**
          * Stream the lobby's games with an open seat: first the existing ones, then new and changed ones.
-         * @description With a player's token, the stream includes all of the player's games: existing ones, new ones, and invitations (`invited`). `POST /v1/stream` adds seats of guests, and describes the messages of both.
+         * @description With a player's token, it includes their games and invitations. `POST /v1/stream` adds seats of guests, and describes all messages.
          */
         get: operations["streamFeed"];
         put?: never;
         /**
          * Stream all messages about the caller's seats, in many games at once, and the open games of the lobby.
-         * @description A seat's token does not identify its game, so the body names both; 401 lists wrong tokens, 404 lists unknown games, 501 those whose logs cannot be read. Messages are Server-Sent Events, whose `event` is the `type` of their data, or with `Accept: application/x-ndjson` lines of JSON. A comment, or an empty line, is sent every 15 seconds as a heartbeat.
+         * @description A seat's token does not identify its game, so the body names both; 401 lists wrong tokens, 404 unknown games, 501 those whose logs cannot be read. Messages are Server-Sent Events, whose `event` is the `type` of their data, or with `Accept: application/x-ndjson` lines of JSON. A comment or an empty line is sent every 15 seconds.
          *
-         *     - `open`: a listed game has an open seat. The 100 newest are sent first, then games that are opened, or whose seats
-         *       change while at least one stays open.
+         *     - `open`: a listed game has an open seat. The 100 newest are sent first, then new and changed ones.
          *     - `turn`: a seat of the caller must act, at that version.
-         *     - `decision`: a decision in a game that the caller plays, or has opened without a seat: then `seat` is null, and the
-         *       message has what spectators may see.
-         *     - `invited`: a seat is reserved for the player whose token was sent.
+         *     - `decision`: a decision in a game that the caller plays, or has opened: then `seat` is null, as for a spectator.
+         *     - `invited`: a seat is reserved for the player.
          *     - `series.paired`, `series.ended`: in a series that the player has joined or opened.
-         *     - `over`, `gone`: a game has ended, or a token is no longer valid; the feed has no more messages about the game.
+         *     - `over`, `gone`: a game has ended, or a token is no longer valid; no more messages about the game follow.
          *
-         *     After taking a seat, open a new feed with that seat's token added. A feed begins with the current turns, so none is missed; with `after`, the `position` of a message, it continues from there without gaps or repeats, even at another process. A feed ends when nothing is left to follow, or when the client does not read.
+         *     After taking a seat, open a new feed with its token. A feed begins with the current turns; with `after`, the `position` of a message, it continues there without gaps. It ends when nothing is left to follow, or when the client does not read.
          */
         post: operations["openFeed"];
         delete?: never;
@@ -419,7 +462,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -427,8 +470,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request the best moves of the caller's seat, if it must act. A worker searches with the seat's knowledge only.
-         * @description Repeated requests at the same version return the same hint. At most 3 hints are pending per seat, and 16 per address (429). Games that were opened with `hints: false`, and their forks, have no hints (409, `hints-off`). Hints are not recorded in the log.
+         * Request the best moves of the caller's seat, if it must act.
+         * @description A worker searches with the seat's knowledge only.
+         *
+         *     Requests at the same version share a hint. At most 3 are pending per seat, 16 per address (429). Games opened with `hints: false`, and their forks, have none (409, `hints-off`).
+         *
+         *     It needs the token of a seat, or of its player.
          */
         post: operations["askForHint"];
         delete?: never;
@@ -442,14 +489,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
-                /** @description A hint's id, 32 hex digits. */
+                /** @description A hint's id. Form: 32 hex digits. */
                 hint: string;
             };
             cookie?: never;
         };
-        /** Return a hint, pending or done, to the seat that requested it. Hints are stored for an hour, even if outdated. */
+        /**
+         * Return a hint, pending or done, to the seat that requested it.
+         * @description Hints are stored for an hour, even if outdated.
+         *
+         *     It needs the token of a seat, or of its player.
+         */
         get: operations["getHint"];
         put?: never;
         post?: never;
@@ -464,17 +516,22 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
-        /** List the analyses of a game, without their rows; a running game has none. */
+        /**
+         * List the analyses of a game, without their rows.
+         * @description A running game has none; an unknown game is 404.
+         */
         get: operations["listAnalyses"];
         put?: never;
         /**
-         * Request an analysis of a finished game from the workers. No token is needed; equal requests share an analysis.
-         * @description `decisions`: for each move, the chances of all seats after it and after the best move, the loss, and a verdict, from the position as the mover knew it; for each player an accuracy. `choices`: the fifth proof, whether each choice of an AI is the choice that its level makes. At most 16 analyses run at once (503 above that), 4 per address (429). Results are stored for 30 days after they were last requested, and are deleted with their game.
+         * Request an analysis of a finished game from the workers.
+         * @description No token is needed; equal requests share an analysis.
+         *
+         *     `decisions`: for each move, the chances after it and after the best move, the loss and a verdict, by what the mover knew; for each player an accuracy. `choices`: the fifth proof, whether each AI's choice is that of its level. At most 16 run at once (503), 4 per address (429). Results are stored for 30 days after the last request.
          */
         post: operations["analyseGame"];
         delete?: never;
@@ -488,14 +545,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
-                /** @description An analysis's id, 32 hex digits. */
+                /** @description An analysis's id. Form: 32 hex digits. */
                 analysis: components["parameters"]["AnalysisInPath"];
             };
             cookie?: never;
         };
-        /** Return the progress of an analysis, and its rows above a version, up to the first row that is still missing. */
+        /**
+         * Return the progress of an analysis, and its rows above a version.
+         * @description They end before the first missing row.
+         */
         get: operations["getAnalysis"];
         put?: never;
         post?: never;
@@ -510,16 +570,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
-                /** @description An analysis's id, 32 hex digits. */
+                /** @description An analysis's id. Form: 32 hex digits. */
                 analysis: components["parameters"]["AnalysisInPath"];
             };
             cookie?: never;
         };
         /**
          * Stream the progress of an analysis (Server-Sent Events): `event: analysis`, without rows, per completed part.
-         * @description The id of a message is the number of decisions analysed. The first message has the current progress, the last one the status `done` or `failed`; then the stream ends. It also ends if the game is deleted, or if the client does not read. The stream of the game itself ends with the game.
+         * @description A message's id is the number of decisions analysed. The stream ends after the status `done` or `failed`, if the game is deleted, or if the client does not read.
          */
         get: operations["streamAnalysis"];
         put?: never;
@@ -535,14 +595,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Open a game that continues from a version of a finished game, with new seats and new randomness. */
+        /**
+         * Open a game that continues from a version of a finished game, with new seats and new randomness.
+         * @description Anyone may fork a finished game; one that has not ended is 409. The fork has as many seats as the game (422).
+         */
         post: operations["forkGame"];
         delete?: never;
         options?: never;
@@ -555,7 +618,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -564,7 +627,9 @@ export interface paths {
         put?: never;
         /**
          * Play a finished game again, with the same seats and options; the next seat begins.
-         * @description The first request opens the game; the other players' seats are reserved for them, and each takes their own with the same request. The finished game's `rematch` has the id of the new game. Repeated requests have no further effect. A seat that an AI played when the game ended is an AI's.
+         * @description The first request opens the game, the finished game's `rematch`, and reserves the others' seats, which they take by the same request. A seat that an AI played at the end is an AI's.
+         *
+         *     It needs the token of a seat, or of its player.
          */
         post: operations["rematchGame"];
         delete?: never;
@@ -580,12 +645,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find players by the beginning of their name, among those who allow it (`findable`). */
+        /**
+         * Find players by the beginning of their name.
+         * @description Only players who allow it (`findable`) are found.
+         */
         get: operations["findPlayers"];
         put?: never;
         /**
          * Create a player: an identity with games, invitations and ratings.
-         * @description Only this response has the token. Send it as `Authorization: Bearer …`; it acts for all seats of the player. Nothing but a name is required. A player who has lost all tokens can get a new one with a recovery code (`POST /v1/me/recovery-code`), if they have made one; otherwise access to the player is lost.
+         * @description Only this response has the token. It acts for all seats of the player. Only a name is required. A player who has lost all tokens needs a recovery code (`POST /v1/me/recovery-code`) to get a new one.
          */
         post: operations["createPlayer"];
         delete?: never;
@@ -599,12 +667,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A player's id. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
         };
-        /** Return a player: name, number of games, and ratings. Unlisted games count, too. */
+        /**
+         * Return a player: name, number of games, and ratings.
+         * @description Unlisted games count, too.
+         */
         get: operations["getPlayer"];
         put?: never;
         post?: never;
@@ -621,18 +692,32 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the player whose token is sent. */
+        /**
+         * Return the player whose token is sent.
+         * @description `scope` is the token's.
+         *
+         *     It needs a player's token.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
         /**
-         * Erase the player. This cannot be undone.
-         * @description From this response on, their name is not shown anywhere, and none of their tokens is valid. The rest is done in the background, within seconds, or within minutes if they are in thousands of games: their webhooks and ratings are deleted, and they leave unfinished games as by `DELETE /v1/games/{game}/seats/{seat}`. The games remain, with "a former player" in the seat, and all of their proofs still pass.
+         * Erase the player.
+         * @description This cannot be undone.
+         *
+         *     From this response on, their name is not shown anywhere, and their tokens are not valid. Soon their webhooks and ratings are deleted, and they leave unfinished games as by `DELETE /v1/games/{game}/seats/{seat}`. The games remain, with "a former player" in the seat, and all of their proofs still pass.
+         *
+         *     It needs a player's token.
          */
         delete: operations["eraseMe"];
         options?: never;
         head?: never;
-        /** Change the player's name, at once in all of their games, or whether others can find them by name. */
+        /**
+         * Change the player's name, or whether others can find them by it.
+         * @description A name changes at once in all games.
+         *
+         *     It needs a player's token.
+         */
         patch: operations["renameMe"];
         trace?: never;
     };
@@ -645,7 +730,9 @@ export interface paths {
         };
         /**
          * Return all data stored about the player, as one JSON document: name, tokens, webhooks, ratings, games and more.
-         * @description It contains no secrets: neither tokens nor secrets of webhooks. For each game it has the versions that the player decided; the game itself is available at its own path. The document is streamed, one game at a time; if no stream is available, the status is 503. Each 25 games count as one request.
+         * @description It contains no secrets of tokens and webhooks. For each game it has the versions that the player decided. It is streamed; if no stream is available, the status is 503. Each 25 games count as one request.
+         *
+         *     It needs a player's token.
          */
         get: operations["exportMe"];
         put?: never;
@@ -663,12 +750,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the player's valid tokens, oldest first: their properties, not the tokens themselves. */
+        /**
+         * List the player's valid tokens, oldest first.
+         * @description The list has their properties, not the tokens themselves.
+         *
+         *     It needs a player's token.
+         */
         get: operations["listTokens"];
         put?: never;
         /**
          * Make a token for the player; only this response has it.
-         * @description This is also how a second device is added: the first device makes a token of scope `link` and shows it, for example as a QR code. The second device sends it here within 10 minutes, and receives its own token, once.
+         * @description To add a second device, the first one makes a token of scope `link` and shows it, for example as a QR code. The second one sends it here within 10 minutes, and gets a token.
+         *
+         *     It needs a player's token.
          */
         post: operations["createToken"];
         delete?: never;
@@ -682,7 +776,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a player's token. */
+                /** @description The id of a player's token. Form: 64 hex digits. */
                 token: string;
             };
             cookie?: never;
@@ -690,7 +784,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a token: it is invalid from now on, in every process and on every stream. */
+        /**
+         * Revoke a token.
+         * @description It is invalid from now on, in every process and on every stream.
+         *
+         *     It needs a player's token.
+         */
         delete: operations["revokeToken"];
         options?: never;
         head?: never;
@@ -708,7 +807,9 @@ export interface paths {
         put?: never;
         /**
          * Make a recovery code for the player to write down: twelve words of the English list of BIP-39.
-         * @description Only this response has the code; the service stores only its digest. The previous code becomes invalid. A repeated request makes another code, and only the last one is valid. A code remains valid after use.
+         * @description Only this response has the code; the service stores its digest. Only the last code is valid, also after use.
+         *
+         *     It needs a player's token.
          */
         post: operations["makeRecoveryCode"];
         delete?: never;
@@ -728,7 +829,7 @@ export interface paths {
         put?: never;
         /**
          * Make a token with a player's recovery code, on a device without a token.
-         * @description The token is the same as from `POST /v1/me/tokens`, and is listed there. If the player has the maximum number of tokens, the oldest is revoked. Words that cannot be a code are 422, with the wrong words named; an unknown code is 401. An address has about 20 attempts an hour.
+         * @description The token is as from `POST /v1/me/tokens`, and is listed there. If the player has the maximum number of tokens, the oldest is revoked. Words that cannot be a code are 422; an unknown code is 401. An address has about 20 attempts an hour.
          */
         post: operations["recoverPlayer"];
         delete?: never;
@@ -744,7 +845,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the players that the caller has blocked. Only the caller can read this list. */
+        /**
+         * List the players that the caller has blocked.
+         * @description Only the caller can read this list.
+         *
+         *     It needs a player's token.
+         */
         get: operations["listBlocked"];
         put?: never;
         post?: never;
@@ -759,7 +865,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A player's id. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
@@ -767,11 +873,18 @@ export interface paths {
         get?: never;
         /**
          * Block a player: their invitations are no longer shown in lists, on feeds or by webhooks.
-         * @description The blocked player is not notified: inviting succeeds as before, and the reserved seat stays empty. They may still join open games. A player can invite another player at most 10 times a day, can send at most 200 invitations a day, and is shown at most 100 a day.
+         * @description The blocked player is not notified: inviting succeeds as before, and the reserved seat stays empty. They may still join open games. A player can invite another one 10 times a day, can send at most 200 invitations a day, and is shown at most 100 a day.
+         *
+         *     It needs a player's token.
          */
         put: operations["blockPlayer"];
         post?: never;
-        /** Unblock a player: later invitations from them are shown again. */
+        /**
+         * Unblock a player.
+         * @description Later invitations from them are shown again.
+         *
+         *     It needs a player's token.
+         */
         delete: operations["unblockPlayer"];
         options?: never;
         head?: never;
@@ -785,14 +898,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the webhooks of the player whose token is sent, or with `game` those of a guest's seat, oldest first. */
+        /**
+         * List the webhooks of the player whose token is sent, oldest first.
+         * @description With `game`, list those of a guest's seat.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Send the feed's messages to a URL, as the caller may see them: of a player's games, or of one game.
-         * @description A delivery is a POST of a `WebhookMessage`, signed as in the Standard Webhooks specification: `webhook-id`, `webhook-timestamp` and `webhook-signature`, which the specification's libraries verify with the `secret`. Any 2xx within 15 seconds acknowledges it; redirects are not followed. Otherwise the message, with the same `webhook-id`, is sent again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then every 6 hours, before any other message. After 24 hours the webhook is disabled; if the receiver answers 410, at once.
+         * @description A delivery is a POST of a `WebhookMessage`, signed with the `secret` as in the Standard Webhooks specification, by `webhook-id`, `webhook-timestamp` and `webhook-signature`. Any 2xx within 15 seconds acknowledges it; redirects are not followed. Otherwise the message, with the same `webhook-id`, is sent again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then every 6 hours, before any other message. After 24 hours the webhook is disabled; if the receiver answers 410, at once.
          *
-         *     The first messages are current turns and invitations; messages of a game are sent in order. Each has the names of all seats, and a link to the game. The webhook ends when the token that created it is no longer valid, or its one game has ended.
+         *     The first messages are current turns and invitations; those of a game are in order. The webhook ends with its token, or with its one game.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -806,20 +922,35 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
         };
-        /** Return a webhook, for the token that created it, or for its secret sent as the token. */
+        /**
+         * Return a webhook.
+         * @description Its secret is not shown.
+         *
+         *     It needs the token that created it, or its secret; others get 404.
+         */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
-        /** Delete a webhook with all of its data. Operators may do this, too. */
+        /**
+         * Delete a webhook with all of its data.
+         * @description Operators may do this, too.
+         *
+         *     It needs the token that created it, or its secret; others get 404.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        /** Disable a webhook, or enable it: it then sends the undelivered messages that it may still send. */
+        /**
+         * Disable a webhook, or enable it.
+         * @description When enabled, it sends the undelivered messages that it may still send.
+         *
+         *     It needs the token that created it, or its secret; others get 404.
+         */
         patch: operations["changeWebhook"];
         trace?: never;
     };
@@ -828,12 +959,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
         };
-        /** List the last 50 deliveries of a webhook, newest first, with their results and the times of retries. */
+        /**
+         * List the last 50 deliveries of a webhook, newest first.
+         * @description They have their results, and the times of retries.
+         *
+         *     It needs the token that created it, or its secret; others get 404.
+         */
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
@@ -848,14 +984,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Send a message of type `ping` to a webhook. It is attempted once; `listDeliveries` has the result. */
+        /**
+         * Send a message of type `ping` to a webhook.
+         * @description It is attempted once; `listDeliveries` has the result.
+         *
+         *     It needs the token that created it, or its secret; others get 404.
+         */
         post: operations["pingWebhook"];
         delete?: never;
         options?: never;
@@ -868,7 +1009,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -876,8 +1017,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send one of the last deliveries again, or all messages since a time. This enables the webhook.
-         * @description Messages keep their `webhook-id`. Turns that were played and invitations that were answered meanwhile are not sent again. A single message is attempted once; all messages since a time are retried as usual.
+         * Send one of the last deliveries again, or all messages since a time.
+         * @description This enables the webhook.
+         *
+         *     Messages keep their `webhook-id`. Turns and invitations that are over are not sent again. A single message is attempted once; others are retried as usual.
+         *
+         *     It needs the token that created it, or its secret; others get 404.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -891,14 +1036,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Replace a webhook's secret. For a day, deliveries are also signed with the old one, and both are valid tokens. */
+        /**
+         * Replace a webhook's secret.
+         * @description For a day, the old one also signs deliveries and is a valid token.
+         *
+         *     It needs the token that created it, or its secret; others get 404.
+         */
         post: operations["rotateSecret"];
         delete?: never;
         options?: never;
@@ -911,14 +1061,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A ruleset's name. */
+                /** @description A ruleset's name. Form: a name in small letters, such as schotten_totten. */
                 ruleset: string;
             };
             cookie?: never;
         };
         /**
          * Return the ratings of players for a ruleset, best first, and the measured, constant ratings of AI levels.
-         * @description A game counts seconds after its end if all seats are held by players or AIs, without a guest, a fork or an undo, each seat's holder made a minimum number of moves, and it was not opened as unrated. A player who leaves after that ranks last. Repeated games of the same two players on a day have decreasing weight, and so do games of players who were first seen from one network on one day. Standings change, so a page may repeat entries of the previous page.
+         * @description A game counts seconds after its end if all seats are held by players or AIs, without a guest, a fork or an undo, each seat's holder made a minimum number of moves, and it was not opened as unrated. A player who leaves after that ranks last. Repeated games of two players on a day have decreasing weight, and so have games of players first seen from one network on one day. Pages may repeat entries.
          */
         get: operations["getStandings"];
         put?: never;
@@ -934,7 +1084,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A player's id. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
@@ -962,8 +1112,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request an opponent of similar rating for the same ruleset, options and clock. The game begins when one is found.
-         * @description The first player is drawn at random. A player has one request: a new one replaces the previous one. Poll it with `GET`, which can wait, or follow the feed, which reports the new game. The maximum rating difference is 50 at first, and grows by 10 each second.
+         * Request an opponent of similar rating for the same ruleset, options and clock.
+         * @description The game begins when one is found.
+         *
+         *     The first player is drawn at random. A new request replaces the previous one. Poll it with `GET`, which can wait, or follow the feed. The maximum rating difference is 50 at first, and grows by 10 each second.
+         *
+         *     It needs a player's token.
          */
         post: operations["waitForOpponent"];
         delete?: never;
@@ -977,16 +1131,26 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A pairing's id. */
+                /** @description A pairing's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 pairing: string;
             };
             cookie?: never;
         };
-        /** Return whether an opponent was found, or wait for one. */
+        /**
+         * Return whether an opponent was found, or wait for one.
+         * @description The request of another player is 404.
+         *
+         *     It needs a player's token.
+         */
         get: operations["getPairing"];
         put?: never;
         post?: never;
-        /** Cancel the request. If an opponent was found already, the game exists. */
+        /**
+         * Cancel the request.
+         * @description If an opponent was found already, the game exists.
+         *
+         *     It needs a player's token.
+         */
         delete: operations["stopWaiting"];
         options?: never;
         head?: never;
@@ -1002,14 +1166,17 @@ export interface paths {
         };
         /**
          * List series, newest first: those that are listed, or all of a player's own.
-         * @description If filters match few of very many series, a page can have fewer than `limit`, or none, and still have a `next`.
+         * @description A page can have fewer than `limit` series, or none, and still have a `next`.
          */
         get: operations["listSeries"];
         put?: never;
         /**
-         * Open a series with the player as its organiser. It runs by itself: rounds are paired, games are opened, and
-         *     players who do not sit down in time lose.
-         * @description It begins when all `places` are taken, at `starts_at`, or when its organiser starts it. Players find their games by invitations, as seats are reserved for them: each must sit down within `come_within` seconds. All lots and the ids of its games are derived from a secret that the series commits to, so its pairings can be proven like dice.
+         * Open a series with the player as its organiser.
+         * @description It runs by itself: rounds are paired and games are opened.
+         *
+         *     It begins when all `places` are taken, at `starts_at`, or when its organiser starts it. Players are invited to their games, and lose if they do not sit down within `come_within` seconds. Its lots and the ids of its games follow from nonces and a secret that it commits to.
+         *
+         *     It needs a player's token.
          */
         post: operations["openSeries"];
         delete?: never;
@@ -1023,12 +1190,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
         };
-        /** Return a series: now, or after its next decision. */
+        /**
+         * Return a series: now, or after its next decision.
+         * @description If too many requests wait already, it returns at once.
+         */
         get: operations["getSeries"];
         put?: never;
         post?: never;
@@ -1043,14 +1213,21 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Join a series before it begins; an arena, while it lasts. A player who had withdrawn takes part again. */
+        /**
+         * Join a series before it begins; an arena, while it lasts.
+         * @description A player who had withdrawn takes part again.
+         *
+         *     Until `open_until`, participants send the `nonce` of their `commitment`.
+         *
+         *     It needs a player's token.
+         */
         post: operations["joinSeries"];
         delete?: never;
         options?: never;
@@ -1063,7 +1240,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
                 /** @description A participant, counted from 0. */
                 place: number;
@@ -1073,7 +1250,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw a participant from further pairings, as that player or the organiser. Their current game continues. */
+        /**
+         * Withdraw a participant from further pairings, as that player or the organiser.
+         * @description Their current game continues.
+         *
+         *     It needs a player's token.
+         */
         delete: operations["leaveSeries"];
         options?: never;
         head?: never;
@@ -1085,14 +1267,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Begin a series with the current participants. Only its organiser may do this. */
+        /**
+         * Begin a series with the current participants.
+         * @description Only its organiser may do this.
+         *
+         *     It needs a player's token.
+         */
         post: operations["startSeries"];
         delete?: never;
         options?: never;
@@ -1105,14 +1292,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** End a series early, with its current standings. Only its organiser or an operator may do this. */
+        /**
+         * End a series early, with its current standings.
+         * @description Only its organiser or an operator may do this.
+         */
         post: operations["endSeries"];
         delete?: never;
         options?: never;
@@ -1125,14 +1315,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
         };
         /**
          * Return the standings of a series, with the tie-breaks of the format.
-         * @description With two players, a win scores 2 points and a draw 1. `buchholz` is the sum of the points of all opponents. `sonneborn_berger` adds, for each opponent, twice their points if ranked below and once if equal. `direct_encounter` is the points from games among the tied participants, if all of them have met; `wins` is the number of games won.
+         * @description With two players, a win scores 2 points and a draw 1. `buchholz` is the sum of the points of all opponents; `sonneborn_berger` counts them twice if ranked below, once if equal, else not; `direct_encounter` is the points among the tied participants, if all have met; `wins` is the number of games won.
          */
         get: operations["getSeriesTable"];
         put?: never;
@@ -1148,12 +1338,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
         };
-        /** List the rounds: tables, games and results. */
+        /**
+         * List the rounds, the first round first.
+         * @description Each has its tables, games and results.
+         */
         get: operations["listRounds"];
         put?: never;
         post?: never;
@@ -1168,14 +1361,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
         };
         /**
-         * Prove a series: its chain and its fold; after its end, that each round was paired by the rules of the format, and
-         *     that the lots follow from its secret. `results` compares each result with the end of its game's own log.
+         * Prove the log and the results of a series.
+         * @description After its end, its pairings and lots, too.
          */
         get: operations["auditSeries"];
         put?: never;
@@ -1191,14 +1384,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
         };
         /**
          * Return the log of a series as JSON Lines, like a game's archive.
-         * @description It contains no secrets; the secret of its lots is revealed at the end. Its games have the label `series`.
+         * @description Its secret is revealed at the end. Its games have the label `series`.
          */
         get: operations["exportSeries"];
         put?: never;
@@ -1214,7 +1407,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -1242,10 +1435,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a finished game. A worker first audits it in full; `Location` reports the result.
-         * @description If the archive equals the export of a game that exists here, the status is 200 at once. At most 8 archives wait at once (503 above that), 2 per address (429).
+         * Import a finished game.
+         * @description A worker first audits it in full; `Location` reports the result.
          *
-         *     With `dry_run=true` the archive is audited in the same way, and `Location` has the proofs and the whole game to replay. Nothing is imported: the result depends on the archive only, and is deleted after ten minutes.
+         *     An archive of a game that is here is 200 at once. At most 8 archives wait (503), 2 per address (429).
+         *
+         *     With `dry_run=true` nothing is imported: `Location` has the proofs and the game to replay, for ten minutes.
          */
         post: operations["importArchive"];
         delete?: never;
@@ -1259,7 +1454,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description An archive's id, its SHA-256 in hex. */
+                /** @description An archive's id, its SHA-256. Form: 64 hex digits, or these and -dry. */
                 archive: string;
             };
             cookie?: never;
@@ -1284,7 +1479,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report that the process responds. */
+        /**
+         * Report that the process responds.
+         * @description It needs no Redis and has no limit, so it says nothing about other parts.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -1303,7 +1501,7 @@ export interface paths {
         };
         /**
          * Report that moves can be acknowledged: Redis accepts writes, has this key, and has the required replicas.
-         * @description Other states (the queue, workers, the caretaker, possible data loss in a crash, clocks) are in `conditions`, and do not affect readiness. The response takes at most two seconds, even if a Redis does not respond.
+         * @description Other states (the queue, workers, the caretaker, clocks) are in `conditions`, and do not affect readiness.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1321,7 +1519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the public key of signatures over the canonical JSON `[id, version, chain]`; null if nothing is signed. */
+        /**
+         * Return the public key of signatures, or null.
+         * @description The canonical JSON `[id, version, chain]` is signed.
+         */
         get: operations["getSigningKey"];
         put?: never;
         post?: never;
@@ -1338,7 +1539,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return this description, OpenAPI 3.1. */
+        /**
+         * Return this description, OpenAPI 3.1, as YAML.
+         * @description It includes the games of installed packages.
+         */
         get: operations["getDescription"];
         put?: never;
         post?: never;
@@ -1355,7 +1559,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return this description as JSON. */
+        /**
+         * Return this description, OpenAPI 3.1, as JSON.
+         * @description It is equal to `/openapi.yaml`.
+         */
         get: operations["getDescriptionAsJson"];
         put?: never;
         post?: never;
@@ -1376,7 +1583,7 @@ export interface paths {
          * Return the current root of the log of finished games, and proofs (RFC 9162) about a game or an older root.
          * @description With a stored root, any client can later verify that no finished game was dropped or replaced since.
          *
-         *     A game that was moved because other games of its segment were deleted is proven in its current segment. The leaf names the segment that it replaced, whose leaf stays in the log permanently.
+         *     If other games of its segment are deleted, a game moves to a new segment, in which it is proven. The leaf names the segment that it replaced.
          */
         get: operations["getTransparency"];
         put?: never;
@@ -1414,44 +1621,54 @@ export interface components {
     schemas: {
         /** @description How an AI decided: its level, that level's version, the seed, and its budget in iterations. */
         Ai: {
-            /** @description The level it played at: `random` makes any legal move, `easy`, `medium` and `hard` think ever longer, and `greedy` looks one move ahead. */
+            /** @description The level it played at. */
             level: string;
             /** @description Version of that level, from 1. */
             version: number;
             /** @description Maximum iterations for a choice; 0 for a level that does not search. */
             budget: number;
-            /** @description Seed of its choice, hex; null until the end. Null for viewers who are not allowed to know it, until the game has ended. */
+            /** @description Seed of its choice, hex. Null while hidden from the viewer. */
             seed: string | null;
+        };
+        /** @description An AI's seat. */
+        AiSeatRequest: {
+            /** @constant */
+            kind: "ai";
+            /**
+             * @description `easy`, `medium` and `hard` play increasingly well, `greedy` looks one move ahead, `random` makes any legal move.
+             * @enum {string}
+             */
+            level: "random" | "easy" | "medium" | "hard" | "greedy";
         };
         /** @description A decision, judged from the position as the mover knew it. */
         AnalysedDecision: {
             /** @description The version of the decision. */
             version: number;
-            /** @description The seat that decided, counted from 0. */
+            /** @description The seat that decided. */
             seat: number;
             /**
-             * @description The decider: the `human` or the `ai` that holds the seat, or an AI in their place: `time_out` where a human's time was over, `leaver` where one had left, `last_resort` where a level failed.
+             * @description Its `human` or `ai`, or an AI in place: `time_out`, `leaver` (one left), `last_resort` (a level failed).
              * @enum {string}
              */
             by: "ai" | "human" | "last_resort" | "leaver" | "time_out";
             /** @description The move it made, of the game's ruleset. */
             move: components["schemas"]["Move"];
             /**
-             * @description `forced`: it was the only legal move. Else how much was given away: nothing (`best`), little (`good`), and more and more.
+             * @description `forced`: the only legal move. Else what it gave away: nothing (`best`), little (`good`), and more.
              * @enum {string}
              */
             word: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
-            /** @description Each seat's chance to win after the best move; null if it was forced. */
+            /** @description Each seat's chance to win after the best move; null if forced. */
             before: number[] | null;
-            /** @description Each seat's chance to win after the move made; null if it was forced. */
+            /** @description Each seat's chance to win after the move made; null if forced. */
             after: number[] | null;
             /** @description The best move then; null if it was forced. */
             best: components["schemas"]["Move"] | null;
-            /** @description How much of the mover's chance the move gave away: before - after, never below 0. */
+            /** @description The loss of the mover's chance: before - after, never below 0. */
             given_away: number;
             /** @description 103.1668 * exp(-4.354 * given_away) - 3.1669, from 0 to 100; null if it was forced. */
             accuracy: number | null;
-            /** @description Whether `before` and `after` are exact: all was known, and searched to the end. */
+            /** @description Whether `before` and `after` are exact: all was known, and fully searched. */
             exact: boolean;
         };
         /** @description An analysis of the decisions, and a page of its rows. */
@@ -1463,16 +1680,16 @@ export interface components {
             kind: "decisions";
             /** @description The requested analysis, and its progress. */
             analysis: components["schemas"]["Analysis"];
-            /** @description In order and without gaps, up to the first row that is not available yet. */
+            /** @description Without gaps, up to the first row that is not available yet. */
             items: components["schemas"]["AnalysedDecision"][];
-            /** @description The `after` of the next page; null if no more rows are available now. */
+            /** @description The next page's `after`; null if no rows are left now. */
             next: number | null;
         };
         /** @description The decisions of a seat's holder in summary, without those that an AI made in their place. */
         AnalysedPlayer: {
             /** @description Counted from 0. */
             seat: number;
-            /** @description The mean of their decisions' accuracies, from 0 to 100; null if there is none. */
+            /** @description The mean of their decisions' accuracies, from 0 to 100; null without any. */
             accuracy: number | null;
             /** @description The number of their decisions with each word. */
             words: components["schemas"]["Words"];
@@ -1506,15 +1723,17 @@ export interface components {
             done: number;
             /** @description The number of decisions to analyse. */
             of: number;
-            /** @description A summary of each seat's holder; null until `decisions` are done. */
+            /** @description By seat; null until `decisions` are done. */
             players: components["schemas"]["AnalysedPlayer"][] | null;
-            /** @description The numbers of passed and failed choices; null until `choices` are done. */
+            /** @description Numbers of choices by verdict; null until `choices` are done. */
             verdicts: components["schemas"]["Verdicts"] | null;
             /** @description Why it failed, in a sentence; null if it did not. */
             problem: string | null;
         };
         /** @description An analysis, and a page of its rows. */
         AnalysisPage: components["schemas"]["AnalysedDecisions"] | components["schemas"]["ChoiceVerdicts"];
+        /** @description The kind of an analysis, and its level. */
+        AnalysisRequest: components["schemas"]["DecisionsAnalysisRequest"] | components["schemas"]["ChoicesAnalysisRequest"];
         /** @description The measured rating of an AI level, from games between levels; games of players do not change it. */
         AnchoredLevel: {
             /** @description The level. */
@@ -1534,16 +1753,36 @@ export interface components {
         Audit: {
             /** @description The number of audited decisions. */
             version: number;
-            /** @description The proofs: chain, fold, rules, draws, choices; of a series `results` instead of `choices`. */
+            /** @description In order; a series has `actors` and `results` instead of `choices`. */
             proofs: components["schemas"]["Proof"][];
+        };
+        /** @description A time for all turns. */
+        BankClockRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bank";
+            /** @description Seconds per turn, or for all turns. */
+            seconds: number;
+            /**
+             * @description Seconds added after each turn.
+             * @default 0
+             */
+            increment?: number;
+            then?: components["schemas"]["Then"];
+        };
+        /** @description Games to open, all or none. */
+        BatchRequest: {
+            /** @description The new games. */
+            games: components["schemas"]["OpenGameRequest"][];
         };
         /** @description A blocked player. */
         BlockedPlayer: {
-            /** @description The player's id. */
-            id: string;
+            id: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When the player was blocked, UTC in milliseconds.
+             * @description When the player was blocked.
              */
             since: string;
         };
@@ -1552,6 +1791,8 @@ export interface components {
             /** @description The blocked players, oldest first. */
             items: components["schemas"]["BlockedPlayer"][];
         };
+        /** @description SHA-256 of the canonical JSON [previous chain, version, at, by, digest], hex; version 1 uses the game's id. */
+        Chain: string;
         /** @description One operation of a JSON Patch (RFC 6902). */
         Change: {
             /**
@@ -1566,6 +1807,15 @@ export interface components {
             /** @description The value to add, replace or test. */
             value?: unknown;
         };
+        /** @description The fields of a player to change, at least one. */
+        ChangePlayerRequest: {
+            /** @description The new name, as allowed in `NewPlayerRequest`. */
+            name?: string;
+            /** @description Whether others can find the player by name, to invite them. */
+            findable?: boolean;
+        };
+        /** @description A JSON Patch (RFC 6902) for the game resource of the previous version. */
+        Changes: components["schemas"]["Change"][];
         /** @description An analysis of the choices, and a page of its rows. */
         ChoiceVerdicts: {
             /**
@@ -1575,10 +1825,31 @@ export interface components {
             kind: "choices";
             /** @description The requested analysis, and its progress. */
             analysis: components["schemas"]["Analysis"];
-            /** @description In order and without gaps, up to the first row that is not available yet. */
+            /** @description Without gaps, up to the first row that is not available yet. */
             items: components["schemas"]["Verdict"][];
-            /** @description The `after` of the next page; null if no more rows are available now. */
+            /** @description The next page's `after`; null if no rows are left now. */
             next: number | null;
+        };
+        /** @description The proof of the AIs' choices. It is computed by the levels that made them. */
+        ChoicesAnalysisRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "choices";
+        };
+        /** @description Choices that seats make at the same time. */
+        Choosing: {
+            /** @description The seats that choose. */
+            seats: number[];
+            /** @description How many have. */
+            count: number;
+            /** @description Which have chosen; null if secret. */
+            chosen: number[] | null;
+            /** @description The viewer's move, else null. */
+            own: unknown;
+            /** @description Its version; `undo` to the one before takes it back. */
+            version: number | null;
         };
         /** @description A clause of a rulebook. */
         Clause: {
@@ -1606,52 +1877,49 @@ export interface components {
             /** @description Seconds added to the bank after each turn. */
             increment: number;
             /**
-             * @description The effect of a timeout: an AI of level `easy` plays the turn, or the seat loses.
+             * @description At a timeout, an AI (`easy`) plays the turn, or the seat loses.
              * @enum {string}
              */
             then: "easy" | "forfeit";
         };
+        /** @description The time limits of the players. */
+        ClockRequest: components["schemas"]["TurnClockRequest"] | components["schemas"]["BankClockRequest"] | components["schemas"]["DaysClockRequest"];
         /** @description A Decision's fields that all games share. */
         CommonDecision: {
             /** @description The position in the log, counted from 1. */
             version: number;
             /**
              * Format: date-time
-             * @description When the decision was made, UTC in milliseconds.
+             * @description When the decision was made.
              */
             at: string;
-            /** @description The seat that decided, counted from 0; null for the service. */
+            /** @description The seat that decided; null for the service. */
             by: number | null;
             /** @description How an AI decided; null if the decision was not an AI's. */
             ai: components["schemas"]["Ai"] | null;
-            /** @description Pairs [k, result] in the order drawn: `result` is one of 0 to k-1. Null until the game has ended. */
+            /** @description Pairs [k, result] in the order drawn; `result` is 0 to k-1. Null until the end. */
             draws: number[][] | null;
             /** @description A description of the decision in plain words. */
             text: string;
             /** @description SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"). A game's secret is revealed when it ends. */
             digest: string;
-            /** @description SHA-256 of the canonical JSON [previous chain, version, at, by, digest], hex; version 1 uses the game's id. */
-            chain: string;
+            chain: components["schemas"]["Chain"];
         };
         /** @description A Game's fields that all games share. */
         CommonGame: {
             /** @description The game's id. */
             id: string;
-            /**
-             * @description `open` until all seats are taken. A game not started within a day, or idle for 30 days, ends as abandoned.
-             * @enum {string}
-             */
-            status: "finished" | "open" | "running";
+            status: components["schemas"]["Status"];
             /**
              * Format: date-time
-             * @description Time of opening, UTC in milliseconds.
+             * @description Time of opening.
              */
             created_at: string;
-            /** @description By seat, counted from 0. */
+            /** @description By seat. */
             seats: components["schemas"]["Seat"][];
             /** @description The outcome; null before the end. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Whether its players may request hints; false if it may count for ratings. */
+            /** @description Whether players may request hints. */
             hints: boolean;
             /** @description Whether it may count for ratings. */
             rated: boolean;
@@ -1659,57 +1927,54 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
-            /** @description The version of the ruleset that this game is played by. */
+            /** @description The version of the ruleset's rules. */
             rules_version: number;
-            /** @description The number of decisions so far; the first is version 1. */
+            /** @description The number of decisions so far. */
             version: number;
             /**
              * Format: date-time
-             * @description When the newest decision was made, UTC in milliseconds.
+             * @description When the newest decision was made.
              */
             updated_at: string;
-            /** @description The seat that sees the game so, counted from 0; null for a spectator. */
+            /** @description The viewing seat; null for a spectator. */
             viewer: number | null;
-            /** @description The seats that must act; empty before the start and after the end. */
+            /** @description The seats that must act; empty while none must. */
             to_act: components["schemas"]["WaitedForSeat"][];
+            /** @description Only if several seats choose. */
+            choosing?: components["schemas"]["Choosing"];
             /** @description The time limits and the time left; null if time is unlimited. */
             clock: components["schemas"]["RunningClock"] | null;
-            /** @description Whether players may undo within their turn; false if the game may count for ratings. */
+            /** @description Whether players may undo within their turn. */
             undo: boolean;
             /** @description What happens if the viewer leaves; null for spectators and after the end. */
             leaving: components["schemas"]["Leaving"] | null;
-            /** @description The game that this one continues; null if it is not a fork. */
+            /** @description The game that this one continues; null for others. */
             forked_from: components["schemas"]["ForkOrigin"] | null;
-            /** @description The game of which this is a rematch; null if it is not a rematch. */
+            /** @description The game of which this is a rematch; null for others. */
             rematch_of: string | null;
             /** @description The rematch of this game; null if none was requested. */
             rematch: string | null;
-            /** @description Whether the game was imported from an archive, not played here. */
+            /** @description Whether the game was imported from an archive. */
             imported: boolean;
-            /** @description SHA-256 of the canonical JSON [previous chain, version, at, by, digest], hex; version 1 uses the game's id. */
-            chain: string;
-            /** @description Ed25519 signature of the canonical JSON [id, version, chain], 128 hex digits; null if the service has no key. */
+            chain: components["schemas"]["Chain"];
+            /** @description Ed25519 signature of the canonical JSON [id, version, chain], 128 hex digits; null without a key. */
             signature: string | null;
         };
         /** @description A LobbyRow's fields that all games share. */
         CommonLobbyRow: {
             /** @description The game's id. */
             id: string;
-            /**
-             * @description `open` until all seats are taken. A game not started within a day, or idle for 30 days, ends as abandoned.
-             * @enum {string}
-             */
-            status: "finished" | "open" | "running";
+            status: components["schemas"]["Status"];
             /**
              * Format: date-time
-             * @description Time of opening, UTC in milliseconds.
+             * @description Time of opening.
              */
             created_at: string;
-            /** @description By seat, counted from 0. */
+            /** @description By seat. */
             seats: components["schemas"]["Seat"][];
             /** @description The outcome; null before the end. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Whether its players may request hints; false if it may count for ratings. */
+            /** @description Whether players may request hints. */
             hints: boolean;
             /** @description Whether it may count for ratings. */
             rated: boolean;
@@ -1749,79 +2014,61 @@ export interface components {
         CreatedPlayer: {
             /** @description The player's id; it has no personal data. */
             id: string;
-            /** @description The player's name. */
-            name: string;
+            name: components["schemas"]["Name"];
             /**
              * Format: date-time
-             * @description When the player was created, UTC in milliseconds.
+             * @description When the player was created.
              */
             created_at: string;
-            /** @description Whether the player is a program. */
+            /** @description Whether it is a program. */
             bot: boolean;
             /** @description Sent as `Authorization: Bearer …`; only this response shows it. */
             token: string;
         };
         /** @description A new token. */
-        CreatedToken: {
-            /** @description SHA-256 of the token, hex. */
-            id: string;
-            /** @description The player's name for it. */
-            label: string;
-            /**
-             * @description What the token may do.
-             * @enum {string}
-             */
-            scope: "link" | "play" | "read";
-            /**
-             * Format: date-time
-             * @description When the token was made, UTC in milliseconds.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the token expires; null if never.
-             */
-            expires_at: string | null;
-            /** @description Whether it is the token of this request. */
-            current: boolean;
+        CreatedToken: components["schemas"]["PlayerToken"] & {
             /** @description Sent as `Authorization: Bearer …`; only this response shows it. */
             token: string;
         };
         /** @description A new webhook, or a webhook with a new secret. */
-        CreatedWebhook: {
-            /** @description The webhook's id. */
-            id: string;
-            /** @description The receiver's URL. */
-            url: string;
-            /** @description The types of messages that it sends. */
-            events: ("decision" | "invited" | "over" | "series.ended" | "series.paired" | "turn")[];
-            /**
-             * Format: date-time
-             * @description When it was created, UTC in milliseconds.
-             */
-            created_at: string;
-            /** @description The player whose token created it; null if none. */
-            player: string | null;
-            /** @description The game that it reports; null for all games of the player. */
-            game: string | null;
-            /** @description The guest's seat whose token created it, counted from 0; null if none. */
-            seat: number | null;
-            /** @description Whether it sends messages. */
-            enabled: boolean;
-            /** @description Why it is disabled, in a sentence; null if enabled. */
-            reason: string | null;
-            /** @description The key that signs its deliveries (`whsec_…`), and a token to read, change and delete the webhook; only this response shows it. */
+        CreatedWebhook: components["schemas"]["Webhook"] & {
+            /** @description Signs its deliveries (`whsec_…`), and is a token to read, change and delete it; only shown here. */
             secret: string;
         };
-        /** @description One decision and its events. Values that the caller is not allowed to know are null. `ruleset` names the game. */
+        /** @description Days per turn. */
+        DaysClockRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+            /** @description Days per turn. */
+            days: number;
+            then?: components["schemas"]["Then"];
+        };
+        /** @description One decision and its events. Values hidden from the caller are null. `ruleset` names the game. */
         Decision: components["schemas"]["GlenMoreDecision"] | components["schemas"]["HighlandClansDecision"] | components["schemas"]["SchottenTottenDecision"];
         /** @description A page of decisions, oldest first. */
         Decisions: {
             /** @description The decisions. */
             items: components["schemas"]["Decision"][];
-            /** @description The `after` of the next page; null on the last page. */
-            next: number | null;
+            next: components["schemas"]["Next"];
         };
+        /** @description The quality of each decision. */
+        DecisionsAnalysisRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "decisions";
+            /**
+             * @description The level of the search; default `hard`.
+             * @enum {string}
+             */
+            level?: "easy" | "medium" | "hard";
+        };
+        /** @description The uncertainty of the rating; 500 at first, decreasing with each game. */
+        Deviation: number;
         /** @description Glen More: End the turn without further activations, movements or sales (GM-12). Highland Clans: Neither raid nor exchange cards (HC-40). Schotten Totten: End the turn without further claims, if there is no deck to choose (ST-03). */
         EndTurn: {
             /**
@@ -1835,11 +2082,13 @@ export interface components {
             /** @description The id, which stays in the games and has no personal data. */
             id: string;
         };
+        /** @description The types of messages to send, as on the feed; default all. */
+        Events: ("turn" | "decision" | "over" | "invited" | "series.paired" | "series.ended")[];
         /** @description All stored data about a player. */
         Export: {
             /**
              * Format: date-time
-             * @description Time of the export, UTC in milliseconds.
+             * @description Time of the export.
              */
             at: string;
             /** @description The player's record. */
@@ -1861,7 +2110,7 @@ export interface components {
         ExportedClient: {
             /** @description The player's pseudonym in shared limits. */
             digest: string;
-            /** @description The unfinished games that they opened. */
+            /** @description The unfinished games that they opened, and series as `series:<id>`. */
             opened: string[];
             /** @description Their requests that workers have not finished, by kind. */
             asked: {
@@ -1878,7 +2127,7 @@ export interface components {
             status: string;
             /**
              * Format: date-time
-             * @description Time of opening, UTC in milliseconds.
+             * @description Time of opening.
              */
             created_at: string;
             /**
@@ -1886,24 +2135,22 @@ export interface components {
              * @description Time of the end; null before.
              */
             ended_at: string | null;
-            /** @description Their seat, counted from 0, taken or reserved. */
+            /** @description Their seat, taken or reserved. */
             seat: number;
             /** @description Whether the seat is only reserved for them. */
             invited: boolean;
-            /** @description The versions that they decided, each at `/v1/games/{id}/decisions/{version}`; none of an unreadable log. */
+            /** @description The versions that they decided; none if the log is unreadable. */
             decisions: number[];
             /** @description The hints that they requested within the last hour. */
             hints: components["schemas"]["Hint"][];
         };
         /** @description A player's record. */
         ExportedPlayer: {
-            /** @description The player's id. */
-            id: string;
-            /** @description The player's name. */
-            name: string;
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
             /**
              * Format: date-time
-             * @description Time of creation, UTC in milliseconds.
+             * @description Time of creation.
              */
             created_at: string;
             /** @description A digest shared by players of the same network and day of creation; may be empty. */
@@ -1961,7 +2208,7 @@ export interface components {
             events: ("decision" | "invited" | "over" | "series.ended" | "series.paired" | "turn")[];
             /**
              * Format: date-time
-             * @description Time of creation, UTC in milliseconds.
+             * @description Time of creation.
              */
             created_at: string;
             /** @description Its game; null for all games. */
@@ -1982,18 +2229,14 @@ export interface components {
             type: "decision";
             /** @description The game's id. */
             game: string;
-            /** @description The seat whose view it is, counted from 0; null for a spectator. */
+            /** @description The seat whose view it is; null for a spectator. */
             seat: number | null;
-            /** @description The version that the message is about. */
-            version: number;
+            version: components["schemas"]["Version"];
             /** @description The decision as the seat, or a spectator, may see it. */
             decision: components["schemas"]["Decision"];
-            /** @description On feeds only: the value of `after` to continue from here. */
-            position?: string;
-            /** @description In webhooks only: the names by seat. */
-            names?: (string | null)[];
-            /** @description In webhooks only: the page of the game or series. */
-            link?: string;
+            position?: components["schemas"]["Position"];
+            names?: components["schemas"]["Names"];
+            link?: components["schemas"]["Link"];
         };
         /** @description The seat was left, the game was deleted, or its log cannot be read; there are no more messages about it. */
         FeedGone: {
@@ -2004,14 +2247,11 @@ export interface components {
             type: "gone";
             /** @description The game's id. */
             game: string;
-            /** @description The seat whose view it is, counted from 0; null for a spectator. */
+            /** @description The seat whose view it is; null for a spectator. */
             seat: number | null;
-            /** @description On feeds only: the value of `after` to continue from here. */
-            position?: string;
-            /** @description In webhooks only: the names by seat. */
-            names?: (string | null)[];
-            /** @description In webhooks only: the page of the game or series. */
-            link?: string;
+            position?: components["schemas"]["Position"];
+            names?: components["schemas"]["Names"];
+            link?: components["schemas"]["Link"];
         };
         /** @description A seat is reserved for the player. */
         FeedInvited: {
@@ -2022,18 +2262,15 @@ export interface components {
             type: "invited";
             /** @description The game's id. */
             game: string;
-            /** @description The seat, counted from 0. */
+            /** @description The seat. */
             seat: number;
             /** @description The game's row in the lobby. */
             row: components["schemas"]["LobbyRow"];
-            /** @description On feeds only: the value of `after` to continue from here. */
-            position?: string;
-            /** @description In webhooks only: the names by seat. */
-            names?: (string | null)[];
-            /** @description In webhooks only: the page of the game or series. */
-            link?: string;
+            position?: components["schemas"]["Position"];
+            names?: components["schemas"]["Names"];
+            link?: components["schemas"]["Link"];
         };
-        /** @description A message of a feed; `type` identifies its kind. */
+        /** @description A message of a feed; `type` is its kind. */
         FeedMessage: components["schemas"]["FeedOpen"] | components["schemas"]["FeedInvited"] | components["schemas"]["FeedTurn"] | components["schemas"]["FeedDecision"] | components["schemas"]["FeedOver"] | components["schemas"]["FeedGone"] | components["schemas"]["SeriesPaired"] | components["schemas"]["SeriesOver"];
         /** @description A game of the lobby with an open seat: new, or with a change of its seats. */
         FeedOpen: {
@@ -2046,12 +2283,9 @@ export interface components {
             game: string;
             /** @description The game's row in the lobby. */
             row: components["schemas"]["LobbyRow"];
-            /** @description On feeds only: the value of `after` to continue from here. */
-            position?: string;
-            /** @description In webhooks only: the names by seat. */
-            names?: (string | null)[];
-            /** @description In webhooks only: the page of the game or series. */
-            link?: string;
+            position?: components["schemas"]["Position"];
+            names?: components["schemas"]["Names"];
+            link?: components["schemas"]["Link"];
         };
         /** @description A game has ended; there are no more messages about it. */
         FeedOver: {
@@ -2062,18 +2296,34 @@ export interface components {
             type: "over";
             /** @description The game's id. */
             game: string;
-            /** @description The seat whose view it is, counted from 0; null for a spectator. */
+            /** @description The seat whose view it is; null for a spectator. */
             seat: number | null;
             /** @description The last version. */
             version: number;
             /** @description How the game ended. */
             outcome: components["schemas"]["Outcome"];
-            /** @description On feeds only: the value of `after` to continue from here. */
-            position?: string;
-            /** @description In webhooks only: the names by seat. */
-            names?: (string | null)[];
-            /** @description In webhooks only: the page of the game or series. */
-            link?: string;
+            position?: components["schemas"]["Position"];
+            names?: components["schemas"]["Names"];
+            link?: components["schemas"]["Link"];
+        };
+        /** @description The seats to follow on a feed. */
+        FeedRequest: {
+            /** @description The caller's seats; duplicates are ignored. */
+            tokens: components["schemas"]["FeedSeatRequest"][];
+            /**
+             * @description Whether open games of the lobby are sent, too.
+             * @default true
+             */
+            open?: boolean;
+        };
+        /** @description A seat of the caller to follow on a feed. */
+        FeedSeatRequest: {
+            /** @description The id of the seat's game. */
+            game: string;
+            /** @description The seat's token. */
+            token: string;
+            /** @description The last version received: later decisions are sent first. Without it, or if unknown, only new ones are. */
+            after?: number;
         };
         /** @description The caller's seat must act. */
         FeedTurn: {
@@ -2084,23 +2334,21 @@ export interface components {
             type: "turn";
             /** @description The game's id. */
             game: string;
-            /** @description The caller's seat in it, counted from 0. */
+            /** @description The caller's seat in it. */
             seat: number;
             /** @description The current version, at which to move (`If-Match`). */
             version: number;
-            /** @description The expected action. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves. */
-            for: string;
+            for: components["schemas"]["For"];
             /** @description The game as the seat may see it, if `include` has `state`. */
             state?: components["schemas"]["Game"];
             /** @description All legal moves, if `include` has `moves`. */
             moves?: components["schemas"]["Move"][];
-            /** @description On feeds only: the value of `after` to continue from here. */
-            position?: string;
-            /** @description In webhooks only: the names by seat. */
-            names?: (string | null)[];
-            /** @description In webhooks only: the page of the game or series. */
-            link?: string;
+            position?: components["schemas"]["Position"];
+            names?: components["schemas"]["Names"];
+            link?: components["schemas"]["Link"];
         };
+        /** @description The expected action. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves. */
+        For: string;
         /** @description The step of another game at which a fork begins. */
         ForkOrigin: {
             /** @description The other game's id. */
@@ -2108,13 +2356,18 @@ export interface components {
             /** @description The version of it that this game continues. */
             version: number;
         };
+        /** @description The version to continue from, and the players of the new game. */
+        ForkRequest: {
+            /** @description The version to continue from; not the last one, which ended the game. */
+            at: number;
+            /** @description One entry per seat, in order. */
+            seats: components["schemas"]["SeatRequest"][];
+        };
         /** @description A player found by name. */
         FoundPlayer: {
-            /** @description The player's id. */
-            id: string;
-            /** @description The player's name. */
-            name: string;
-            /** @description Whether the player is a program. */
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description Whether it is a program. */
             bot: boolean;
         };
         /** @description The players whose names have the requested beginning. */
@@ -2124,6 +2377,13 @@ export interface components {
         };
         /** @description A game's position as the caller is allowed to see it. `ruleset` names the game. */
         Game: components["schemas"]["GlenMoreGame"] | components["schemas"]["HighlandClansGame"] | components["schemas"]["SchottenTottenGame"];
+        /** @description A webhook for one game, as seen by the seat whose token is sent; without a token, as a spectator. */
+        GameWebhookRequest: {
+            url: components["schemas"]["Url"];
+            events?: components["schemas"]["Events"];
+            /** @description The game's id. */
+            game: string;
+        };
         /** @description Activate an own tile: the new one, one of its neighbours, or by Loch Ness another (GM-50, GM-51). */
         GlenMoreActivateTile: {
             /**
@@ -2165,6 +2425,11 @@ export interface components {
             /** @description By seat: its points now. */
             points: number[];
         };
+        /**
+         * @description the tile's cell, east and south of the starting village; null if its name is unique there
+         * @default null
+         */
+        GlenMoreAt: number[] | null;
         /** @description A barrel of whisky was given; its player has `barrels` now (GM-25). */
         GlenMoreBarrelPaid: {
             /**
@@ -2189,11 +2454,7 @@ export interface components {
             gained: number;
             /** @description Barrels the seat has now. */
             barrels: number;
-            /**
-             * @description the tile's cell, east and south of the starting village; null if its name is unique there
-             * @default null
-             */
-            at?: number[] | null;
+            at?: components["schemas"]["GlenMoreAt"];
         };
         /** @description Buy a cube and spend it at once on the cost or the exchange at hand (GM-20, GM-21). */
         GlenMoreBuyCube: {
@@ -2295,11 +2556,7 @@ export interface components {
             cube: components["schemas"]["GlenMoreCube"];
             /** @description Cubes on the tile now. */
             cubes: number;
-            /**
-             * @description the tile's cell, east and south of the starting village; null if its name is unique there
-             * @default null
-             */
-            at?: number[] | null;
+            at?: components["schemas"]["GlenMoreAt"];
         };
         /** @description A cube was given from an own tile, which holds `left` now (GM-26). */
         GlenMoreCubePaid: {
@@ -2313,11 +2570,7 @@ export interface components {
             cube: components["schemas"]["GlenMoreCube"];
             /** @description Cubes left on the tile. */
             left: number;
-            /**
-             * @description the tile's cell, east and south of the starting village; null if its name is unique there
-             * @default null
-             */
-            at?: number[] | null;
+            at?: components["schemas"]["GlenMoreAt"];
         };
         /** @description A cube was sold from a tile, which holds `left`; its row is filled up to `row`, the seat has `coins` (GM-22). */
         GlenMoreCubeSold: {
@@ -2337,11 +2590,7 @@ export interface components {
             row: number;
             /** @description Coins the seat has now. */
             coins: number;
-            /**
-             * @description the tile's cell, east and south of the starting village; null if its name is unique there
-             * @default null
-             */
-            at?: number[] | null;
+            at?: components["schemas"]["GlenMoreAt"];
         };
         /** @description Cubes for a tile are to be chosen by its player (GM-42, GM-43, GM-52). */
         GlenMoreCubesPromised: {
@@ -2355,14 +2604,11 @@ export interface components {
             /** @description Number of cubes to choose. */
             count: number;
         };
-        /** @description One decision and its events. Values that the caller is not allowed to know are null. */
+        /** @description A Decision of Glen More. */
         GlenMoreDecision: components["schemas"]["CommonDecision"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "glen_more";
-            /** @description The move; null for decisions without a move, such as taking a seat. */
+            /** @description The move; null for others, such as taking a seat. */
             move: components["schemas"]["GlenMoreMove"] | null;
             /** @description The events, in order. */
             events: components["schemas"]["GlenMoreEvent"][];
@@ -2397,8 +2643,8 @@ export interface components {
         };
         /** @description cells to the east of the starting village */
         GlenMoreEast: number;
-        /** @description An event; `type` identifies its kind. */
-        GlenMoreEvent: components["schemas"]["GlenMoreGameSetUp"] | components["schemas"]["GlenMoreTileLaid"] | components["schemas"]["GlenMoreTurnBegan"] | components["schemas"]["GlenMoreTileTaken"] | components["schemas"]["GlenMoreTileDiscarded"] | components["schemas"]["GlenMoreCubePaid"] | components["schemas"]["GlenMoreCubeBought"] | components["schemas"]["GlenMoreCubeSold"] | components["schemas"]["GlenMoreBarrelPaid"] | components["schemas"]["GlenMoreMemberPaid"] | components["schemas"]["GlenMoreChieftainPaid"] | components["schemas"]["GlenMoreTilePaid"] | components["schemas"]["GlenMoreTilePlaced"] | components["schemas"]["GlenMoreMembersGained"] | components["schemas"]["GlenMoreBarrelsGained"] | components["schemas"]["GlenMoreCoinsGained"] | components["schemas"]["GlenMoreCardGained"] | components["schemas"]["GlenMoreCubesPromised"] | components["schemas"]["GlenMoreCubeGained"] | components["schemas"]["GlenMoreActivationBegan"] | components["schemas"]["GlenMoreTileActivated"] | components["schemas"]["GlenMoreExchangeMade"] | components["schemas"]["GlenMorePointsScored"] | components["schemas"]["GlenMoreMovementGained"] | components["schemas"]["GlenMoreMemberMoved"] | components["schemas"]["GlenMoreMemberPromoted"] | components["schemas"]["GlenMoreTurnEnded"] | components["schemas"]["GlenMoreTileRemoved"] | components["schemas"]["GlenMoreDieRolled"] | components["schemas"]["GlenMoreAreaScored"] | components["schemas"]["GlenMoreFinalScored"] | components["schemas"]["GlenMorePlayEnded"] | components["schemas"]["TableGameOpened"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatDeclined"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableGameEnded"] | components["schemas"]["TableForked"] | components["schemas"]["TableTimeRanOut"] | components["schemas"]["TableTimeGiven"] | components["schemas"]["TableUndone"];
+        /** @description An event; `type` is its kind. */
+        GlenMoreEvent: components["schemas"]["GlenMoreGameSetUp"] | components["schemas"]["GlenMoreTileLaid"] | components["schemas"]["GlenMoreTurnBegan"] | components["schemas"]["GlenMoreTileTaken"] | components["schemas"]["GlenMoreTileDiscarded"] | components["schemas"]["GlenMoreCubePaid"] | components["schemas"]["GlenMoreCubeBought"] | components["schemas"]["GlenMoreCubeSold"] | components["schemas"]["GlenMoreBarrelPaid"] | components["schemas"]["GlenMoreMemberPaid"] | components["schemas"]["GlenMoreChieftainPaid"] | components["schemas"]["GlenMoreTilePaid"] | components["schemas"]["GlenMoreTilePlaced"] | components["schemas"]["GlenMoreMembersGained"] | components["schemas"]["GlenMoreBarrelsGained"] | components["schemas"]["GlenMoreCoinsGained"] | components["schemas"]["GlenMoreCardGained"] | components["schemas"]["GlenMoreCubesPromised"] | components["schemas"]["GlenMoreCubeGained"] | components["schemas"]["GlenMoreActivationBegan"] | components["schemas"]["GlenMoreTileActivated"] | components["schemas"]["GlenMoreExchangeMade"] | components["schemas"]["GlenMorePointsScored"] | components["schemas"]["GlenMoreMovementGained"] | components["schemas"]["GlenMoreMemberMoved"] | components["schemas"]["GlenMoreMemberPromoted"] | components["schemas"]["GlenMoreTurnEnded"] | components["schemas"]["GlenMoreTileRemoved"] | components["schemas"]["GlenMoreDieRolled"] | components["schemas"]["GlenMoreAreaScored"] | components["schemas"]["GlenMoreFinalScored"] | components["schemas"]["GlenMorePlayEnded"] | components["schemas"]["TableGameOpened"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatDeclined"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableGameEnded"] | components["schemas"]["TableForked"] | components["schemas"]["TableTimeRanOut"] | components["schemas"]["TableTimeGiven"] | components["schemas"]["TableUndone"] | components["schemas"]["TableChosen"] | components["schemas"]["TableChoiceWithdrawn"] | components["schemas"]["TableChoicesRevealed"];
         /** @description All `cubes` for an exchange were given (GM-54 to GM-58). */
         GlenMoreExchangeMade: {
             /**
@@ -2410,11 +2656,7 @@ export interface components {
             tile: components["schemas"]["GlenMoreTileNumber"];
             /** @description The cubes given. */
             cubes: components["schemas"]["GlenMoreCube"][];
-            /**
-             * @description the tile's cell, east and south of the starting village; null if its name is unique there
-             * @default null
-             */
-            at?: number[] | null;
+            at?: components["schemas"]["GlenMoreAt"];
         };
         /** @description A part of the final scoring: each seat's number, its points for it, and its points in total (GM-74). */
         GlenMoreFinalScored: {
@@ -2435,16 +2677,13 @@ export interface components {
             /** @description By seat: its points now. */
             points: number[];
         };
-        /** @description A game's position as the caller is allowed to see it. */
+        /** @description A Game of Glen More. */
         GlenMoreGame: components["schemas"]["CommonGame"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "glen_more";
-            /** @description The complete options of the game. */
+            /** @description All options. */
             options: components["schemas"]["GlenMoreOptions"];
-            /** @description The position as the viewer is allowed to see it; null until dealt. */
+            /** @description The position as the viewer sees it; null until dealt. */
             state: components["schemas"]["GlenMoreState"] | null;
         } & {
             /**
@@ -2475,7 +2714,7 @@ export interface components {
             /** @description Spaces with a coin in each row of the market. */
             row: number;
         };
-        /** @description A tile of a territory: its cell, the cubes on it in the order of arrival, the number of clan members on it. `x` counts cells to the east of the starting village, `y` cells to the south. */
+        /** @description A tile of a territory: its cell, its cubes in the order of arrival, its number of clan members. `x` counts cells to the east of the starting village, `y` cells to the south. */
         GlenMoreLaid: {
             tile: components["schemas"]["GlenMoreTileNumber"];
             x: components["schemas"]["GlenMoreEast"];
@@ -2485,14 +2724,11 @@ export interface components {
             /** @description clan members that stand on it */
             members: number;
         };
-        /** @description A game as listed in the lobby. */
+        /** @description A LobbyRow of Glen More. */
         GlenMoreLobbyRow: components["schemas"]["CommonLobbyRow"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "glen_more";
-            /** @description The complete options of the game. */
+            /** @description All options. */
             options: components["schemas"]["GlenMoreOptions"];
         } & {
             /**
@@ -2513,16 +2749,8 @@ export interface components {
             target: components["schemas"]["GlenMoreTileNumber"];
             /** @description Movement points left this turn. */
             movement: number;
-            /**
-             * @description the tile's cell, east and south of the starting village; null if its name is unique there
-             * @default null
-             */
-            origin_at?: number[] | null;
-            /**
-             * @description the tile's cell, east and south of the starting village; null if its name is unique there
-             * @default null
-             */
-            target_at?: number[] | null;
+            origin_at?: components["schemas"]["GlenMoreAt"];
+            target_at?: components["schemas"]["GlenMoreAt"];
         };
         /** @description A clan member was given from a tile, where `members` are left (GM-34). */
         GlenMoreMemberPaid: {
@@ -2535,11 +2763,7 @@ export interface components {
             tile: components["schemas"]["GlenMoreTileNumber"];
             /** @description Clan members left on the tile. */
             members: number;
-            /**
-             * @description the tile's cell, east and south of the starting village; null if its name is unique there
-             * @default null
-             */
-            at?: number[] | null;
+            at?: components["schemas"]["GlenMoreAt"];
         };
         /** @description A clan member left its tile as a chieftain; `movement` points are left (GM-60). */
         GlenMoreMemberPromoted: {
@@ -2554,11 +2778,7 @@ export interface components {
             chieftains: number;
             /** @description Movement points left this turn. */
             movement: number;
-            /**
-             * @description the tile's cell, east and south of the starting village; null if its name is unique there
-             * @default null
-             */
-            at?: number[] | null;
+            at?: components["schemas"]["GlenMoreAt"];
         };
         /** @description New clan members came onto a tile that was just placed; `members` stand there now (GM-40, GM-45). */
         GlenMoreMembersGained: {
@@ -2573,13 +2793,9 @@ export interface components {
             gained: number;
             /** @description Clan members on the tile now. */
             members: number;
-            /**
-             * @description the tile's cell, east and south of the starting village; null if its name is unique there
-             * @default null
-             */
-            at?: number[] | null;
+            at?: components["schemas"]["GlenMoreAt"];
         };
-        /** @description A move; `type` identifies its kind. */
+        /** @description A move; `type` is its kind. */
         GlenMoreMove: components["schemas"]["GlenMoreSellCube"] | components["schemas"]["GlenMoreTakeTile"] | components["schemas"]["GlenMoreDiscardTile"] | components["schemas"]["GlenMorePayCube"] | components["schemas"]["GlenMoreBuyCube"] | components["schemas"]["GlenMorePayMember"] | components["schemas"]["GlenMorePayChieftain"] | components["schemas"]["GlenMorePlaceTile"] | components["schemas"]["GlenMoreChooseCube"] | components["schemas"]["GlenMoreActivateTile"] | components["schemas"]["GlenMoreCloseExchange"] | components["schemas"]["GlenMoreMoveMember"] | components["schemas"]["GlenMorePromoteMember"] | components["schemas"]["EndTurn"];
         /** @description Spend a movement point: move a clan member to a neighbouring own tile (GM-60). */
         GlenMoreMoveMember: {
@@ -2603,15 +2819,32 @@ export interface components {
             /** @description Movement points left this turn. */
             movement: number;
         };
-        /** @description A new game, and the tokens of its guests. */
-        GlenMoreOpenedGame: components["schemas"]["GlenMoreGame"] & {
+        /** @description A new game of Glen More. */
+        GlenMoreOpenGameRequest: {
             /**
-             * @description The game's ruleset.
-             * @constant
+             * @description The game's ruleset. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             ruleset: "glen_more";
-            /** @description One for each guest's seat; no other response has them. */
-            tokens: components["schemas"]["Token"][];
+            /** @description The ruleset's options; omitted ones have their defaults. */
+            options?: components["schemas"]["GlenMoreOptionsRequest"];
+            /** @description One entry per seat, in order. */
+            seats: components["schemas"]["SeatRequest"][];
+            listed?: components["schemas"]["Listed"];
+            hints?: components["schemas"]["Hints"];
+            /**
+             * @description The time limits; null for none.
+             * @default null
+             */
+            clock?: components["schemas"]["ClockRequest"] | null;
+            rated?: components["schemas"]["Rated"];
+            labels?: components["schemas"]["Labels"];
+        };
+        /** @description A OpenedGame of Glen More. */
+        GlenMoreOpenedGame: components["schemas"]["GlenMoreGame"] & {
+            /** @constant */
+            ruleset: "glen_more";
+            tokens: components["schemas"]["Tokens"];
         } & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2681,12 +2914,9 @@ export interface components {
             /** @description By seat: cubes on its tiles, which break ties. */
             cubes: number[];
         };
-        /** @description A position, and the new decisions that led to it. */
+        /** @description A PlayedGame of Glen More. */
         GlenMorePlayedGame: components["schemas"]["GlenMoreGame"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "glen_more";
             /** @description The new decisions, oldest first. */
             decisions: components["schemas"]["GlenMoreDecision"][];
@@ -2723,11 +2953,7 @@ export interface components {
             scored: number;
             /** @description The seat's points now. */
             points: number;
-            /**
-             * @description the tile's cell, east and south of the starting village; null if its name is unique there
-             * @default null
-             */
-            at?: number[] | null;
+            at?: components["schemas"]["GlenMoreAt"];
         };
         /** @description Spend a movement point: take a clan member off the territory as a chieftain (GM-60). */
         GlenMorePromoteMember: {
@@ -2754,7 +2980,7 @@ export interface components {
         GlenMoreSouth: number;
         /** @description a space of the track, a ring: 0 follows 13 (GM-02) */
         GlenMoreSpace: number;
-        /** @description The state of a game: the track, the market, the players, and the progress of the turn. `phase` is the next step of the turn: to take, pay or place a tile, choose a cube, activate tiles, give cubes for an exchange, move members, or end the turn after a discarded tile. */
+        /** @description The state of a game. `phase` is the next step of the turn: to take, pay or place a tile, choose a cube, activate tiles, give cubes for an exchange, move members, or end the turn after a discarded tile. */
         GlenMoreState: {
             /** @description by space from 0: the tile that lies there, or null */
             track: (number | null)[];
@@ -2802,15 +3028,11 @@ export interface components {
             /** @description movement points left this turn (GM-60) */
             movement: number;
         };
-        /** @description A decision, and its changes to the game resource as the caller sees it. */
+        /** @description A Step of Glen More. */
         GlenMoreStep: components["schemas"]["GlenMoreDecision"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "glen_more";
-            /** @description A JSON Patch (RFC 6902) for the game resource of the previous version. */
-            changes: components["schemas"]["Change"][];
+            changes: components["schemas"]["Changes"];
         } & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2840,11 +3062,7 @@ export interface components {
             loch_ness: boolean;
             /** @description Whether cubes are to be given for it. */
             exchange: boolean;
-            /**
-             * @description the tile's cell, east and south of the starting village; null if its name is unique there
-             * @default null
-             */
-            at?: number[] | null;
+            at?: components["schemas"]["GlenMoreAt"];
         };
         /** @description A figure moved onto a tile, which left the game, as its player could not place or pay for any tile (GM-14). */
         GlenMoreTileDiscarded: {
@@ -2939,6 +3157,15 @@ export interface components {
             type: "glen_more.turn_ended";
             seat: components["schemas"]["GlenMoreSeat"];
         };
+        /** @description A guest's seat. */
+        GuestSeatRequest: {
+            /** @constant */
+            kind: "human";
+            /** @description A name as in `NewPlayerRequest`. */
+            name: string;
+            /** @description Up to 64 hex digits of the player that others cannot predict: all draws and seeds of AIs depend on them. */
+            nonce?: string;
+        };
         /** @description The process responds. */
         Health: {
             /**
@@ -3026,9 +3253,11 @@ export interface components {
             seat: components["schemas"]["HighlandClansSeat"];
             /** @description Whether a piper of the court is on it. */
             piper: boolean;
-            /** @description Its value. Null for viewers who are not allowed to know it, until the game has ended. */
+            /** @description Its value. Null while hidden from the viewer. */
             card: number | null;
         };
+        /** @description Their values. Null while hidden from the viewer. */
+        HighlandClansCards: components["schemas"]["HighlandClansCard"][] | null;
         /** @description A seat discarded cards, face down (HC-24, HC-40, HC-49, HC-51). */
         HighlandClansCardsDiscarded: {
             /**
@@ -3041,8 +3270,7 @@ export interface components {
             count: number;
             /** @description Number of cards that the seat still has to discard. */
             owed: number;
-            /** @description Their values. Null for viewers who are not allowed to know it, until the game has ended. */
-            cards: components["schemas"]["HighlandClansCard"][] | null;
+            cards: components["schemas"]["HighlandClansCards"];
         };
         /** @description A seat drew cards (HC-24, HC-40, HC-49). */
         HighlandClansCardsDrawn: {
@@ -3056,8 +3284,7 @@ export interface components {
             count: number;
             /** @description Cards in the deck now. */
             deck: number;
-            /** @description Their values. Null for viewers who are not allowed to know it, until the game has ended. */
-            cards: components["schemas"]["HighlandClansCard"][] | null;
+            cards: components["schemas"]["HighlandClansCards"];
         };
         /** @description A player's court, lands and hand. */
         HighlandClansClan: {
@@ -3145,14 +3372,11 @@ export interface components {
             /** @description Number of red cubes. */
             red: number;
         };
-        /** @description One decision and its events. Values that the caller is not allowed to know are null. */
+        /** @description A Decision of Highland Clans. */
         HighlandClansDecision: components["schemas"]["CommonDecision"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "highland_clans";
-            /** @description The move; null for decisions without a move, such as taking a seat. */
+            /** @description The move; null for others, such as taking a seat. */
             move: components["schemas"]["HighlandClansMove"] | null;
             /** @description The events, in order. */
             events: components["schemas"]["HighlandClansEvent"][];
@@ -3178,7 +3402,7 @@ export interface components {
              * @enum {string}
              */
             type: "discard";
-            /** @description Its value. Null for viewers who are not allowed to know it, until the game has ended. */
+            /** @description Its value. Null while hidden from the viewer. */
             card: number | null;
         };
         /** @description The deck was empty, and the whole discard pile became the new one (HC-50). */
@@ -3230,8 +3454,8 @@ export interface components {
              */
             type: "end_actions";
         };
-        /** @description An event; `type` identifies its kind. */
-        HighlandClansEvent: components["schemas"]["HighlandClansBoardSetUp"] | components["schemas"]["HighlandClansClanSetUp"] | components["schemas"]["HighlandClansRoundBegan"] | components["schemas"]["HighlandClansTurnBegan"] | components["schemas"]["HighlandClansReserveDrawn"] | components["schemas"]["HighlandClansReserveKept"] | components["schemas"]["HighlandClansReserveRedrawn"] | components["schemas"]["HighlandClansBuilt"] | components["schemas"]["HighlandClansFollowersGained"] | components["schemas"]["HighlandClansDomainBought"] | components["schemas"]["HighlandClansBardSent"] | components["schemas"]["HighlandClansReserveReturned"] | components["schemas"]["HighlandClansCardsDrawn"] | components["schemas"]["HighlandClansDiscardsShuffled"] | components["schemas"]["HighlandClansCardsDiscarded"] | components["schemas"]["HighlandClansPeaceKept"] | components["schemas"]["HighlandClansRaidBegan"] | components["schemas"]["HighlandClansCardLaid"] | components["schemas"]["HighlandClansCombatFought"] | components["schemas"]["HighlandClansRaidDecided"] | components["schemas"]["HighlandClansSpoilTaken"] | components["schemas"]["HighlandClansSpoilDeclined"] | components["schemas"]["HighlandClansFollowingCounted"] | components["schemas"]["HighlandClansColourScored"] | components["schemas"]["HighlandClansTileRemoved"] | components["schemas"]["HighlandClansPlayEnded"] | components["schemas"]["TableGameOpened"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatDeclined"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableGameEnded"] | components["schemas"]["TableForked"] | components["schemas"]["TableTimeRanOut"] | components["schemas"]["TableTimeGiven"] | components["schemas"]["TableUndone"];
+        /** @description An event; `type` is its kind. */
+        HighlandClansEvent: components["schemas"]["HighlandClansBoardSetUp"] | components["schemas"]["HighlandClansClanSetUp"] | components["schemas"]["HighlandClansRoundBegan"] | components["schemas"]["HighlandClansTurnBegan"] | components["schemas"]["HighlandClansReserveDrawn"] | components["schemas"]["HighlandClansReserveKept"] | components["schemas"]["HighlandClansReserveRedrawn"] | components["schemas"]["HighlandClansBuilt"] | components["schemas"]["HighlandClansFollowersGained"] | components["schemas"]["HighlandClansDomainBought"] | components["schemas"]["HighlandClansBardSent"] | components["schemas"]["HighlandClansReserveReturned"] | components["schemas"]["HighlandClansCardsDrawn"] | components["schemas"]["HighlandClansDiscardsShuffled"] | components["schemas"]["HighlandClansCardsDiscarded"] | components["schemas"]["HighlandClansPeaceKept"] | components["schemas"]["HighlandClansRaidBegan"] | components["schemas"]["HighlandClansCardLaid"] | components["schemas"]["HighlandClansCombatFought"] | components["schemas"]["HighlandClansRaidDecided"] | components["schemas"]["HighlandClansSpoilTaken"] | components["schemas"]["HighlandClansSpoilDeclined"] | components["schemas"]["HighlandClansFollowingCounted"] | components["schemas"]["HighlandClansColourScored"] | components["schemas"]["HighlandClansTileRemoved"] | components["schemas"]["HighlandClansPlayEnded"] | components["schemas"]["TableGameOpened"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatDeclined"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableGameEnded"] | components["schemas"]["TableForked"] | components["schemas"]["TableTimeRanOut"] | components["schemas"]["TableTimeGiven"] | components["schemas"]["TableUndone"] | components["schemas"]["TableChosen"] | components["schemas"]["TableChoiceWithdrawn"] | components["schemas"]["TableChoicesRevealed"];
         /** @description Discard one to three cards, the lowest first, and draw as many (HC-40). */
         HighlandClansExchange: {
             /**
@@ -3239,7 +3463,7 @@ export interface components {
              * @enum {string}
              */
             type: "exchange";
-            /** @description Their values, the lowest first. Null for viewers who are not allowed to know it, until the game has ended. */
+            /** @description Their values, the lowest first. Null while hidden from the viewer. */
             cards: components["schemas"]["HighlandClansCard"][] | null;
         };
         /**
@@ -3273,16 +3497,13 @@ export interface components {
             /** @description The seat that has the marker now; null if no seat has it. */
             holder: number | null;
         };
-        /** @description A game's position as the caller is allowed to see it. */
+        /** @description A Game of Highland Clans. */
         HighlandClansGame: components["schemas"]["CommonGame"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "highland_clans";
-            /** @description The complete options of the game. */
+            /** @description All options. */
             options: components["schemas"]["HighlandClansOptions"];
-            /** @description The position as the viewer is allowed to see it; null until dealt. */
+            /** @description The position as the viewer sees it; null until dealt. */
             state: components["schemas"]["HighlandClansState"] | null;
         } & {
             /**
@@ -3315,17 +3536,14 @@ export interface components {
             type: "lay_card";
             /** @description Whether a piper of the court is on it. */
             piper: boolean;
-            /** @description Its value. Null for viewers who are not allowed to know it, until the game has ended. */
+            /** @description Its value. Null while hidden from the viewer. */
             card: number | null;
         };
-        /** @description A game as listed in the lobby. */
+        /** @description A LobbyRow of Highland Clans. */
         HighlandClansLobbyRow: components["schemas"]["CommonLobbyRow"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "highland_clans";
-            /** @description The complete options of the game. */
+            /** @description All options. */
             options: components["schemas"]["HighlandClansOptions"];
         } & {
             /**
@@ -3344,17 +3562,34 @@ export interface components {
             /** @description Number of cubes. */
             count: number;
         };
-        /** @description A move; `type` identifies its kind. */
+        /** @description A move; `type` is its kind. */
         HighlandClansMove: components["schemas"]["HighlandClansKeep"] | components["schemas"]["HighlandClansRedraw"] | components["schemas"]["HighlandClansBuild"] | components["schemas"]["HighlandClansWarrior"] | components["schemas"]["HighlandClansPiper"] | components["schemas"]["HighlandClansMonks"] | components["schemas"]["HighlandClansDomain"] | components["schemas"]["HighlandClansBard"] | components["schemas"]["HighlandClansEndActions"] | components["schemas"]["HighlandClansRaid"] | components["schemas"]["HighlandClansExchange"] | components["schemas"]["EndTurn"] | components["schemas"]["HighlandClansLayCard"] | components["schemas"]["HighlandClansTakeSpoil"] | components["schemas"]["HighlandClansDeclineSpoil"] | components["schemas"]["HighlandClansDiscard"];
-        /** @description A new game, and the tokens of its guests. */
-        HighlandClansOpenedGame: components["schemas"]["HighlandClansGame"] & {
+        /** @description A new game of Highland Clans. */
+        HighlandClansOpenGameRequest: {
             /**
-             * @description The game's ruleset.
-             * @constant
+             * @description The game's ruleset. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             ruleset: "highland_clans";
-            /** @description One for each guest's seat; no other response has them. */
-            tokens: components["schemas"]["Token"][];
+            /** @description The ruleset's options; omitted ones have their defaults. */
+            options?: components["schemas"]["HighlandClansOptionsRequest"];
+            /** @description One entry per seat, in order. */
+            seats: components["schemas"]["SeatRequest"][];
+            listed?: components["schemas"]["Listed"];
+            hints?: components["schemas"]["Hints"];
+            /**
+             * @description The time limits; null for none.
+             * @default null
+             */
+            clock?: components["schemas"]["ClockRequest"] | null;
+            rated?: components["schemas"]["Rated"];
+            labels?: components["schemas"]["Labels"];
+        };
+        /** @description A OpenedGame of Highland Clans. */
+        HighlandClansOpenedGame: components["schemas"]["HighlandClansGame"] & {
+            /** @constant */
+            ruleset: "highland_clans";
+            tokens: components["schemas"]["Tokens"];
         } & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3365,7 +3600,7 @@ export interface components {
         /** @description The options of a game of Highland Clans. */
         HighlandClansOptions: {
             /**
-             * @description Which two cards go after a raid: any of the `hand`, or two of the five `drawn` (HC-49).
+             * @description The two cards that go after a raid: of the `hand`, or of the five `drawn` (HC-49).
              * @enum {string}
              */
             raid_refill: "drawn" | "hand";
@@ -3375,7 +3610,7 @@ export interface components {
         /** @description The options of a game of Highland Clans. */
         HighlandClansOptionsRequest: {
             /**
-             * @description Which two cards go after a raid: any of the `hand`, or two of the five `drawn` (HC-49).
+             * @description The two cards that go after a raid: of the `hand`, or of the five `drawn` (HC-49).
              * @default hand
              * @enum {string}
              */
@@ -3416,12 +3651,9 @@ export interface components {
              */
             reason: "empty_bag" | "empty_supply" | "red_zone";
         };
-        /** @description A position, and the new decisions that led to it. */
+        /** @description A PlayedGame of Highland Clans. */
         HighlandClansPlayedGame: components["schemas"]["HighlandClansGame"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "highland_clans";
             /** @description The new decisions, oldest first. */
             decisions: components["schemas"]["HighlandClansDecision"][];
@@ -3634,15 +3866,11 @@ export interface components {
             /** @description Why the game is over: `red_zone`, `empty_bag` or `empty_supply`; null before. */
             reason: ("empty_bag" | "empty_supply" | "red_zone") | null;
         };
-        /** @description A decision, and its changes to the game resource as the caller sees it. */
+        /** @description A Step of Highland Clans. */
         HighlandClansStep: components["schemas"]["HighlandClansDecision"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "highland_clans";
-            /** @description A JSON Patch (RFC 6902) for the game resource of the previous version. */
-            changes: components["schemas"]["Change"][];
+            changes: components["schemas"]["Changes"];
         } & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3701,15 +3929,17 @@ export interface components {
             status: "done" | "failed" | "pending";
             /** @description The version of its position. */
             version: number;
-            /** @description The requesting seat, counted from 0; no other may read it. */
+            /** @description The requesting seat; no other may read it. */
             seat: number;
             /** @description The level whose search found it. */
             level: string;
-            /** @description The best moves, at most 5, the best first; null unless it is done. */
+            /** @description At most 5, the best first; null unless done. */
             moves: components["schemas"]["Hinted"][] | null;
             /** @description Why it failed, in a sentence; null if it did not. */
             problem: string | null;
         };
+        /** @description An empty body: a hint depends on the caller's seat and the current version only. */
+        HintRequest: Record<string, never>;
         /** @description A move of a hint. */
         Hinted: {
             /** @description A move of the game's ruleset. */
@@ -3726,6 +3956,13 @@ export interface components {
             /** @description Whether `value` is exact: all is known, and was searched to the end. */
             exact: boolean;
         };
+        /**
+         * @description Whether players may request hints, also in forks.
+         * @default true
+         */
+        Hints: boolean;
+        /** @description The player's id. */
+        Id: string;
         /** @description An archive sent for an import. */
         Import: {
             /** @description SHA-256 of the archive, hex, followed by `-dry` for a dry run. */
@@ -3735,7 +3972,7 @@ export interface components {
              * @enum {string}
              */
             status: "imported" | "pending" | "refused" | "verified";
-            /** @description The id of the imported game; null before, in a dry run, and if it was refused. */
+            /** @description The imported game's id; null before, in a dry run, and if it was refused. */
             game: string | null;
             /** @description Why it was refused; null if it was not. */
             problem: components["schemas"]["Problem"] | null;
@@ -3771,53 +4008,58 @@ export interface components {
             /** @description The root of the log in which it is shown. */
             log: components["schemas"]["Root"];
         };
+        /** @description The caller's contribution to the lots. */
+        JoinSeriesRequest: {
+            nonce?: components["schemas"]["Nonce"];
+            /**
+             * @description SHA-256 of a nonce of 32 bytes, sent later.
+             * @default
+             */
+            commitment?: string;
+        };
+        /** @description Labels for filters, as `cup`: `2026`; public and permanent, so without personal data. */
+        Labels: {
+            [key: string]: string;
+        };
         /** @description The consequences of leaving the seat now. */
         Leaving: {
             /**
-             * @description `opens_seat`: before the start, the seat is open again; `loses`: the other of two players wins; `ai_plays_on`: an AI plays the seat, which ranks last; `abandons`: the game ends, as no human is left.
+             * @description `opens_seat`, before the start; `loses`: the other of two players wins; `ai_plays_on`: an AI plays the seat, which ranks last; `abandons`: the game ends, as no human is left.
              * @enum {string}
              */
             does: "abandons" | "ai_plays_on" | "loses" | "opens_seat";
             /** @description Whether the game counts for ratings, with this seat last, once it has ended. */
             rated: boolean;
-            /** @description A description in one or two sentences, to show before the player confirms. */
+            /** @description A description to show before the player confirms. */
             text: string;
         };
         /** @description The legal moves of a seat. */
         LegalMoves: {
             /** @description The version at which the moves are legal. */
             version: number;
-            /** @description The seat, counted from 0; null for a spectator, who has no moves. */
+            /** @description The seat; null for a spectator, who has no moves. */
             seat: number | null;
             /** @description All legal moves; empty while another seat must act. */
             moves: components["schemas"]["Move"][];
         };
+        /** @description In webhooks only: the page of the game or series. */
+        Link: string;
+        /**
+         * @description Whether the lobby lists the game publicly.
+         * @default true
+         */
+        Listed: boolean;
         /** @description A page of games, newest first. */
         Lobby: {
             /** @description The games. */
             items: components["schemas"]["LobbyRow"][];
-            /** @description The `cursor` of the next page; null on the last page. */
+            /** @description The next page's `cursor`; null on the last page. */
             next: string | null;
         };
         /** @description A game as listed in the lobby. `ruleset` names the game. */
         LobbyRow: components["schemas"]["GlenMoreLobbyRow"] | components["schemas"]["HighlandClansLobbyRow"] | components["schemas"]["SchottenTottenLobbyRow"];
         /** @description The player whose token was sent. */
-        Me: {
-            /** @description The player's id; it has no personal data. */
-            id: string;
-            /** @description The player's name. */
-            name: string;
-            /**
-             * Format: date-time
-             * @description When the player was created, UTC in milliseconds.
-             */
-            created_at: string;
-            /** @description Whether the player is a program. */
-            bot: boolean;
-            /** @description The player's number of games, by ruleset. */
-            games: components["schemas"]["PlayedCount"][];
-            /** @description The player's ratings, by ruleset and group of options. */
-            ratings: components["schemas"]["Rating"][];
+        Me: components["schemas"]["Player"] & {
             /**
              * @description What the token may do.
              * @enum {string}
@@ -3831,19 +4073,131 @@ export interface components {
              */
             recovery_code_at: string | null;
         };
-        /** @description A mistake of a request. */
+        /** @description One message. */
+        MessageRedeliveryRequest: {
+            /** @description Its `webhook-id`. */
+            message: string;
+        };
+        /** @description A mistake in a request's body, with `pointer`, or in a `parameter`: exactly one of the two. */
         Mistake: {
-            /** @description JSON pointer (RFC 6901) into the body, `query/<name>`, or a header's name. */
-            pointer: string;
+            /** @description JSON pointer (RFC 6901) into the body; of an archive, the line, counted from 1. */
+            pointer?: string;
+            /** @description The exact name of a parameter of the path, the query or the headers. */
+            parameter?: string;
             /** @description What is wrong there, in a sentence. */
             detail: string;
         };
-        /** @description A move of a ruleset; `type` identifies its kind. */
+        /** @description A move of a ruleset; `type` is its kind. */
         Move: components["schemas"]["GlenMoreActivateTile"] | components["schemas"]["HighlandClansBard"] | components["schemas"]["HighlandClansBuild"] | components["schemas"]["GlenMoreBuyCube"] | components["schemas"]["GlenMoreChooseCube"] | components["schemas"]["SchottenTottenClaim"] | components["schemas"]["GlenMoreCloseExchange"] | components["schemas"]["HighlandClansDeclineSpoil"] | components["schemas"]["HighlandClansDiscard"] | components["schemas"]["GlenMoreDiscardTile"] | components["schemas"]["HighlandClansDomain"] | components["schemas"]["SchottenTottenDrawCard"] | components["schemas"]["HighlandClansEndActions"] | components["schemas"]["EndTurn"] | components["schemas"]["HighlandClansExchange"] | components["schemas"]["HighlandClansKeep"] | components["schemas"]["HighlandClansLayCard"] | components["schemas"]["HighlandClansMonks"] | components["schemas"]["GlenMoreMoveMember"] | components["schemas"]["SchottenTottenPass"] | components["schemas"]["GlenMorePayChieftain"] | components["schemas"]["GlenMorePayCube"] | components["schemas"]["GlenMorePayMember"] | components["schemas"]["HighlandClansPiper"] | components["schemas"]["GlenMorePlaceTile"] | components["schemas"]["SchottenTottenPlayBanshee"] | components["schemas"]["SchottenTottenPlayCard"] | components["schemas"]["SchottenTottenPlayRecruiter"] | components["schemas"]["SchottenTottenPlayStrategist"] | components["schemas"]["SchottenTottenPlayTraitor"] | components["schemas"]["GlenMorePromoteMember"] | components["schemas"]["HighlandClansRaid"] | components["schemas"]["HighlandClansRedraw"] | components["schemas"]["SchottenTottenReturnCard"] | components["schemas"]["GlenMoreSellCube"] | components["schemas"]["HighlandClansTakeSpoil"] | components["schemas"]["GlenMoreTakeTile"] | components["schemas"]["HighlandClansWarrior"];
         /** @description Moves, made in this order: all of them or none. */
         MovesRequest: {
             /** @description Moves of the game's ruleset. A move that draws or shows something new must be the last one. */
             moves: components["schemas"]["Move"][];
+            /**
+             * @description Of a choice's commitment: 32 to 64 hex digits, new each time; default: the service's.
+             * @default
+             */
+            nonce?: string;
+        };
+        /** @description The player's name. */
+        Name: string;
+        /** @description In webhooks only: the names by seat. */
+        Names: (string | null)[];
+        /** @description A new player. */
+        NewPlayerRequest: {
+            /** @description The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent. */
+            name: string;
+            /**
+             * @description Whether it is a program: permanent and public. Programs are rated separately.
+             * @default false
+             */
+            bot?: boolean;
+        };
+        /** @description The `after` of the next page; null on the last page. */
+        Next: number | null;
+        /**
+         * @description Up to 64 hex digits of the player that others cannot predict: all draws and seeds of AIs depend on them.
+         * @default
+         */
+        Nonce: string;
+        /**
+         * @description By seat, hex digits that the opener adds to the game's chance; each may be empty. Older games have none, and no nonces are in the seeds of their AIs.
+         * @default []
+         */
+        Nonces: string[];
+        /** @description A new game: `options` are the ruleset's; `seats` has one entry for each player. */
+        OpenGameRequest: components["schemas"]["GlenMoreOpenGameRequest"] | components["schemas"]["HighlandClansOpenGameRequest"] | components["schemas"]["SchottenTottenOpenGameRequest"];
+        /** @description An open seat. A player takes it later. */
+        OpenSeatRequest: {
+            /** @constant */
+            kind: "open";
+            /** @description The id of the player for whom the seat is reserved, and who is invited; this needs a player's token. */
+            player?: string;
+        };
+        /** @description A new series. */
+        OpenSeriesRequest: {
+            /** @description The title, up to 40 characters. */
+            title: string;
+            /**
+             * @description `round_robin`: each participant meets all others; `swiss`: opponents with equal points, none twice; `single_elimination`, `double_elimination`: one lost match, or two, and a participant is out; `arena`: free participants are paired, for `seconds`.
+             * @enum {string}
+             */
+            format: "round_robin" | "swiss" | "single_elimination" | "double_elimination" | "arena";
+            /**
+             * @description The ruleset of its games.
+             * @enum {string}
+             */
+            ruleset: "glen_more" | "highland_clans" | "schotten_totten";
+            /** @description The options of its games. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Seats at each table.
+             * @default 2
+             */
+            seats?: number;
+            /** @description The maximum number of participants, including AIs, at which the series begins. */
+            places: number;
+            /** @description The levels of the AIs that participate. */
+            levels?: ("random" | "easy" | "medium" | "hard" | "greedy")[];
+            /**
+             * @description Rounds of a round robin or Swiss series; 0: as many as needed.
+             * @default 0
+             */
+            rounds?: number;
+            /**
+             * @description How long an arena pairs participants; 0 for other formats.
+             * @default 0
+             */
+            seconds?: number;
+            /**
+             * Format: date-time
+             * @description The latest start, within a year; null for none.
+             * @default null
+             */
+            starts_at?: string | null;
+            /**
+             * @description Seconds from the pairing in which players must sit down, or lose.
+             * @default 300
+             */
+            come_within?: number;
+            /**
+             * @description The clock of its games; null for none.
+             * @default null
+             */
+            clock?: components["schemas"]["ClockRequest"] | null;
+            /**
+             * @description Whether the series and its games are listed publicly.
+             * @default true
+             */
+            listed?: boolean;
+            /**
+             * @description Whether its games may count for ratings.
+             * @default true
+             */
+            rated?: boolean;
+            nonce?: components["schemas"]["Nonce"];
         };
         /** @description The games that were opened by one request. */
         OpenedBatch: {
@@ -3899,9 +4253,46 @@ export interface components {
              */
             until: string | null;
         };
+        /** @description The game that a player wants to play. */
+        PairingRequest: {
+            /**
+             * @description A ruleset for two players.
+             * @enum {string}
+             */
+            ruleset: "glen_more" | "schotten_totten";
+            /** @description The game's options. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The game's clock; null for none.
+             * @default null
+             */
+            clock?: components["schemas"]["ClockRequest"] | null;
+            /**
+             * @description Whether the game may count for ratings.
+             * @default true
+             */
+            rated?: boolean;
+            /**
+             * @description Whether the opponent may be a program.
+             * @default true
+             */
+            bots?: boolean;
+            /**
+             * @description Seconds until the request expires; it can then be sent again.
+             * @default 60
+             */
+            seconds?: number;
+            /**
+             * @description Seconds after which an AI of similar strength is the opponent; null: never.
+             * @default null
+             */
+            ai_after?: number | null;
+        };
         /** @description A participant of a series. */
         ParticipantResource: {
-            /** @description A participant's number, counted from 0 in the order in which they joined. */
+            /** @description A participant, counted from 0 in the order of joining. */
             place: number;
             /** @description The player's name; for an AI its level and number, counted from 1. */
             name: string;
@@ -3909,10 +4300,18 @@ export interface components {
             player: string | null;
             /** @description An AI's level; null for a player. */
             level: string | null;
-            /** @description Whether the player is a program. */
+            /** @description Whether it is a program. */
             bot: boolean;
-            /** @description Whether the participant has withdrawn and is no longer paired. */
+            /** @description Whether the participant has withdrawn. */
             withdrawn: boolean;
+        };
+        /** @description A phrase to send. */
+        PhraseRequest: {
+            /**
+             * @description One of eight; there is no free chat.
+             * @enum {string}
+             */
+            phrase: "hello" | "good_luck" | "well_played" | "thanks" | "oops" | "thinking" | "bagpipes" | "again";
         };
         /** @description A player's number of games of a ruleset, by status. */
         PlayedCount: {
@@ -3934,19 +4333,27 @@ export interface components {
         Player: {
             /** @description The player's id; it has no personal data. */
             id: string;
-            /** @description The player's name. */
-            name: string;
+            name: components["schemas"]["Name"];
             /**
              * Format: date-time
-             * @description When the player was created, UTC in milliseconds.
+             * @description When the player was created.
              */
             created_at: string;
-            /** @description Whether the player is a program. */
+            /** @description Whether it is a program. */
             bot: boolean;
             /** @description The player's number of games, by ruleset. */
             games: components["schemas"]["PlayedCount"][];
             /** @description The player's ratings, by ruleset and group of options. */
             ratings: components["schemas"]["Rating"][];
+        };
+        /** @description The sender's seat. */
+        PlayerSeatRequest: {
+            /** @constant */
+            kind: "human";
+            /** @description `me`, or the id. */
+            player: string;
+            /** @description Up to 64 hex digits of the player that others cannot predict: all draws and seeds of AIs depend on them. */
+            nonce?: string;
         };
         /** @description A token of a player. */
         PlayerToken: {
@@ -3961,7 +4368,7 @@ export interface components {
             scope: "link" | "play" | "read";
             /**
              * Format: date-time
-             * @description When the token was made, UTC in milliseconds.
+             * @description When the token was made.
              */
             created_at: string;
             /**
@@ -3977,6 +4384,15 @@ export interface components {
             /** @description The tokens, oldest first. */
             items: components["schemas"]["PlayerToken"][];
         };
+        /** @description A webhook for all games of the player whose token is sent. */
+        PlayerWebhookRequest: {
+            url: components["schemas"]["Url"];
+            events?: components["schemas"]["Events"];
+            /** @constant */
+            player: "me";
+        };
+        /** @description On feeds only: the value of `after` to continue from here. */
+        Position: string;
         /** @description The reason why a request was refused (RFC 9457). */
         Problem: {
             /**
@@ -4003,25 +4419,30 @@ export interface components {
             /** @description The proof that an archive did not pass. */
             proof?: components["schemas"]["Proof"];
         };
-        /** @description A proof: the number of covered versions, the reason if it did not pass, and the version of a failure. `not_yet` requires the end of the game, `unavailable` a version of the rules or of an AI's level that this service lacks. `not_asked` applies only to the proof of the choices, which costs as much as the AIs' search. */
+        /** @description A proof about the versions of a log. */
         Proof: {
             /**
-             * @description `chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the draws are those that the secret dictates; `choices`: each AI's move is what its level chooses by what its seat could see, with the seed that the secret dictates; `results`: of a series, each result is that of its game.
+             * @description `chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the secret dictates them; `choices`: each AI's move is what its level chooses by what its seat could see, with the seed that the secret dictates; of a series, `actors`: who withdrew whom; `results`: those of its games.
              * @enum {string}
              */
-            name: "chain" | "choices" | "draws" | "fold" | "results" | "rules";
+            name: "actors" | "chain" | "choices" | "draws" | "fold" | "results" | "rules";
             /**
-             * @description `not_yet`: only after the end; `unavailable`: this version of the rules, or of an AI's level, is not available; `not_asked`: workers compute it on request.
+             * @description `not_yet`: only after the end; `unavailable`: this service lacks the version of the rules or of a level; `not_asked`: workers compute the choices on request.
              * @enum {string}
              */
             status: "failed" | "not_asked" | "not_yet" | "passed" | "unavailable";
             /** @description The number of covered versions; of `choices`, of passed choices. */
             checked: number;
-            /** @description The version of the failure, or of the first choice that cannot be checked here; else null. */
+            /** @description The first version that failed or cannot be checked; else null. */
             version: number | null;
-            /** @description Why it did not pass; null if it did. Of `choices` that passed: how often the last resort chose, if it did. */
+            /** @description Why it did not pass, or what it says besides; else null. */
             why: string | null;
         };
+        /**
+         * @description Whether the game may count for ratings. It counts if AIs and players with tokens hold all seats, and each makes a minimum number of moves. Such a game has no hints and no undo.
+         * @default true
+         */
+        Rated: boolean;
         /** @description A player's rating after a game. */
         RatedGame: {
             /**
@@ -4033,22 +4454,20 @@ export interface components {
             group: string;
             /**
              * Format: date-time
-             * @description When the game ended, UTC in milliseconds.
+             * @description When the game ended.
              */
             at: string;
             /** @description The game's id; null if it was deleted, or is not listed. */
             game: string | null;
             /** @description The rating; every player begins at 1500. */
             rating: number;
-            /** @description The uncertainty of the rating; 500 at first, decreasing with each game. */
-            deviation: number;
+            deviation: components["schemas"]["Deviation"];
         };
         /** @description A player's rated games. */
         RatedGames: {
             /** @description The games, oldest first. */
             items: components["schemas"]["RatedGame"][];
-            /** @description The `after` of the next page; null on the last page. */
-            next: number | null;
+            next: components["schemas"]["Next"];
         };
         /** @description A player's rating for a ruleset and a group of options. */
         Rating: {
@@ -4061,8 +4480,7 @@ export interface components {
             group: string;
             /** @description The rating; every player begins at 1500. */
             rating: number;
-            /** @description The uncertainty of the rating; 500 at first, decreasing with each game. */
-            deviation: number;
+            deviation: components["schemas"]["Deviation"];
             /** @description The number of rated games. */
             games: number;
             /** @description Whether the rated games have a total weight below ten games. */
@@ -4072,7 +4490,7 @@ export interface components {
         RatingPoint: {
             /**
              * Format: date-time
-             * @description End of the game, UTC in milliseconds.
+             * @description End of the game.
              */
             at: string;
             /** @description The game's id. */
@@ -4100,9 +4518,25 @@ export interface components {
             words: string[];
             /**
              * Format: date-time
-             * @description When the code was made, UTC in milliseconds.
+             * @description When the code was made.
              */
             created_at: string;
+        };
+        /** @description A recovery code, and a label for the new token. */
+        RecoveryRequest: {
+            /** @description The twelve words in order, or their first four letters; case and separators are ignored. */
+            code: string;
+            /**
+             * @description The player's name for the device.
+             * @default
+             */
+            label?: string;
+        };
+        /** @description The messages to send again. */
+        RedeliveryRequest: components["schemas"]["MessageRedeliveryRequest"] | components["schemas"]["SinceRedeliveryRequest"];
+        /** @description The caller's contribution to the randomness of the new game, which has the seats of the finished game. */
+        RematchRequest: {
+            nonce?: components["schemas"]["Nonce"];
         };
         /** @description A whole finished game to step through, built from an archive only: names are those in the archive, and `signature` and `rematch` are null. */
         Replay: {
@@ -4110,6 +4544,17 @@ export interface components {
             game: components["schemas"]["Game"];
             /** @description All decisions; the `changes` of the first add the whole game resource. */
             decisions: components["schemas"]["Step"][];
+        };
+        /** @description A choice that was revealed. */
+        RevealedChoice: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The move as canonical JSON. */
+            choice: string;
+            /** @description Its nonce, hex. */
+            nonce: string;
+            /** @description When it was made. */
+            at: string;
         };
         /** @description The root of the log at a number of leaves. */
         Root: {
@@ -4144,8 +4589,7 @@ export interface components {
         RoundsPage: {
             /** @description The rounds. */
             items: components["schemas"]["RoundResource"][];
-            /** @description The `after` of the next page; null on the last page. */
-            next: number | null;
+            next: components["schemas"]["Next"];
         };
         /** @description An available game. */
         Ruleset: {
@@ -4188,11 +4632,11 @@ export interface components {
             /** @description Seconds added to the bank after each turn. */
             increment: number;
             /**
-             * @description The effect of a timeout: an AI of level `easy` plays the turn, or the seat loses.
+             * @description At a timeout, an AI (`easy`) plays the turn, or the seat loses.
              * @enum {string}
              */
             then: "easy" | "forfeit";
-            /** @description Milliseconds left per seat when the current wait began; null before the start. */
+            /** @description Milliseconds left per seat when this wait began; null before the start. */
             left: number[] | null;
         };
         /**
@@ -4229,7 +4673,7 @@ export interface components {
             left: number;
             /** @description The seats that know it: the one that drew it, and one that put it there. */
             known_to: components["schemas"]["SchottenTottenSeat"][];
-            /** @description The card. Null for viewers who are not allowed to know it, until the game has ended. */
+            /** @description The card. Null while hidden from the viewer. */
             card: components["schemas"]["SchottenTottenCard"] | null;
         };
         /** @description A card went from one stone to another, both on the mover's side (ST-61). */
@@ -4266,7 +4710,7 @@ export interface components {
             deck: components["schemas"]["SchottenTottenDeckName"];
             /** @description Cards in the deck now. */
             left: number;
-            /** @description The card. Null for viewers who are not allowed to know it, until the game has ended. */
+            /** @description The card. Null while hidden from the viewer. */
             card: components["schemas"]["SchottenTottenCard"] | null;
         };
         /** @description A clan card of the other side of a stone went to `seat`'s side of `to` (ST-63). */
@@ -4295,14 +4739,11 @@ export interface components {
          * @enum {string}
          */
         SchottenTottenClanCard: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "blue-5" | "blue-6" | "blue-7" | "blue-8" | "blue-9" | "brown-1" | "brown-2" | "brown-3" | "brown-4" | "brown-5" | "brown-6" | "brown-7" | "brown-8" | "brown-9" | "green-1" | "green-2" | "green-3" | "green-4" | "green-5" | "green-6" | "green-7" | "green-8" | "green-9" | "purple-1" | "purple-2" | "purple-3" | "purple-4" | "purple-5" | "purple-6" | "purple-7" | "purple-8" | "purple-9" | "red-1" | "red-2" | "red-3" | "red-4" | "red-5" | "red-6" | "red-7" | "red-8" | "red-9" | "yellow-1" | "yellow-2" | "yellow-3" | "yellow-4" | "yellow-5" | "yellow-6" | "yellow-7" | "yellow-8" | "yellow-9";
-        /** @description One decision and its events. Values that the caller is not allowed to know are null. */
+        /** @description A Decision of Schotten Totten. */
         SchottenTottenDecision: components["schemas"]["CommonDecision"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "schotten_totten";
-            /** @description The move; null for decisions without a move, such as taking a seat. */
+            /** @description The move; null for others, such as taking a seat. */
             move: components["schemas"]["SchottenTottenMove"] | null;
             /** @description The events, in order. */
             events: components["schemas"]["SchottenTottenEvent"][];
@@ -4339,23 +4780,20 @@ export interface components {
          * @enum {string}
          */
         SchottenTottenElite: "joker" | "shield_bearer" | "spy";
-        /** @description An event; `type` identifies its kind. */
-        SchottenTottenEvent: components["schemas"]["SchottenTottenRoundBegan"] | components["schemas"]["SchottenTottenHandDealt"] | components["schemas"]["SchottenTottenCardPlayed"] | components["schemas"]["SchottenTottenModePlayed"] | components["schemas"]["SchottenTottenRusePlayed"] | components["schemas"]["SchottenTottenCardMoved"] | components["schemas"]["SchottenTottenCardDiscarded"] | components["schemas"]["SchottenTottenCardTaken"] | components["schemas"]["SchottenTottenSideCompleted"] | components["schemas"]["SchottenTottenSideReopened"] | components["schemas"]["SchottenTottenCardReturned"] | components["schemas"]["SchottenTottenRecruitingEnded"] | components["schemas"]["SchottenTottenPassed"] | components["schemas"]["SchottenTottenStoneClaimed"] | components["schemas"]["SchottenTottenCardDrawn"] | components["schemas"]["SchottenTottenTurnEnded"] | components["schemas"]["SchottenTottenStoneAwarded"] | components["schemas"]["SchottenTottenRoundEnded"] | components["schemas"]["TableGameOpened"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatDeclined"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableGameEnded"] | components["schemas"]["TableForked"] | components["schemas"]["TableTimeRanOut"] | components["schemas"]["TableTimeGiven"] | components["schemas"]["TableUndone"];
+        /** @description An event; `type` is its kind. */
+        SchottenTottenEvent: components["schemas"]["SchottenTottenRoundBegan"] | components["schemas"]["SchottenTottenHandDealt"] | components["schemas"]["SchottenTottenCardPlayed"] | components["schemas"]["SchottenTottenModePlayed"] | components["schemas"]["SchottenTottenRusePlayed"] | components["schemas"]["SchottenTottenCardMoved"] | components["schemas"]["SchottenTottenCardDiscarded"] | components["schemas"]["SchottenTottenCardTaken"] | components["schemas"]["SchottenTottenSideCompleted"] | components["schemas"]["SchottenTottenSideReopened"] | components["schemas"]["SchottenTottenCardReturned"] | components["schemas"]["SchottenTottenRecruitingEnded"] | components["schemas"]["SchottenTottenPassed"] | components["schemas"]["SchottenTottenStoneClaimed"] | components["schemas"]["SchottenTottenCardDrawn"] | components["schemas"]["SchottenTottenTurnEnded"] | components["schemas"]["SchottenTottenStoneAwarded"] | components["schemas"]["SchottenTottenRoundEnded"] | components["schemas"]["TableGameOpened"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatDeclined"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableGameEnded"] | components["schemas"]["TableForked"] | components["schemas"]["TableTimeRanOut"] | components["schemas"]["TableTimeGiven"] | components["schemas"]["TableUndone"] | components["schemas"]["TableChosen"] | components["schemas"]["TableChoiceWithdrawn"] | components["schemas"]["TableChoicesRevealed"];
         /**
          * @description a kind of formation (ST-11, ST-51)
          * @enum {string}
          */
         SchottenTottenFormation: "colour" | "colour_run" | "four_of_a_kind" | "run" | "sum" | "three_of_a_kind";
-        /** @description A game's position as the caller is allowed to see it. */
+        /** @description A Game of Schotten Totten. */
         SchottenTottenGame: components["schemas"]["CommonGame"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "schotten_totten";
-            /** @description The complete options of the game. */
+            /** @description All options. */
             options: components["schemas"]["SchottenTottenOptions"];
-            /** @description The position as the viewer is allowed to see it; null until dealt. */
+            /** @description The position as the viewer sees it; null until dealt. */
             state: components["schemas"]["SchottenTottenState"] | null;
         } & {
             /**
@@ -4376,17 +4814,14 @@ export interface components {
             count: number;
             /** @description Cards in the deck now. */
             left: number;
-            /** @description The cards. Null for viewers who are not allowed to know it, until the game has ended. */
+            /** @description The cards. Null while hidden from the viewer. */
             cards: components["schemas"]["SchottenTottenClanCard"][] | null;
         };
-        /** @description A game as listed in the lobby. */
+        /** @description A LobbyRow of Schotten Totten. */
         SchottenTottenLobbyRow: components["schemas"]["CommonLobbyRow"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "schotten_totten";
-            /** @description The complete options of the game. */
+            /** @description All options. */
             options: components["schemas"]["SchottenTottenOptions"];
         } & {
             /**
@@ -4411,17 +4846,34 @@ export interface components {
             card: components["schemas"]["SchottenTottenMode"];
             stone: components["schemas"]["SchottenTottenStoneNumber"];
         };
-        /** @description A move; `type` identifies its kind. */
+        /** @description A move; `type` is its kind. */
         SchottenTottenMove: components["schemas"]["SchottenTottenPlayCard"] | components["schemas"]["SchottenTottenPlayRecruiter"] | components["schemas"]["SchottenTottenPlayStrategist"] | components["schemas"]["SchottenTottenPlayBanshee"] | components["schemas"]["SchottenTottenPlayTraitor"] | components["schemas"]["SchottenTottenReturnCard"] | components["schemas"]["SchottenTottenPass"] | components["schemas"]["SchottenTottenClaim"] | components["schemas"]["SchottenTottenDrawCard"] | components["schemas"]["EndTurn"];
-        /** @description A new game, and the tokens of its guests. */
-        SchottenTottenOpenedGame: components["schemas"]["SchottenTottenGame"] & {
+        /** @description A new game of Schotten Totten. */
+        SchottenTottenOpenGameRequest: {
             /**
-             * @description The game's ruleset.
-             * @constant
+             * @description The game's ruleset. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             ruleset: "schotten_totten";
-            /** @description One for each guest's seat; no other response has them. */
-            tokens: components["schemas"]["Token"][];
+            /** @description The ruleset's options; omitted ones have their defaults. */
+            options?: components["schemas"]["SchottenTottenOptionsRequest"];
+            /** @description One entry per seat, in order. */
+            seats: components["schemas"]["SeatRequest"][];
+            listed?: components["schemas"]["Listed"];
+            hints?: components["schemas"]["Hints"];
+            /**
+             * @description The time limits; null for none.
+             * @default null
+             */
+            clock?: components["schemas"]["ClockRequest"] | null;
+            rated?: components["schemas"]["Rated"];
+            labels?: components["schemas"]["Labels"];
+        };
+        /** @description A OpenedGame of Schotten Totten. */
+        SchottenTottenOpenedGame: components["schemas"]["SchottenTottenGame"] & {
+            /** @constant */
+            ruleset: "schotten_totten";
+            tokens: components["schemas"]["Tokens"];
         } & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4531,12 +4983,9 @@ export interface components {
             stone: components["schemas"]["SchottenTottenStoneNumber"];
             to: components["schemas"]["SchottenTottenStoneNumber"];
         };
-        /** @description A position, and the new decisions that led to it. */
+        /** @description A PlayedGame of Schotten Totten. */
         SchottenTottenPlayedGame: components["schemas"]["SchottenTottenGame"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "schotten_totten";
             /** @description The new decisions, oldest first. */
             decisions: components["schemas"]["SchottenTottenDecision"][];
@@ -4565,7 +5014,7 @@ export interface components {
              * @enum {string}
              */
             type: "return_card";
-            /** @description The card. Null for viewers who are not allowed to know it, until the game has ended. */
+            /** @description The card. Null while hidden from the viewer. */
             card: components["schemas"]["SchottenTottenCard"] | null;
         };
         /** @description A card that was put under a deck (ST-60, ST-65). */
@@ -4659,7 +5108,7 @@ export interface components {
             /** @description the colour it stands for; null if the colour does not matter */
             colour: ("blue" | "brown" | "green" | "purple" | "red" | "yellow") | null;
         };
-        /** @description The state of a match. `phase` is the next step: in `play` to play a card, in `claim` to claim stones and draw after a card was played (in Expert claims come before the card), in `recruit` to draw cards for the Recruiter, in `return` to put two back. In `over` the round is over. */
+        /** @description The state of a match. `phase` is the next step: `play` a card, `claim` stones and draw (in Expert claims come before the card), `recruit`: draw cards for the Recruiter, `return` two cards; or the round is `over`. */
         SchottenTottenState: {
             /** @description rounds of the match */
             rounds: number;
@@ -4705,15 +5154,11 @@ export interface components {
             /** @description by seat: points of the rounds that are over (ST-20) */
             points: number[];
         };
-        /** @description A decision, and its changes to the game resource as the caller sees it. */
+        /** @description A Step of Schotten Totten. */
         SchottenTottenStep: components["schemas"]["SchottenTottenDecision"] & {
-            /**
-             * @description The game's ruleset.
-             * @constant
-             */
+            /** @constant */
             ruleset: "schotten_totten";
-            /** @description A JSON Patch (RFC 6902) for the game resource of the previous version. */
-            changes: components["schemas"]["Change"][];
+            changes: components["schemas"]["Changes"];
         } & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4796,12 +5241,12 @@ export interface components {
             level: string | null;
             /** @description The player's id, also if an AI plays on for them; null for guests and AIs. */
             player: string | null;
-            /** @description Whether an open seat is reserved for a player, or for a guest of the previous game. */
+            /** @description Whether an open seat is reserved for a player, or a guest of the previous game. */
             reserved: boolean;
             /** @description Whether its player is a program. */
             bot: boolean;
         };
-        /** @description The holder of a seat: a player, a guest, or an AI of a level; or an open seat. An AI with a `player` plays on for that player, who has left. An open seat that is `reserved` waits for its `player`, or, if that is null, for the guest who held it in the game before. */
+        /** @description A seat of a player, a guest, or an AI of a level, or an open seat. An AI with a `player` plays on for that player, who has left. An open seat that is `reserved` waits for its `player`, or if null for the guest of the game before. */
         SeatHolder: {
             /**
              * @description `open`: not taken yet.
@@ -4829,6 +5274,8 @@ export interface components {
              */
             bot?: boolean;
         };
+        /** @description A seat of a new game: a human, an AI, or open. */
+        SeatRequest: components["schemas"]["GuestSeatRequest"] | components["schemas"]["PlayerSeatRequest"] | components["schemas"]["AiSeatRequest"] | components["schemas"]["OpenSeatRequest"];
         /** @description A series that the caller has joined or opened has ended. */
         SeriesOver: {
             /**
@@ -4847,18 +5294,15 @@ export interface components {
             reason: "called_off" | "played" | "too_few";
             /** @description Ranks by participant; 0 is the best. */
             ranks: number[];
-            /** @description On feeds only: the value of `after` to continue from here. */
-            position?: string;
-            /** @description In webhooks only: the names by seat. */
-            names?: (string | null)[];
-            /** @description In webhooks only: the page of the game or series. */
-            link?: string;
+            position?: components["schemas"]["Position"];
+            names?: components["schemas"]["Names"];
+            link?: components["schemas"]["Link"];
         };
         /** @description A page of series, newest first. */
         SeriesPage: {
             /** @description The series. */
             items: components["schemas"]["SeriesRow"][];
-            /** @description The `cursor` of the next page; null on the last page. */
+            /** @description The next page's `cursor`; null on the last page. */
             next: string | null;
         };
         /** @description A round was paired in a series that the caller has joined or opened. Its games are opened now. */
@@ -4870,8 +5314,7 @@ export interface components {
             type: "series.paired";
             /** @description The id of the series. */
             series: string;
-            /** @description The version that the message is about. */
-            version: number;
+            version: components["schemas"]["Version"];
             /** @description The round, from 1. */
             round: number;
             /** @description The tables with their participants and games. */
@@ -4881,63 +5324,25 @@ export interface components {
              * @description The deadline for players to sit down.
              */
             come_until: string;
-            /** @description On feeds only: the value of `after` to continue from here. */
-            position?: string;
-            /** @description In webhooks only: the names by seat. */
-            names?: (string | null)[];
-            /** @description In webhooks only: the page of the game or series. */
-            link?: string;
+            position?: components["schemas"]["Position"];
+            names?: components["schemas"]["Names"];
+            link?: components["schemas"]["Link"];
         };
         /** @description A player by id and name. */
         SeriesPlayer: {
-            /** @description The player's id. */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description The player's name. */
             name: string;
         };
         /** @description A series. */
-        SeriesResource: {
-            /** @description The id of the series. */
-            id: string;
-            /** @description The title that its organiser gave it. */
-            title: string;
-            /**
-             * @description How participants are paired.
-             * @enum {string}
-             */
-            format: "arena" | "double_elimination" | "round_robin" | "single_elimination" | "swiss";
+        SeriesResource: components["schemas"]["SeriesRow"] & {
             /** @description The ruleset of its games. */
             ruleset: string;
-            /**
-             * @description `open` until its lots are drawn.
-             * @enum {string}
-             */
-            status: "finished" | "open" | "running";
-            /**
-             * Format: date-time
-             * @description When it was opened.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description The latest start; null: when it is full, or after 30 days.
-             */
-            starts_at: string | null;
-            /** @description Seats at each table. */
-            seats: number;
-            /** @description The maximum number of participants; the series begins when it is reached. */
-            places: number;
-            /** @description The number of participants who have not withdrawn. */
-            taken: number;
-            /** @description The current round, counted from 1; 0 before the start. */
-            round: number;
-            /** @description The number of rounds; 0 if it is not known in advance. */
-            rounds: number;
             /** @description The number of decisions in its log. */
             version: number;
             /** @description The chain up to this version. */
             chain: string;
-            /** @description SHA-256 of the secret from which lots and game ids are derived. */
+            /** @description SHA-256 of its secret. */
             commitment: string;
             /** @description The options of its games. */
             options: Record<string, never>;
@@ -4947,12 +5352,17 @@ export interface components {
             come_within: number;
             /**
              * Format: date-time
-             * @description The deadline for sitting down in the current round; null before.
+             * @description Until when players sit down in this round; null before.
              */
             come_until: string | null;
             /**
              * Format: date-time
-             * @description When an arena stops pairing; null for other formats, and before the start.
+             * @description Until when nonces are opened, or null.
+             */
+            open_until: string | null;
+            /**
+             * Format: date-time
+             * @description When an arena stops pairing, or null.
              */
             until: string | null;
             /** @description Whether it is listed publicly. */
@@ -4996,7 +5406,7 @@ export interface components {
             starts_at: string | null;
             /** @description Seats at each table. */
             seats: number;
-            /** @description The maximum number of participants; the series begins when it is reached. */
+            /** @description The maximum number of participants. */
             places: number;
             /** @description The number of participants who have not withdrawn. */
             taken: number;
@@ -5015,6 +5425,14 @@ export interface components {
             /** @description 64 hex digits; null if nothing is signed. */
             public_key: string | null;
         };
+        /** @description All messages since a time. */
+        SinceRedeliveryRequest: {
+            /**
+             * Format: date-time
+             * @description The time.
+             */
+            since: string;
+        };
         /** @description A player's rank in the standings. */
         Standing: {
             /** @description The rank, counted from 1. */
@@ -5023,8 +5441,7 @@ export interface components {
             player: components["schemas"]["StandingPlayer"];
             /** @description The rating; every player begins at 1500. */
             rating: number;
-            /** @description The uncertainty of the rating; 500 at first, decreasing with each game. */
-            deviation: number;
+            deviation: components["schemas"]["Deviation"];
             /** @description The number of rated games. */
             games: number;
             /** @description Whether the rated games have a total weight below ten games. */
@@ -5032,10 +5449,8 @@ export interface components {
         };
         /** @description A player in the standings. */
         StandingPlayer: {
-            /** @description The player's id. */
-            id: string;
-            /** @description The player's name. */
-            name: string;
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
         };
         /** @description The players of a ruleset and a group of options, ranked by rating. */
         Standings: {
@@ -5054,12 +5469,16 @@ export interface components {
             levels: components["schemas"]["AnchoredLevel"][];
             /** @description The players, best first: by rating minus three deviations. */
             items: components["schemas"]["Standing"][];
-            /** @description The `after` of the next page; null on the last page. */
-            next: number | null;
+            next: components["schemas"]["Next"];
         };
+        /**
+         * @description `open` until all seats are taken. Not started within a day, or idle for 30 days, it ends as abandoned.
+         * @enum {string}
+         */
+        Status: "finished" | "open" | "running";
         /** @description A decision, and its changes to the game resource as the caller sees it. `ruleset` names the game. */
         Step: components["schemas"]["GlenMoreStep"] | components["schemas"]["HighlandClansStep"] | components["schemas"]["SchottenTottenStep"];
-        /** @description A message of a game's stream; `type` identifies its kind. */
+        /** @description A message of a game's stream; `type` is its kind. */
         StreamMessage: components["schemas"]["StreamedGame"] | components["schemas"]["StreamedDecision"] | components["schemas"]["StreamedPhrase"];
         /** @description A new decision. */
         StreamedDecision: {
@@ -5068,8 +5487,7 @@ export interface components {
              * @enum {string}
              */
             type: "decision";
-            /** @description The version that the message is about. */
-            version: number;
+            version: components["schemas"]["Version"];
             /** @description The decision and its changes. */
             data: components["schemas"]["Step"];
         };
@@ -5080,8 +5498,7 @@ export interface components {
              * @enum {string}
              */
             type: "game";
-            /** @description The version that the message is about. */
-            version: number;
+            version: components["schemas"]["Version"];
             /** @description The game. */
             data: components["schemas"]["Game"];
         };
@@ -5092,13 +5509,53 @@ export interface components {
              * @enum {string}
              */
             type: "phrase";
-            /** @description The sender's seat, counted from 0. */
+            /** @description The sender's seat. */
             seat: number;
             /**
              * @description The phrase.
              * @enum {string}
              */
             phrase: "again" | "bagpipes" | "good_luck" | "hello" | "oops" | "thanks" | "thinking" | "well_played";
+        };
+        /** @description A seat took back its choice, and has to choose again. */
+        TableChoiceWithdrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.choice_withdrawn";
+            /** @description The seat, if `by` does not name it. Null while hidden from the viewer. */
+            seat: number | null;
+            /** @description SHA-256 of `<nonce>:<choice>`, hex. */
+            commitment: string;
+        };
+        /** @description All seats have chosen; what follows from their choices comes next. */
+        TableChoicesRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.choices_revealed";
+            /** @description By seat. */
+            choices: components["schemas"]["RevealedChoice"][];
+        };
+        /** @description A seat chose a move at the same time as others; only its commitment is public. */
+        TableChosen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.chosen";
+            /** @description The seat, if `by` does not name it. Null while hidden from the viewer. */
+            seat: number | null;
+            /** @description SHA-256 of `<nonce>:<choice>`, hex. */
+            commitment: string;
+            /** @description The move as canonical JSON. Null while hidden from the viewer. */
+            choice: string | null;
+            /** @description Its nonce, hex. Null while hidden from the viewer. */
+            nonce: string | null;
+            /** @description The ruleset of the move. */
+            ruleset: string;
         };
         /** @description The time of a seat: for each turn, or in a bank for all of its turns, with an increment after each. */
         TableClock: {
@@ -5109,13 +5566,17 @@ export interface components {
             kind: "bank" | "turn";
             /** @description Seconds for a turn, or in the bank at first. */
             seconds: number;
-            /** @description Seconds that are added to the bank after each turn. */
-            increment: number;
+            /**
+             * @description Seconds that are added to the bank after each turn.
+             * @default 0
+             */
+            increment?: number;
             /**
              * @description The effect of a timeout: an AI, `easy`, plays the turn, or the seat loses.
+             * @default easy
              * @enum {string}
              */
-            then: "easy" | "forfeit";
+            then?: "easy" | "forfeit";
         };
         /** @description A new game was forked here, with new seats and fresh chance; all earlier entries are the `parent`'s, unchanged. `secret` (hex) is the parent's, for the earlier entries; `commitment` is SHA-256 of the new game's own secret. */
         TableForked: {
@@ -5128,17 +5589,13 @@ export interface components {
             parent: string;
             /** @description The parent's secret, hex. */
             secret: string;
-            /** @description By seat, counted from 0. */
+            /** @description By seat. */
             seats: components["schemas"]["SeatHolder"][];
             /** @description Whether the lobby lists it for everyone. */
             listed: boolean;
             /** @description SHA-256 of the game's secret, hex. */
             commitment: string;
-            /**
-             * @description By seat, hex digits that the opener adds to the game's chance; each may be empty. Older games have none, and no nonces are in the seeds of their AIs.
-             * @default []
-             */
-            nonces?: string[];
+            nonces?: components["schemas"]["Nonces"];
         };
         /** @description A game ended, and its secret (hex) was revealed. */
         TableGameEnded: {
@@ -5167,19 +5624,19 @@ export interface components {
             options: {
                 [key: string]: number | string | boolean | null;
             };
-            /** @description By seat, counted from 0. */
+            /** @description By seat. */
             seats: components["schemas"]["SeatHolder"][];
             /** @description Whether the lobby lists it for everyone. */
             listed: boolean;
             /** @description SHA-256 of the game's secret, hex. */
             commitment: string;
             /**
-             * @description Whether its players may request hints; not stored if true.
+             * @description Whether its players may request hints.
              * @default true
              */
             hints?: boolean;
             /**
-             * @description Whether it may count for ratings; not stored if true.
+             * @description Whether it may count for ratings.
              * @default true
              */
             rated?: boolean;
@@ -5193,20 +5650,16 @@ export interface components {
              * @default null
              */
             clock?: components["schemas"]["TableClock"] | null;
+            nonces?: components["schemas"]["Nonces"];
             /**
-             * @description By seat, hex digits that the opener adds to the game's chance; each may be empty. Older games have none, and no nonces are in the seeds of their AIs.
-             * @default []
-             */
-            nonces?: string[];
-            /**
-             * @description Labels set by the opener, by which it is found; they are public and permanent.
+             * @description Public, permanent labels set by the opener.
              * @default {}
              */
             labels?: {
                 [key: string]: string;
             };
             /**
-             * @description The player who opened it without a seat of their own, by id; null for others.
+             * @description The id of the player who opened it without a seat; null for others.
              * @default null
              */
             organiser?: string | null;
@@ -5224,7 +5677,7 @@ export interface components {
         TableRow: {
             /** @description The rank, from 1; participants equal in points and all tie-breaks share a rank. */
             rank: number;
-            /** @description A participant's number, counted from 0 in the order in which they joined. */
+            /** @description A participant, counted from 0 in the order of joining. */
             place: number;
             /** @description 2 for each participant ranked lower at a table, 1 for each ranked equal. */
             points: number;
@@ -5288,7 +5741,7 @@ export interface components {
              */
             nonce?: string;
             /**
-             * @description Whether the player is a program.
+             * @description Whether it is a program.
              * @default false
              */
             bot?: boolean;
@@ -5330,13 +5783,25 @@ export interface components {
             /** @description The version gone back to. */
             to: number;
         };
+        /** @description The name of a guest, and a contribution to the game's randomness. */
+        TakeSeatRequest: {
+            /** @description A guest's name, as in `NewPlayerRequest`; refused with a player's token. */
+            name?: string;
+            nonce?: components["schemas"]["Nonce"];
+        };
         /** @description A seat that was taken; only this response shows its token. */
         TakenSeat: {
-            /** @description The seat, counted from 0. */
+            /** @description The seat. */
             seat: number;
             /** @description Sent as `Authorization: Bearer …`; null for a player, who has a token already. */
             token: string | null;
         };
+        /**
+         * @description When a seat runs out of time: `easy`: an AI plays the turn; `forfeit`: the seat loses, as if its player had left.
+         * @default easy
+         * @enum {string}
+         */
+        Then: "easy" | "forfeit";
         /** @description The numbers that were compared because the leaders' points were equal. */
         TieBreak: {
             /** @description What was counted: `cubes_on_tiles`. */
@@ -5346,11 +5811,29 @@ export interface components {
         };
         /** @description A seat's token; only this response shows it. */
         Token: {
-            /** @description The seat, counted from 0. */
+            /** @description The seat. */
             seat: number;
             /** @description Sent as `Authorization: Bearer …`. */
             token: string;
         };
+        /** @description A new token. A link expires after 10 minutes. */
+        TokenRequest: {
+            /**
+             * @description The player's name for it, such as the device or program.
+             * @default
+             */
+            label?: string;
+            /**
+             * @description `play` may do everything, `read` may only read, `link` may only make one token for another device.
+             * @default play
+             * @enum {string}
+             */
+            scope?: "play" | "read" | "link";
+            /** @description Days until the token expires; without it, it never expires. */
+            days?: number;
+        };
+        /** @description One for each guest's seat; no other response has them. */
+        Tokens: components["schemas"]["Token"][];
         /** @description The current root of the log of segments of finished games, and the requested proofs. */
         Transparency: {
             /** @description The current root. */
@@ -5362,18 +5845,36 @@ export interface components {
             /** @description Proof that the log extends the requested size; null if none. */
             consistency: components["schemas"]["Consistency"] | null;
         };
+        /** @description A time per turn. */
+        TurnClockRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turn";
+            /** @description Seconds per turn, or for all turns. */
+            seconds: number;
+            then?: components["schemas"]["Then"];
+        };
+        /** @description The version to go back to. */
+        UndoRequest: {
+            /** @description The version to go back to; later decisions stay in the log. */
+            to: number;
+        };
+        /** @description The receiver: an https URL whose host has only public addresses; the port is 443, or 1024 or above. */
+        Url: string;
         /** @description The verdict on one choice of an AI. */
         Verdict: {
             /** @description The version of the decision. */
             version: number;
             /**
-             * @description `passed`: its level makes it from what its seat saw, with its seed; `failed`: it does not; `unavailable`: this service does not have that version of the level, or of the rules.
+             * @description Whether its level makes it from its seat's view and seed; `unavailable` without that level or rules.
              * @enum {string}
              */
             status: "failed" | "passed" | "unavailable";
             /** @description Why it did not pass; null if it did. */
             why: string | null;
-            /** @description Whether `random` chose for the seat's level, which had failed; that cannot be proven. */
+            /** @description Whether `random` chose, as the level failed; that cannot be proven. */
             last_resort: boolean;
         };
         /** @description The number of AIs' choices with each verdict. */
@@ -5385,14 +5886,15 @@ export interface components {
             /** @description Those of a version that this service does not have. */
             unavailable: number;
         };
+        /** @description The version that the message is about. */
+        Version: number;
         /** @description A seat that must act. */
         WaitedForSeat: {
             /** @description Counted from 0. */
             seat: number;
-            /** @description The expected action. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves. */
-            for: string;
+            for: components["schemas"]["For"];
             /**
-             * @description The kind that decides for the seat now: the `human` or the `ai` that holds it, or an AI in their place: `time_out` after a human ran out of time, `leaver` after one left. `last_resort` is only known afterwards.
+             * @description Its `human` or `ai`, or an AI in place: `time_out`, `leaver`; `last_resort` is only known afterwards.
              * @enum {string}
              */
             by: "ai" | "human" | "last_resort" | "leaver" | "time_out";
@@ -5412,19 +5914,24 @@ export interface components {
             events: ("decision" | "invited" | "over" | "series.ended" | "series.paired" | "turn")[];
             /**
              * Format: date-time
-             * @description When it was created, UTC in milliseconds.
+             * @description When it was created.
              */
             created_at: string;
             /** @description The player whose token created it; null if none. */
             player: string | null;
             /** @description The game that it reports; null for all games of the player. */
             game: string | null;
-            /** @description The guest's seat whose token created it, counted from 0; null if none. */
+            /** @description The guest's seat whose token created it; null if none. */
             seat: number | null;
             /** @description Whether it sends messages. */
             enabled: boolean;
             /** @description Why it is disabled, in a sentence; null if enabled. */
             reason: string | null;
+        };
+        /** @description Whether a webhook is enabled. */
+        WebhookChange: {
+            /** @description `true` resumes with the messages that were not delivered. */
+            enabled: boolean;
         };
         /** @description The last deliveries of a webhook. */
         WebhookDeliveries: {
@@ -5435,7 +5942,7 @@ export interface components {
         WebhookDelivery: {
             /**
              * Format: date-time
-             * @description When the attempt ended, UTC in milliseconds.
+             * @description When the attempt ended.
              */
             at: string;
             /** @description The message's `webhook-id`, the same for each attempt. */
@@ -5451,7 +5958,7 @@ export interface components {
             version: number | null;
             /** @description The number of the attempt, from 1. */
             attempt: number;
-            /** @description The status of the response; null if there was none. */
+            /** @description The response's status; null if there was none. */
             status: number | null;
             /** @description Why there was no response, in a sentence; null if there was one. */
             error: string | null;
@@ -5475,6 +5982,8 @@ export interface components {
             /** @description The webhook's id. */
             webhook: string;
         };
+        /** @description The URL and the messages of a new webhook. */
+        WebhookRequest: components["schemas"]["GameWebhookRequest"] | components["schemas"]["PlayerWebhookRequest"];
         /** @description A list of webhooks. */
         Webhooks: {
             /** @description The webhooks, oldest first. */
@@ -5495,416 +6004,15 @@ export interface components {
             /** @description Those that gave very much away. */
             blunder: number;
         };
-        /** @description A seat of a new game: a human, an AI, or open. */
-        SeatRequest: {
-            /**
-             * @description `open`: a player takes the seat later.
-             * @enum {string}
-             */
-            kind: "human" | "ai" | "open";
-            /** @description A guest's name; a human seat has either a `name` or a `player`. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent. */
-            name?: string;
-            /** @description For a human: `me`, the player whose token is sent. For an open seat: the id of the player for whom the seat is reserved, and who is invited; this needs a player's token. */
-            player?: string;
-            /**
-             * @description An AI's level: `easy`, `medium` and `hard` play increasingly well, `greedy` looks one move ahead, `random` makes any legal move; required for an AI, refused otherwise.
-             * @enum {string}
-             */
-            level?: "random" | "easy" | "medium" | "hard" | "greedy";
-            /** @description Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them. */
-            nonce?: string;
-        };
-        /** @description The time limits of the players. */
-        ClockRequest: {
-            /**
-             * @description `turn`: `seconds` per turn; `bank`: `seconds` for all turns, plus an `increment` after each; `days`: `days` per turn.
-             * @enum {string}
-             */
-            kind: "turn" | "bank" | "days";
-            /** @description Not for `days`. */
-            seconds?: number;
-            /** @description For `bank` only; default 0. */
-            increment?: number;
-            /** @description Only for `days`. */
-            days?: number;
-            /**
-             * @description When a seat runs out of time: `easy`: an AI plays the turn; `forfeit`: the seat loses, as if its player had left.
-             * @default easy
-             * @enum {string}
-             */
-            then?: "easy" | "forfeit";
-        };
-        /** @description A new game: `options` are the ruleset's; `seats` has one entry for each player. */
-        OpenGameRequest: components["schemas"]["GlenMoreOpenGameRequest"] | components["schemas"]["HighlandClansOpenGameRequest"] | components["schemas"]["SchottenTottenOpenGameRequest"];
-        /** @description Games to open, all or none. */
-        BatchRequest: {
-            /** @description The new games. */
-            games: components["schemas"]["OpenGameRequest"][];
-        };
-        /** @description The name of a guest, and a contribution to the game's randomness. */
-        TakeSeatRequest: {
-            /** @description A guest's name; refused with the token of a player, who has a name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent. */
-            name?: string;
-            /**
-             * @description Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.
-             * @default
-             */
-            nonce?: string;
-        };
-        /** @description The version to go back to. */
-        UndoRequest: {
-            /** @description The version to go back to; later decisions stay in the log. */
-            to: number;
-        };
-        /** @description A phrase to send. */
-        PhraseRequest: {
-            /**
-             * @description One of eight; there is no free chat.
-             * @enum {string}
-             */
-            phrase: "hello" | "good_luck" | "well_played" | "thanks" | "oops" | "thinking" | "bagpipes" | "again";
-        };
-        /** @description A seat of the caller to follow on a feed. */
-        FeedSeatRequest: {
-            /** @description The id of the seat's game. */
-            game: string;
-            /** @description The seat's token. */
-            token: string;
-            /** @description The last version received: decisions above it are sent first. Without it, or if the game has no such version, only new decisions are sent. */
-            after?: number;
-        };
-        /** @description The seats to follow on a feed. */
-        FeedRequest: {
-            /** @description The caller's seats; duplicates are ignored. */
-            tokens: components["schemas"]["FeedSeatRequest"][];
-            /**
-             * @description Whether open games of the lobby are sent, too.
-             * @default true
-             */
-            open?: boolean;
-        };
-        /** @description An empty body: a hint depends on the caller's seat and the current version only. */
-        HintRequest: Record<string, never>;
-        /** @description The kind of an analysis, and its level. */
-        AnalysisRequest: {
-            /**
-             * @description `decisions`: the quality of each decision; `choices`: the proof of the AIs' choices.
-             * @enum {string}
-             */
-            kind: "decisions" | "choices";
-            /**
-             * @description The level of the search; default `hard`. Refused for `choices`.
-             * @enum {string}
-             */
-            level?: "easy" | "medium" | "hard";
-        };
-        /** @description The version to continue from, and the players of the new game. */
-        ForkRequest: {
-            /** @description The version to continue from; not the last one, which ended the game. */
-            at: number;
-            /** @description One entry for each seat, in order; the first is seat 0. */
-            seats: components["schemas"]["SeatRequest"][];
-        };
-        /** @description The caller's contribution to the randomness of the new game, which has the seats of the finished game. */
-        RematchRequest: {
-            /**
-             * @description Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.
-             * @default
-             */
-            nonce?: string;
-        };
-        /** @description A new player. */
-        NewPlayerRequest: {
-            /** @description The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent. */
-            name: string;
-            /**
-             * @description Whether it is a program. This is permanent and public; programs are rated separately.
-             * @default false
-             */
-            bot?: boolean;
-        };
-        /** @description The fields of a player to change. */
-        ChangePlayerRequest: {
-            /** @description The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent. */
-            name?: string;
-            /** @description Whether others can find the player by name, to invite them. */
-            findable?: boolean;
-        };
-        /** @description A new token. */
-        TokenRequest: {
-            /**
-             * @description The player's name for it, such as the device or program.
-             * @default
-             */
-            label?: string;
-            /**
-             * @description `play` may do everything, `read` may only read, `link` may only make one token for another device, within 10 minutes.
-             * @default play
-             * @enum {string}
-             */
-            scope?: "play" | "read" | "link";
-            /** @description Days until the token expires; without it, it never expires. Refused for `link`. */
-            days?: number;
-        };
-        /** @description A recovery code, and a label for the new token. */
-        RecoveryRequest: {
-            /** @description The twelve words in order. Case and separators are ignored, and the first four letters of each word are enough. */
-            code: string;
-            /**
-             * @description The player's name for the device.
-             * @default
-             */
-            label?: string;
-        };
-        /** @description The URL and the messages of a new webhook. */
-        WebhookRequest: {
-            /** @description The receiver: an https URL whose host has only public addresses; the port is 443, or 1024 or above. */
-            url: string;
-            /** @description The types of messages to send, as on the feed; default all. */
-            events?: ("turn" | "decision" | "over" | "invited" | "series.paired" | "series.ended")[];
-            /**
-             * @description `me`: all games of the player whose token is sent.
-             * @enum {string}
-             */
-            player?: "me";
-            /** @description One game, as seen by the seat whose token is sent; without a token, as a spectator. */
-            game?: string;
-        };
-        /** @description Whether a webhook is enabled. */
-        WebhookChange: {
-            /** @description `true` resumes with the messages that were not delivered. */
-            enabled: boolean;
-        };
-        /** @description The messages to send again. */
-        RedeliveryRequest: {
-            /** @description The `webhook-id` of one message. */
-            message?: string;
-            /** @description All messages since this time, UTC in milliseconds. */
-            since?: string;
-        };
-        /** @description The game that a player wants to play. */
-        PairingRequest: {
-            /**
-             * @description A ruleset for two players.
-             * @enum {string}
-             */
-            ruleset: "glen_more" | "highland_clans" | "schotten_totten";
-            /** @description The game's options. */
-            options?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The game's clock; null for none.
-             * @default null
-             */
-            clock?: components["schemas"]["ClockRequest"] | null;
-            /**
-             * @description Whether the game may count for ratings.
-             * @default true
-             */
-            rated?: boolean;
-            /**
-             * @description Whether the opponent may be a program.
-             * @default true
-             */
-            bots?: boolean;
-            /**
-             * @description Seconds until the request expires; it can then be sent again.
-             * @default 60
-             */
-            seconds?: number;
-            /**
-             * @description Seconds after which an AI of similar strength is the opponent; null: never.
-             * @default null
-             */
-            ai_after?: number | null;
-        };
-        /** @description A new series. */
-        OpenSeriesRequest: {
-            /** @description The title, up to 40 characters. */
-            title: string;
-            /**
-             * @description `round_robin`: each participant meets all others; `swiss`: opponents with equal points, none twice; `single_elimination`, `double_elimination`: after one lost match, or two, a participant is out; `arena`: free participants are paired, for `seconds`.
-             * @enum {string}
-             */
-            format: "round_robin" | "swiss" | "single_elimination" | "double_elimination" | "arena";
-            /**
-             * @description The ruleset of its games.
-             * @enum {string}
-             */
-            ruleset: "glen_more" | "highland_clans" | "schotten_totten";
-            /** @description The options of its games. */
-            options?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description Seats at each table.
-             * @default 2
-             */
-            seats?: number;
-            /** @description The maximum number of participants, including AIs; the series begins when it is reached. */
-            places: number;
-            /** @description The levels of the AIs that participate. */
-            levels?: ("random" | "easy" | "medium" | "hard" | "greedy")[];
-            /**
-             * @description Rounds of a round robin or a Swiss series; 0 for as many as needed.
-             * @default 0
-             */
-            rounds?: number;
-            /**
-             * @description How long an arena pairs participants; 0 for other formats.
-             * @default 0
-             */
-            seconds?: number;
-            /**
-             * @description The latest start, `2026-11-21T09:00:01.250Z`; null for none.
-             * @default null
-             */
-            starts_at?: string | null;
-            /**
-             * @description Seconds from the pairing of a round within which players must sit down, or lose.
-             * @default 300
-             */
-            come_within?: number;
-            /**
-             * @description The clock of its games; null for none.
-             * @default null
-             */
-            clock?: components["schemas"]["ClockRequest"] | null;
-            /**
-             * @description Whether the series and its games are listed publicly.
-             * @default true
-             */
-            listed?: boolean;
-            /**
-             * @description Whether its games may count for ratings.
-             * @default true
-             */
-            rated?: boolean;
-            /**
-             * @description Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.
-             * @default
-             */
-            nonce?: string;
-        };
-        /** @description The caller's contribution to the randomness of the lots. */
-        JoinSeriesRequest: {
-            /**
-             * @description Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.
-             * @default
-             */
-            nonce?: string;
-        };
-        /** @description A new game: `options` are the ruleset's; `seats` has one entry for each player. */
-        GlenMoreOpenGameRequest: {
-            /**
-             * @description The game's ruleset. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            ruleset: "glen_more";
-            /** @description The ruleset's options; omitted options have their defaults. */
-            options?: components["schemas"]["GlenMoreOptionsRequest"];
-            /** @description One entry for each seat, in order; the first is seat 0. */
-            seats: components["schemas"]["SeatRequest"][];
-            /**
-             * @description Whether the game is listed publicly in the lobby.
-             * @default true
-             */
-            listed?: boolean;
-            /**
-             * @description Whether players may request hints; forks of the game inherit this.
-             * @default true
-             */
-            hints?: boolean;
-            /**
-             * @description The time limits; null for none.
-             * @default null
-             */
-            clock?: components["schemas"]["ClockRequest"] | null;
-            /**
-             * @description Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo.
-             * @default true
-             */
-            rated?: boolean;
-            /** @description Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here. */
-            labels?: {
-                [key: string]: string;
-            };
-        };
-        /** @description A new game: `options` are the ruleset's; `seats` has one entry for each player. */
-        HighlandClansOpenGameRequest: {
-            /**
-             * @description The game's ruleset. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            ruleset: "highland_clans";
-            /** @description The ruleset's options; omitted options have their defaults. */
-            options?: components["schemas"]["HighlandClansOptionsRequest"];
-            /** @description One entry for each seat, in order; the first is seat 0. */
-            seats: components["schemas"]["SeatRequest"][];
-            /**
-             * @description Whether the game is listed publicly in the lobby.
-             * @default true
-             */
-            listed?: boolean;
-            /**
-             * @description Whether players may request hints; forks of the game inherit this.
-             * @default true
-             */
-            hints?: boolean;
-            /**
-             * @description The time limits; null for none.
-             * @default null
-             */
-            clock?: components["schemas"]["ClockRequest"] | null;
-            /**
-             * @description Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo.
-             * @default true
-             */
-            rated?: boolean;
-            /** @description Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here. */
-            labels?: {
-                [key: string]: string;
-            };
-        };
-        /** @description A new game: `options` are the ruleset's; `seats` has one entry for each player. */
-        SchottenTottenOpenGameRequest: {
-            /**
-             * @description The game's ruleset. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            ruleset: "schotten_totten";
-            /** @description The ruleset's options; omitted options have their defaults. */
-            options?: components["schemas"]["SchottenTottenOptionsRequest"];
-            /** @description One entry for each seat, in order; the first is seat 0. */
-            seats: components["schemas"]["SeatRequest"][];
-            /**
-             * @description Whether the game is listed publicly in the lobby.
-             * @default true
-             */
-            listed?: boolean;
-            /**
-             * @description Whether players may request hints; forks of the game inherit this.
-             * @default true
-             */
-            hints?: boolean;
-            /**
-             * @description The time limits; null for none.
-             * @default null
-             */
-            clock?: components["schemas"]["ClockRequest"] | null;
-            /**
-             * @description Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo.
-             * @default true
-             */
-            rated?: boolean;
-            /** @description Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here. */
-            labels?: {
-                [key: string]: string;
-            };
-        };
     };
     responses: {
+        /** @description No Content */
+        204: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Not modified */
         304: {
             headers: {
@@ -6061,40 +6169,151 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description OK */
+        Audit: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Audit"];
+            };
+        };
+        /** @description Created */
+        CreatedToken: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedToken"];
+            };
+        };
+        /** @description OK */
+        Game: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Game"];
+            };
+        };
+        /** @description OK */
+        Me: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
+        /** @description Created */
+        OpenedGame: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OpenedGame"];
+            };
+        };
+        /** @description Created */
+        PlayedGame: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlayedGame"];
+            };
+        };
+        /** @description OK */
+        SeriesResource: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SeriesResource"];
+            };
+        };
+        /** @description OK */
+        SeriesResource2: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SeriesResource"];
+            };
+        };
+        /** @description OK */
+        Webhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
+        /** @description Accepted */
+        Webhook2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
     };
     parameters: {
         /** @description The version that the client has. */
         After: number;
-        /** @description An analysis's id, 32 hex digits. */
+        /** @description The `position` of a message of the last day, after which the feed continues. Form: the `position` of a message, such as 1795880000000. */
+        After2: string;
+        /** @description An analysis's id. Form: 32 hex digits. */
         AnalysisInPath: string;
-        /** @description A game's id. */
+        /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
         GameInPath: string;
-        /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
+        /** @description A repeated request with the same key has no further effect. Form: 1 to 255 printable ASCII characters. */
         IdempotencyKey: string;
-        /** @description The ETag of the expected version; 412 if the game has a newer one. */
+        /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. Form: 1 to 255 printable ASCII characters. */
+        IdempotencyKey2: string;
+        /** @description The ETag of the expected version; 412 if the game has a newer one. Form: a list of entity tags, such as "7-0", or *. */
         IfMatch: string;
-        /** @description An ETag that the client has; 304 if it is still current. */
+        /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
         IfNoneMatch: string;
         /** @description Additions to `turn`: the game as the seat may see it (`state`), the legal `moves`. */
         Include: "state" | "moves" | "state,moves";
+        /** @description The `position` of the last message received, as `after`. Form: the `position` of a message, such as 1795880000000. */
+        LastEventId: string;
         /** @description The maximum number of items of the page. */
         Limit: number;
-        /** @description A ruleset's name. */
+        /** @description The maximum number of items of the page. */
+        Limit2: number;
+        /** @description A repeated request with the same key has no further effect. Form: 32 to 255 printable ASCII characters. */
+        LongIdempotencyKey: string;
+        /** @description A ruleset's name. Form: a name in small letters, such as schotten_totten. */
         NameInPath: string;
-        /** @description A player's id. */
+        /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
         PlayerInPath: string;
-        /** @description A series' id. */
+        /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
         SeriesInPath: string;
         /** @description The version of the rules; default: the newest. */
         Version: number;
         /** @description Seconds to wait for a version above `after`; the status is 200 in either case. */
         Wait: number;
-        /** @description A webhook's id. */
+        /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
         WebhookInPath: string;
     };
     requestBodies: never;
     headers: {
-        /** @description The version and the viewing seat: "7", "7-0"; with a digest if players hold seats, as names may change, and after the end. It is weak (W/"7") if the response is compressed; `If-Match` and `If-None-Match` accept both. */
+        /** @description The version and the viewing seat: "7", "7-0"; with a digest if players hold seats, as names may change, and after the end. It is weak (W/"7") if compressed; `If-Match` and `If-None-Match` accept both. */
         ETag: string;
         /** @description true if the request was repeated, and its first result is returned. */
         "Idempotency-Replayed": boolean;
@@ -6137,7 +6356,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A ruleset's name. */
+                /** @description A ruleset's name. Form: a name in small letters, such as schotten_totten. */
                 name: components["parameters"]["NameInPath"];
             };
             cookie?: never;
@@ -6167,7 +6386,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A ruleset's name. */
+                /** @description A ruleset's name. Form: a name in small letters, such as schotten_totten. */
                 name: components["parameters"]["NameInPath"];
             };
             cookie?: never;
@@ -6198,9 +6417,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A ruleset's name. */
+                /** @description A ruleset's name. Form: a name in small letters, such as schotten_totten. */
                 name: components["parameters"]["NameInPath"];
-                /** @description A clause's number, as ST-04. */
+                /** @description A clause's number. Form: letters and a number, such as ST-04. */
                 clause: string;
             };
             cookie?: never;
@@ -6226,13 +6445,13 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description Only games of this player, by id, or of `me`, the player whose token is sent. */
+                /** @description Only games of this player, or of `me`. Form: `me` or a player's id, such as k3v5q2m7xw4c6bzt2dfa. */
                 player?: string;
-                /** @description Only games of `player` against this player, by id. */
+                /** @description Only games of `player` against this player, by id. Form: `me` or a player's id, such as k3v5q2m7xw4c6bzt2dfa. */
                 opponent?: string;
-                /** @description Only games that this player, or `me`, opened without taking a seat. */
+                /** @description Only games that this player, or `me`, opened without a seat. Form: `me` or a player's id, such as k3v5q2m7xw4c6bzt2dfa. */
                 organiser?: string;
-                /** @description Only games with this label, such as `cup:2026`; `series:<id>` selects the games of a series. */
+                /** @description Only games with this label; `series:<id>` selects the games of a series. Form: a label's name and its value, such as `cup:2026`. */
                 label?: string;
                 /** @description Only games that wait for `player=me`: their turn, or a seat reserved for them. */
                 waiting?: boolean;
@@ -6246,19 +6465,19 @@ export interface operations {
                 group?: "base" | "drawn" | "tactics" | "expert" | "tactics_expert";
                 /** @description Only games that ended for this reason, as in their `outcome`. */
                 outcome?: "resigned" | "abandoned" | "timeout" | "points" | "cubes" | "shared" | "red_zone" | "empty_bag" | "empty_supply" | "draw";
-                /** @description Only games that ended on this day, in UTC, as `2026-11-21`. */
+                /** @description Only games that ended on this day (UTC). Form: a day, such as 2026-11-21. */
                 day?: string;
                 /** @description `ended`: only finished games, most recently ended first. */
                 order?: "ended";
-                /** @description The `next` of the previous page; for archives, the `cursor` of a closing line. */
+                /** @description The `next` of the previous page; for archives, the `cursor` of a closing line. Form: a text of up to 256 characters, such as MQ. */
                 cursor?: string;
                 /** @description The maximum number of items of the page. */
-                limit?: number;
-                /** @description `archives`: complete finished games as JSON Lines, in the order in which they ended. */
+                limit?: components["parameters"]["Limit2"];
+                /** @description `archives`: finished games as JSON Lines, in the order of their end. */
                 format?: "archives";
-                /** @description Only archives of games that ended at this time or later. Format as in decisions: `2026-11-21T09:00:01.250Z`. */
+                /** @description Only archives of games that ended at this time or later. Form: a time of RFC 3339, such as 2026-11-21T09:00:01.250Z. */
                 ended_from?: string;
-                /** @description Only archives of games that ended at this time or earlier. Format as in decisions: `2026-11-21T09:00:01.250Z`. */
+                /** @description Only archives of games that ended at this time or earlier. Form: a time of RFC 3339, such as 2026-11-21T09:00:01.250Z. */
                 ended_until?: string;
                 /** @description Whether each archive has a line with the names of players and guests; default `true`. */
                 names?: boolean;
@@ -6291,8 +6510,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. Form: 1 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey2"];
             };
             path?: never;
             cookie?: never;
@@ -6303,18 +6522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenedGame"];
-                };
-            };
+            201: components["responses"]["OpenedGame"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6331,9 +6539,9 @@ export interface operations {
     openBatch: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A repeated request with the same key has no further effect. Form: 32 to 255 printable ASCII characters. */
+                "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
@@ -6378,27 +6586,18 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header?: {
-                /** @description An ETag that the client has; 304 if it is still current. */
+                /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
+            200: components["responses"]["Game"];
             304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
@@ -6414,20 +6613,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["204"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -6442,11 +6635,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. Form: 1 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey2"];
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6490,7 +6683,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
                 /** @description A seat, counted from 0. */
                 seat: number;
@@ -6499,16 +6692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
+            200: components["responses"]["Game"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -6524,11 +6708,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag that the client has; 304 if it is still current. */
+                /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6549,6 +6733,7 @@ export interface operations {
             401: components["responses"]["401"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             501: components["responses"]["501"];
@@ -6559,13 +6744,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect. */
-                "Idempotency-Key"?: string;
-                /** @description The ETag of the expected version; 412 if the game has a newer one. */
+                /** @description A repeated request with the same key has no further effect. Form: 1 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the expected version; 412 if the game has a newer one. Form: a list of entity tags, such as "7-0", or *. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6576,17 +6761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlayedGame"];
-                };
-            };
+            201: components["responses"]["PlayedGame"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6608,13 +6783,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect. */
-                "Idempotency-Key"?: string;
-                /** @description The ETag of the expected version; 412 if the game has a newer one. */
+                /** @description A repeated request with the same key has no further effect. Form: 1 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the expected version; 412 if the game has a newer one. Form: a list of entity tags, such as "7-0", or *. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6625,17 +6800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlayedGame"];
-                };
-            };
+            201: components["responses"]["PlayedGame"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6662,11 +6827,11 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description An ETag that the client has; 304 if it is still current. */
+                /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6698,11 +6863,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag that the client has; 304 if it is still current. */
+                /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
                 /** @description A version, counted from 1. */
                 version: number;
@@ -6724,6 +6889,7 @@ export interface operations {
             304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             501: components["responses"]["501"];
@@ -6734,30 +6900,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag that the client has; 304 if it is still current. */
+                /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Audit"];
-                };
-            };
+            200: components["responses"]["Audit"];
             304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             501: components["responses"]["501"];
@@ -6771,11 +6929,11 @@ export interface operations {
                 phrases?: boolean;
             };
             header?: {
-                /** @description The last version received, to continue after it. */
+                /** @description The last version received. Form: a version in digits, such as 7. */
                 "Last-Event-ID"?: string;
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6806,7 +6964,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6817,13 +6975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["204"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6843,12 +6995,15 @@ export interface operations {
     streamFeed: {
         parameters: {
             query?: {
-                /** @description The `position` of a message of the last day: the feed continues after it, without repetition. `Last-Event-ID` has the same meaning. */
-                after?: string;
+                /** @description The `position` of a message of the last day, after which the feed continues. Form: the `position` of a message, such as 1795880000000. */
+                after?: components["parameters"]["After2"];
                 /** @description Additions to `turn`: the game as the seat may see it (`state`), the legal `moves`. */
                 include?: components["parameters"]["Include"];
             };
-            header?: never;
+            header?: {
+                /** @description The `position` of the last message received, as `after`. Form: the `position` of a message, such as 1795880000000. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6874,12 +7029,15 @@ export interface operations {
     openFeed: {
         parameters: {
             query?: {
-                /** @description The `position` of a message of the last day: the feed continues after it, without repetition. `Last-Event-ID` has the same meaning. */
-                after?: string;
+                /** @description The `position` of a message of the last day, after which the feed continues. Form: the `position` of a message, such as 1795880000000. */
+                after?: components["parameters"]["After2"];
                 /** @description Additions to `turn`: the game as the seat may see it (`state`), the legal `moves`. */
                 include?: components["parameters"]["Include"];
             };
-            header?: never;
+            header?: {
+                /** @description The `position` of the last message received, as `after`. Form: the `position` of a message, such as 1795880000000. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6916,13 +7074,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect. */
-                "Idempotency-Key"?: string;
-                /** @description The ETag of the expected version; 412 if the game has a newer one. */
+                /** @description A repeated request with the same key has no further effect. Form: 1 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the expected version; 412 if the game has a newer one. Form: a list of entity tags, such as "7-0", or *. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6966,9 +7124,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
-                /** @description A hint's id, 32 hex digits. */
+                /** @description A hint's id. Form: 32 hex digits. */
                 hint: string;
             };
             cookie?: never;
@@ -6986,6 +7144,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401"];
+            403: components["responses"]["403"];
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
@@ -6998,7 +7157,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -7026,11 +7185,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect. */
-                "Idempotency-Key"?: string;
+                /** @description A repeated request with the same key has no further effect. Form: 1 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -7078,9 +7237,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
-                /** @description An analysis's id, 32 hex digits. */
+                /** @description An analysis's id. Form: 32 hex digits. */
                 analysis: components["parameters"]["AnalysisInPath"];
             };
             cookie?: never;
@@ -7112,9 +7271,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
-                /** @description An analysis's id, 32 hex digits. */
+                /** @description An analysis's id. Form: 32 hex digits. */
                 analysis: components["parameters"]["AnalysisInPath"];
             };
             cookie?: never;
@@ -7142,11 +7301,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. Form: 1 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey2"];
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -7157,18 +7316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenedGame"];
-                };
-            };
+            201: components["responses"]["OpenedGame"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7190,7 +7338,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -7201,18 +7349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenedGame"];
-                };
-            };
+            201: components["responses"]["OpenedGame"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7232,7 +7369,7 @@ export interface operations {
     findPlayers: {
         parameters: {
             query: {
-                /** @description The beginning of the name; case is ignored. */
+                /** @description The beginning of the name; case is ignored. Form: 2 or more characters, such as Ann. */
                 name: string;
                 /** @description The maximum number of items of the page. */
                 limit?: number;
@@ -7262,8 +7399,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A repeated request with the same key has no further effect. Form: 32 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["LongIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7301,7 +7438,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A player's id. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
@@ -7332,15 +7469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
+            200: components["responses"]["Me"];
             401: components["responses"]["401"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
@@ -7386,15 +7515,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
+            200: components["responses"]["Me"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7460,8 +7581,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A repeated request with the same key has no further effect. Form: 32 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["LongIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7472,16 +7593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedToken"];
-                };
-            };
+            201: components["responses"]["CreatedToken"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7500,20 +7612,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a player's token. */
+                /** @description The id of a player's token. Form: 64 hex digits. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["204"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -7553,8 +7659,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A repeated request with the same key has no further effect. Form: 32 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["LongIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7565,16 +7671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedToken"];
-                };
-            };
+            201: components["responses"]["CreatedToken"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             408: components["responses"]["408"];
@@ -7616,20 +7713,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A player's id. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["204"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -7645,20 +7736,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A player's id. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["204"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -7671,7 +7756,7 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Selects the webhooks of the guest's seat in it. */
+                /** @description Selects the webhooks of the guest's seat in it. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game?: string;
             };
             header?: never;
@@ -7701,8 +7786,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A repeated request with the same key has no further effect. Form: 32 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["LongIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7743,22 +7828,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
+            200: components["responses"]["Webhook"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
             429: components["responses"]["429"];
@@ -7771,20 +7848,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["204"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -7799,7 +7870,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -7810,15 +7881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
+            200: components["responses"]["Webhook"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7838,7 +7901,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -7866,22 +7929,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Accepted */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
+            202: components["responses"]["Webhook2"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -7897,7 +7952,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -7908,15 +7963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
+            202: components["responses"]["Webhook2"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7936,7 +7983,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -7964,16 +8011,16 @@ export interface operations {
     getStandings: {
         parameters: {
             query?: {
-                /** @description The group of options; default: the ruleset's first. */
+                /** @description The group of options; default: the ruleset's first. Form: a name in small letters, such as tactics. */
                 group?: string;
                 /** @description The `next` of the previous page: the last rank received. */
                 after?: number;
                 /** @description The maximum number of items of the page. */
-                limit?: number;
+                limit?: components["parameters"]["Limit2"];
             };
             header?: never;
             path: {
-                /** @description A ruleset's name. */
+                /** @description A ruleset's name. Form: a name in small letters, such as schotten_totten. */
                 ruleset: string;
             };
             cookie?: never;
@@ -8002,7 +8049,7 @@ export interface operations {
             query?: {
                 /** @description Only ratings of this ruleset. */
                 ruleset?: "glen_more" | "highland_clans" | "schotten_totten";
-                /** @description Only ratings of this group of options. */
+                /** @description Only ratings of this group of options. Form: a name in small letters, such as tactics. */
                 group?: string;
                 /** @description The `next` of the previous page. */
                 after?: number;
@@ -8011,7 +8058,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's id. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
@@ -8079,7 +8126,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A pairing's id. */
+                /** @description A pairing's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 pairing: string;
             };
             cookie?: never;
@@ -8108,20 +8155,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A pairing's id. */
+                /** @description A pairing's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 pairing: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["204"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -8138,12 +8179,12 @@ export interface operations {
                 status?: "open" | "running" | "finished";
                 /** @description Only series of this ruleset. */
                 ruleset?: "glen_more" | "highland_clans" | "schotten_totten";
-                /** @description Only series that this player joined or opened, by id, or `me`, the sender of the token. */
+                /** @description Only series that this player joined or opened, or `me`. Form: `me` or a player's id, such as k3v5q2m7xw4c6bzt2dfa. */
                 player?: string;
-                /** @description The `next` of the previous page. */
+                /** @description The `next` of the previous page. Form: a text of up to 256 characters, such as MQ. */
                 cursor?: string;
                 /** @description The maximum number of items of the page. */
-                limit?: number;
+                limit?: components["parameters"]["Limit2"];
             };
             header?: never;
             path?: never;
@@ -8172,8 +8213,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect. */
-                "Idempotency-Key"?: string;
+                /** @description A repeated request with the same key has no further effect. Form: 1 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8218,27 +8259,18 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header?: {
-                /** @description An ETag that the client has; 304 if it is still current. */
+                /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesResource"];
-                };
-            };
+            200: components["responses"]["SeriesResource"];
             304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
@@ -8252,11 +8284,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect. */
-                "Idempotency-Key"?: string;
+                /** @description A repeated request with the same key has no further effect. Form: 1 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -8295,10 +8327,13 @@ export interface operations {
     };
     leaveSeries: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether only from the next round of a Swiss series, for half the points of a win. */
+                bye?: boolean;
+            };
             header?: never;
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
                 /** @description A participant, counted from 0. */
                 place: number;
@@ -8307,20 +8342,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesResource"];
-                };
-            };
+            200: components["responses"]["SeriesResource"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -8331,28 +8358,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect. */
-                "Idempotency-Key"?: string;
+                /** @description A repeated request with the same key has no further effect. Form: 1 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesResource"];
-                };
-            };
+            200: components["responses"]["SeriesResource2"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -8368,32 +8385,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key has no further effect. */
-                "Idempotency-Key"?: string;
+                /** @description A repeated request with the same key has no further effect. Form: 1 to 255 printable ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesResource"];
-                };
-            };
+            200: components["responses"]["SeriesResource2"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -8404,11 +8412,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag that the client has; 304 if it is still current. */
+                /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -8428,6 +8436,7 @@ export interface operations {
             304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -8442,11 +8451,11 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description An ETag that the client has; 304 if it is still current. */
+                /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -8477,30 +8486,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag that the client has; 304 if it is still current. */
+                /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Audit"];
-                };
-            };
+            200: components["responses"]["Audit"];
             304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -8510,11 +8511,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag that the client has; 304 if it is still current. */
+                /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A series' id. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -8534,6 +8535,7 @@ export interface operations {
             304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -8546,11 +8548,11 @@ export interface operations {
                 names?: boolean;
             };
             header?: {
-                /** @description An ETag that the client has; 304 if it is still current. */
+                /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A game's id. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -8630,7 +8632,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description An archive's id, its SHA-256 in hex. */
+                /** @description An archive's id, its SHA-256. Form: 64 hex digits, or these and -dry. */
                 archive: string;
             };
             cookie?: never;
@@ -8672,6 +8674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["400"];
         };
     };
     getReadiness: {
@@ -8739,6 +8742,9 @@ export interface operations {
                     "application/yaml": Record<string, never>;
                 };
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     getDescriptionAsJson: {
@@ -8759,12 +8765,15 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     getTransparency: {
         parameters: {
             query?: {
-                /** @description A finished game that is stored in a segment. */
+                /** @description A finished game that is stored in a segment. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
                 game?: string;
                 /** @description The size of a root that the caller has stored. */
                 since?: number;

@@ -1,17 +1,17 @@
-/** Webhooks: whether a message comes from the service, as the Standard Webhooks specification has it. */
+/** Webhooks: signatures of messages, by the Standard Webhooks specification. */
 import type { components } from "./types.js";
 
 export type WebhookMessage = components["schemas"]["WebhookMessage"];
 
-/** A message that is older, in seconds, may be an old one that somebody has sent again. */
+/** Maximum age of a message in seconds: an older one may be a replay. */
 const TOLERANCE = 300;
 
-/** The message does not come from the service, or not now. */
+/** The signature of a message is wrong, missing or too old. */
 export class BadSignature extends Error {}
 
 /**
- * Return a message that was signed with one of the secrets (`whsec_…`) just now; throw BadSignature.
- * `webhook-id` is the same for each attempt at a message.
+ * Return a message that one of the secrets (`whsec_…`) signed within five minutes. Throw BadSignature otherwise.
+ * `webhook-id` is the same for each attempt to deliver a message.
  */
 export async function verifyWebhook(
   secrets: string | readonly string[],
@@ -20,7 +20,7 @@ export async function verifyWebhook(
 ): Promise<WebhookMessage> {
   const named = new Headers(headers);
   const [id, sent, signatures] = ["id", "timestamp", "signature"].map((name) => named.get(`webhook-${name}`));
-  if (!id || !sent || !signatures) throw new BadSignature("The headers of a webhook are missing.");
+  if (!id || !sent || !signatures) throw new BadSignature("The headers of a webhook are missing or invalid.");
   if (!(Math.abs(Date.now() / 1000 - Number(sent)) <= TOLERANCE)) {
     throw new BadSignature("The message is too old, or the clock is wrong.");
   }
@@ -31,7 +31,7 @@ export async function verifyWebhook(
       if (await crypto.subtle.verify("HMAC", key, bytes(signature.slice(3)), signed)) return JSON.parse(body);
     }
   }
-  throw new BadSignature("No secret fits the signature.");
+  throw new BadSignature("No secret matches the signature.");
 }
 
 function bytes(base64: string): Uint8Array<ArrayBuffer> {

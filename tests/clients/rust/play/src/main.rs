@@ -2,7 +2,7 @@
 
 use cairn::apis::configuration::Configuration;
 use cairn::apis::{games_api, moves_api};
-use cairn::models::seat_request::{Kind, Level};
+use cairn::models::ai_seat_request::Level;
 use cairn::models::*;
 use std::error::Error;
 
@@ -15,13 +15,11 @@ fn nonce() -> Result<String, Box<dyn Error>> {
 
 /// Return a human's seat and as many of AIs as the game needs.
 fn seats(ais: usize) -> Result<Vec<SeatRequest>, Box<dyn Error>> {
-    let mut ann = SeatRequest::new(Kind::Human);
-    ann.name = Some("Ann".into());
+    let mut ann = GuestSeatRequest::new(Default::default(), "Ann".into());
     ann.nonce = Some(nonce()?);
-    let mut ai = SeatRequest::new(Kind::Ai);
-    ai.level = Some(Level::Easy);
-    let mut all = vec![ai; ais];
-    all.insert(0, ann);
+    let ai = AiSeatRequest::new(Default::default(), Level::Easy);
+    let mut all = vec![SeatRequest::AiSeatRequest(Box::new(ai)); ais];
+    all.insert(0, SeatRequest::GuestSeatRequest(Box::new(ann)));
     Ok(all)
 }
 
