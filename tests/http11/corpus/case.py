@@ -19,13 +19,10 @@ JSON = b'{"whole":1}'
 class Case(NamedTuple):
     """One case.
 
-    - `outcomes`: for each request the allowed statuses, separated by blanks; `closed` among them where a server
-    may close the connection without a response.
-    - `section`: the section of the RFCs.
-    - `after`: whether the connection goes on after it. Then the probe must get its own response. With `may wait` a
-    server may take the probe for a part of the request, and wait for the rest.
-    - `problem`: names of problems, one of which the application responds with (RFC 9457). Without them any problem but
-    that of a body that is no JSON is allowed.
+    - `outcomes`: for each request the allowed statuses, separated by blanks; `closed` if the connection may close.
+    - `after`: whether the connection goes on, so that the probe gets its response. With `may wait` a server may take
+    the probe for a part of the request, and wait for the rest.
+    - `problem`: names of allowed problems (RFC 9457). Without them any but that of a body that is no JSON is allowed.
     - `shows`: a part of the last response's body.
     - `methods`: the methods of the requests; the response to a HEAD has no body.
     - `echoes`: whether a response of the application has the id `first`.
@@ -56,12 +53,17 @@ def case(
     *,
     echoes: bool = True,
 ) -> Case:
-    """Return a case."""
+    """Return a case; `section` is the number of an RFC and its section."""
     outcomes = (outcomes,) if isinstance(outcomes, str) else outcomes
     pieces = (sent,) if isinstance(sent, bytes) else sent
     is_head = isinstance(pieces[0], bytes) and pieces[0].startswith(b"HEAD ")
     methods = methods or (("HEAD",) if is_head else ("GET",) * len(outcomes))
-    return Case(name, pieces, outcomes, section, after, problem, shows, methods, echoes)
+    return Case(name, pieces, outcomes, f"RFC {section}", after, problem, shows, methods, echoes)
+
+
+def join(**groups: tuple[Case, ...]) -> tuple[Case, ...]:
+    """Return the cases of groups, each with the name of its group before its own."""
+    return tuple(each._replace(name=f"{title}: {each.name}") for title, group in groups.items() for each in group)
 
 
 def whole(name: str, sent: bytes | tuple[Piece, ...], section: str, *, echoes: bool = True) -> Case:
