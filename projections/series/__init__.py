@@ -8,7 +8,10 @@ from msgspec.structs import replace
 
 from cairn.events.series import (
     Bye,
+    HalfBye,
+    JoiningClosed,
     LotsDrawn,
+    NonceOpened,
     NoShow,
     Paired,
     ResultEntered,
@@ -61,11 +64,16 @@ class SeriesTable(Struct, frozen=True, gc=False):
         return None if first in self.absent else first
 
 
-class SeriesBye(Struct, frozen=True, gc=False):
-    """A participant without an opponent in a round."""
+class SeriesBye(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A participant without an opponent in a round; `is_half` if they asked for it."""
 
     round: int
     place: int
+    is_half: bool = False
+
+    def points(self, seats: int) -> int:
+        """Return its points where tables have `seats`: as many as for a win over all others, or half of them."""
+        return (DRAW if self.is_half else WIN) * (seats - 1)
 
 
 class State(Struct):
@@ -117,6 +125,8 @@ class State(Struct):
             case Bye():
                 self.round = event.round
                 self.byes += (SeriesBye(event.round, event.place),)
+            case HalfBye():
+                self.byes += (SeriesBye(event.round, event.place, is_half=True),)
             case ResultEntered():
                 entered = {"ranks": event.ranks, "reason": event.reason}
                 self._enter(event.game, entered | {"version": event.version, "chain": event.chain})
@@ -147,7 +157,13 @@ def say(event: Any, called: Sequence[str]) -> str:
         case SeriesJoined():
             return f"{called[event.place]} takes part."
         case SeriesWithdrawn():
-            return f"{called[event.place]} has withdrawn."
+            role = event.actor.role if event.actor else "participant"
+            name = called[event.place]
+            return f"{name} has withdrawn." if role == "participant" else f"{name} was withdrawn by the {role}."
+        case JoiningClosed():
+            return "Joining has closed. Participants open their nonces."
+        case NonceOpened():
+            return f"{called[event.place]} has opened their nonce."
         case SeriesEnded():
             first = [name for name, rank in zip(called, event.ranks, strict=True) if rank == 0]
             won = f": {' and '.join(first)} came first" if first else ""
@@ -159,11 +175,18 @@ def say(event: Any, called: Sequence[str]) -> str:
             return f"Round {event.round} was paired: {tables}."
         case Bye():
             return f"{called[event.place]} has a bye in round {event.round}."
+        case HalfBye():
+            return f"{called[event.place]} rests in round {event.round}."
         case ResultEntered():
             return f"The game {event.game} has ended ({event.reason})."
         case NoShow():
             return f"{' and '.join(called[place] for place in event.absent)} did not come to the game {event.game}."
     raise ValueError(f"a series does not know {event!r}")
+
+
+def resting(state: State) -> set[int]:
+    """Return the participants who asked not to be paired in the next round."""
+    return {bye.place for bye in state.byes if bye.round > state.round}
 
 
 def running(table: Table) -> tuple[int, ...]:

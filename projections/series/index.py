@@ -16,7 +16,7 @@ from redis import Redis
 
 from cairn.events.codec import canonical
 from cairn.events.keys import key_of
-from cairn.events.notifications import LogNotifications
+from cairn.events.publishing import LogNotifications
 from cairn.events.series import SERIES, Format, id_of
 from cairn.projections.fold import Position
 from cairn.projections.lists import news_of

@@ -19,7 +19,7 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
-from cairn.projections.series import WIN, SeriesTable, State
+from cairn.projections.series import SeriesTable, State
 from cairn.projections.table import Table
 
 TieBreak = Literal["direct_encounter", "buchholz", "sonneborn_berger", "wins"]
@@ -75,7 +75,7 @@ def standings(state: State, table: Table) -> list[Standing]:
     format, participants = table.series.format, range(len(table.seats))
     points = points_of(state, len(table.seats), table.series.seats)
     lost = losses(state) if format in LIVES else Counter[int]()
-    known, byes = defaultdict[int, list[SeriesTable]](list), Counter(bye.place for bye in state.byes)
+    known, byes = defaultdict[int, list[SeriesTable]](list), Counter(bye.place for bye in state.byes if not bye.is_half)
     for played_table in state.tables:
         for place in played_table.places if played_table.ranks is not None else ():
             known[place].append(played_table)
@@ -114,8 +114,8 @@ def points_of(state: State, places: int, seats: int) -> list[int]:
         if table.ranks is not None:
             for seat, place in enumerate(table.places):
                 points[place] += table.points(seat)
-    for bye in state.byes:
-        points[bye.place] += WIN * (seats - 1)
+    for bye in (bye for bye in state.byes if bye.round <= state.round):
+        points[bye.place] += bye.points(seats)
     return points
 
 

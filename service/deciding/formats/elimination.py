@@ -1,18 +1,13 @@
-"""Elimination: players are out after one lost match, or after two.
+"""Elimination: players are out after one lost match, or after two. A drawn game is repeated with seats reversed.
 
-In a single elimination the lots make a bracket: the first meets the last, and better lots meet each other as late as
-possible; a player without an opponent advances. In a double elimination the undefeated meet each other, and so do those
-with one loss; finally the last two meet. A drawn game is played again with the seats reversed before either player
-advances.
+In a single elimination the lots make a bracket: the first meets the last, and a player without an opponent advances. In
+a double elimination the undefeated meet each other, and so do those with one loss; finally the last two meet.
 """
-
-from collections.abc import Sequence
 
 from cairn.projections.series import State
 from cairn.projections.series.ranking import alive, losses, matches_of
 from cairn.projections.table import Table
-from cairn.service.deciding.formats.matching import match_pairs
-from cairn.service.deciding.formats.round import Round, order_seats
+from cairn.service.deciding.formats.matching import Round, match_pairs, order_seats
 
 
 def bracket_of(places: int) -> list[int]:
@@ -35,9 +30,7 @@ def single(state: State, table: Table) -> Round | None:
     level = [place if place in remaining else None for place in level]
     while True:
         pairs = [(level[at], level[at + 1]) for at in range(0, len(level), 2)]
-        tables = [
-            order_seats((first, second), state) for first, second in pairs if first is not None and second is not None
-        ]
+        tables = [order_seats((one, two), state) for one, two in pairs if one is not None and two is not None]
         if tables:
             byes = [place for pair in pairs for place in pair if place is not None and None in pair]
             return Round(tuple(tables), tuple(byes))
@@ -57,17 +50,12 @@ def double(state: State, table: Table) -> Round | None:
     for number in (0, 1):
         level = [place for place in remaining if lost[place] == number]
         if level:
-            paired = match_pairs(level, _no_points(state), state)
+            paired = match_pairs(level, [0] * (max(state.lots) + 1), state)
             tables += paired.tables
             byes += paired.byes
     return Round(tuple(tables), tuple(byes))
 
 
 def _again(state: State) -> Round | None:
-    """Return the drawn games as a round of replays."""
     going = [match for match in matches_of(state) if match.winner is None]
     return Round(tuple(order_seats(match.places, state) for match in going)) if going else None
-
-
-def _no_points(state: State) -> Sequence[int]:
-    return [0] * (max(state.lots) + 1)

@@ -3,11 +3,12 @@
 from collections import Counter
 
 import pytest
-from helpers.played_series import Play, games_of, joined, opened, published
+from helpers.played_series import Play, draft_series, games_of, joined, published
 
 from cairn.events.series import Format
 from cairn.projections.series import SeriesBye, SeriesTable, State
 from cairn.projections.series.ranking import TIE_BREAKS, standings
+from cairn.projections.series.trf import read_trf
 
 CANDIDATES = (
     "x1====1=",
@@ -74,6 +75,56 @@ def test_a_double_round_robin_of_four() -> None:
     assert [each.place for each in standings(state, table)] == [0, 1, 2, 3]
 
 
+SIGNS = {"+": "1", "=": "=", "-": "0"}
+HAMILTON = """
+5.5 +W10 +B17 +W12 =W2 +B4 +B3
+5.5 +B27 +W16 +W9 =B1 +W8 +B10
+4.0 =BYE +W11 +B6 =W4 +B5 -W1
+4.0 +W22 +B15 =W8 =B3 -W1 +B13
+4.0 -W16 +B14 +W22 +B15 -W3 +B8
+4.0 -W21 +B27 -W3 +B23 +W16 +B14
+4.0 -W9 -B23 +W27 +B19 +W15 +B12
+3.5 +B25 +W21 =B4 +W13 -B2 -W5
+3.5 +B7 +W13 -B2 =BYE +W18
+3.5 -B1 +W25 +W26 =B12 +B17 -W2
+3.5 =BYE -B3 -W14 +B25 +W20 +W17
+3.0 +B20 +W18 -B1 =W10 =B14 -W7
+3.0 +W23 -B9 +W19 -B8 +W21 -W4
+3.0 =BYE -W5 +B11 +B22 =W12 -W6
+3.0 +B26 -W4 +B21 -W5 -B7 +W24
+3.0 +B5 -B2 -W17 +W24 -B6 +B22
+2.5 +B24 -W1 +B16 =BYE -W10 -B11
+2.5 +W19 -B12 +W23 =BYE -B9
+2.5 -B18 +W20 -B13 -W7 =B25 +W21
+2.5 -W12 -B19 =W25 +B27 -B11 +W26
+2.0 +B6 -B8 -W15 +W26 -B13 -B19
+2.0 -B4 +W24 -B5 -W14 +B26 -W16
+2.0 -B13 +W7 -B18 -W6 -B24 +W27
+2.0 -W17 -B22 +BYE -B16 +W23 -B15
+2.0 -W8 -B10 =B20 -W11 =W19 +BYE
+1.0 -W15 +BYE -B10 -B21 -W22 -B20
+1.0 -W2 -W6 -B7 -W20 +BYE -B23
+"""
+"""The championship of Hamilton Chess Club of 2018, a Swiss of 27: points, and by round result, colour and opponent
+(hamiltonchess.net/2018/04/11/richard-on-tie-break)."""
+
+
+def test_the_championship_of_hamilton_of_2018() -> None:
+    """Points of all, and of the first two Buchholz (22.5 and 20), Sonneborn-Berger (19.75 and 17.25), as published."""
+    rows = [row.split() for row in HAMILTON.strip().splitlines()]
+    lines = ["XXR 6"]
+    for number, (points, *games) in enumerate(rows, start=1):
+        byes = {"=BYE": "0000 - H", "+BYE": "0000 - U"}
+        cells = [byes.get(each) or f"{each[2:]:>4} {each[1].lower()} {SIGNS[each[0]]}" for each in games]
+        cells += ["0000 - Z"] * (6 - len(cells))
+        lines.append(f"001 {number:4}      {'':33} {'':31} {points:>4} {number:4}  {'  '.join(cells)}")
+    _, table = published("swiss", [], len(rows))
+    found = standings(read_trf("\n".join(lines)).state, table)
+    assert {each.place: each.points / 2 for each in found} == {at: float(row[0]) for at, row in enumerate(rows)}
+    of_first = [(each.place + 1, each.tie_breaks[0] / 2, each.tie_breaks[1] / 4) for each in found[:2]]
+    assert of_first == [(1, 22.5, 19.75), (2, 20.0, 17.25)]
+
+
 def test_unplayed_games_count_for_points_only() -> None:
     """A bye, and a table with an absent opponent, give the points of a win but no tie-break."""
     state, table = published("swiss", [(0, 1, 1)], 4)
@@ -102,7 +153,7 @@ def test_a_table_of_four_gives_points_for_each_player_behind() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_points_add_up(seed: int) -> None:
     """Each game of two and each bye gives 2 points, and the order is by points."""
-    draft = Play(joined(opened("swiss", 9), 9), seed, absent=0.1).to_its_end()
+    draft = Play(joined(draft_series("swiss", 9), 9), seed, absent=0.1).to_its_end()
     state = draft.position.state
     assert isinstance(state, State)
     found = standings(state, draft.position.table)
