@@ -4,7 +4,8 @@ All keys of a ruleset share a hash tag. For each group of options `cairn:{rating
 sorted set of results. Their fold is in `:fold` (its formula, count and last result), `:ratings` (by player),
 `:standings` (players by the lower bound of their rating) and `:history` (ratings after each game). Results after the
 last folded one are pending. A late result changes the rank of the last folded one: then the group is folded from
-scratch. For an hour `cairn:{ratings:<ruleset>}:guard` marks a removal, which stops concurrent folds.
+scratch. It keeps the version of its ratings until `refold`, which takes the newest. For an hour
+`cairn:{ratings:<ruleset>}:guard` marks a removal, which stops concurrent folds.
 """
 
 import secrets
@@ -17,8 +18,8 @@ from redis import Redis
 
 from cairn.events.keys import key_of
 from cairn.projections.anchors import anchors_of
-from cairn.projections.formula import FORMULA, Rating, fold_results, read_rating
 from cairn.projections.names import record_of
+from cairn.projections.rating_formula import FORMULAS, VERSION, Rating, fold_results, read_rating, version_of_formula
 from cairn.projections.ratings_scripts import CORRECT, ERASE, EXTEND, REPLACE
 from cairn.projections.results import Result, ai_of, read_result
 from cairn.projections.weights import Weights, day_of
@@ -86,8 +87,8 @@ class Ratings:
         return min(oldest, default=None)
 
     def refold(self, category: RatingCategory) -> None:
-        """Fold all results of a category from scratch, and replace its ratings atomically."""
-        while not self._fold_anew(category, None):
+        """Fold all results of a category from scratch by the newest version, and replace its ratings atomically."""
+        while not self._fold_anew(category, None, VERSION):
             pass  # a late result or an erasure came in between
 
     def iterate_encoded(
@@ -126,7 +127,7 @@ class Ratings:
             answers = pipeline.execute()
         behind = []
         for category, known, (formula, count) in zip(self.shelves, answers[::2], answers[1::2], strict=True):
-            if known != int(count or 0) or (known and formula != FORMULA.encode()):
+            if known != int(count or 0) or (known and formula != _formula_after(formula)):
                 behind.append(category)
         return behind
 
@@ -136,9 +137,11 @@ class Ratings:
         raw = self._redis.hmget(category.key("fold"), "formula", "count", "last")
         formula, stored, last = cast(list[bytes | None], raw)
         count = int(stored or 0)
-        in_order = formula == FORMULA.encode() and self._redis.zrank(category.key("results"), last or b"") == count - 1
+        version = _version_of(formula)
+        is_known = formula == _formula_after(formula)
+        in_order = is_known and self._redis.zrank(category.key("results"), last or b"") == count - 1
         if stored is not None and not in_order:
-            return self._fold_anew(category, until)
+            return self._fold_anew(category, until, version)
         done = last or b""
         waiting = list(self.iterate_encoded(category, done, until))
         weights = self._weights_until(category, done, waiting)
@@ -147,18 +150,18 @@ class Ratings:
             results = [read_result(entry) for entry in page]
             subjects = sorted({subject for result in results for subject in result.subjects})
             if self._gone(subjects):
-                return self._fold_anew(category, until)  # their ratings were removed, and can only be folded again
+                return self._fold_anew(category, until, version)  # ratings that were removed can only be folded again
             stored_ratings = cast(list[bytes | None], self._redis.hmget(category.key("ratings"), subjects))
             known = zip(subjects, stored_ratings, strict=True)
             ratings = {subject: read_rating(rating) for subject, rating in known if rating}
-            anchors = anchors_of(category.ruleset, category.group)
-            history = list(_history(fold_results(ratings, results, anchors, weights)))
+            anchors = anchors_of(category.ruleset, category.group, version)
+            history = list(_history(fold_results(ratings, results, anchors, weights, version)))
             rated = [
                 part for subject, rating in ratings.items() for part in (subject, rating.encoded, repr(rating.ordinal))
             ]
             ends = [count, done, count + len(page), page[-1]]
             keys = [category.guard, *map(category.key, ("results", "fold", "ratings", "standings", "history"))]
-            args: list[Any] = [guard, FORMULA, *ends, len(ratings), *rated, *history]
+            args: list[Any] = [guard, FORMULAS[version], *ends, len(ratings), *rated, *history]
             if not self._extend(keys=keys, args=args):
                 return False
             count, done = count + len(page), page[-1]
@@ -173,12 +176,13 @@ class Ratings:
                 weights.weigh(read_result(entry))
         return weights
 
-    def _fold_anew(self, category: RatingCategory, until: str | None) -> bool:
-        """Fold all results up to a time from scratch; return False if they have changed meanwhile."""
+    def _fold_anew(self, category: RatingCategory, until: str | None, version: int) -> bool:
+        """Fold all results up to a time from scratch; return False if they, or the formula, have changed meanwhile."""
         guard, ratings = self._guard(category), dict[str, Rating]()
+        before = cast(bytes | None, self._redis.hget(category.key("fold"), "formula")) or b""
         stored = list(self.iterate_encoded(category, until=until))
-        anchors = anchors_of(category.ruleset, category.group)
-        history = list(_history(fold_results(ratings, map(read_result, stored), anchors, Weights())))
+        anchors = anchors_of(category.ruleset, category.group, version)
+        history = list(_history(fold_results(ratings, map(read_result, stored), anchors, Weights(), version)))
         gone = self._gone(ratings)
         named = {subject: rating for subject, rating in ratings.items() if subject not in gone}
         made_of = [category.key(what) for what in ("ratings", "standings", "history")]
@@ -193,7 +197,8 @@ class Ratings:
                 pipeline.expire(key, HOUR)  # in case this process dies before they are in place
             pipeline.execute()
         keys = [category.guard, category.key("results"), category.key("fold"), *made_of, *staged]
-        return bool(self._replace(keys=keys, args=[guard, FORMULA, len(stored), stored[-1] if stored else b""]))
+        end: list[Any] = [len(stored), stored[-1] if stored else b""]
+        return bool(self._replace(keys=keys, args=[guard, before, FORMULAS[version], *end]))
 
     def _guard(self, category: RatingCategory) -> bytes:
         return cast(bytes | None, self._redis.get(category.guard)) or b""
@@ -207,6 +212,15 @@ class Ratings:
                     pipeline.exists(record_of(player))
                 gone |= {player for player, exists in zip(page, pipeline.execute(), strict=True) if not exists}
         return gone
+
+
+def _version_of(formula: bytes | None) -> int:
+    return version_of_formula((formula or b"").decode())
+
+
+def _formula_after(formula: bytes | None) -> bytes:
+    """Return the formula by which ratings with this stored formula are continued: that of the same version."""
+    return FORMULAS[_version_of(formula)].encode()
 
 
 def _history(folded: Iterable[tuple[Result, Mapping[str, Rating]]]) -> Iterator[str]:
