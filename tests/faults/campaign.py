@@ -8,17 +8,15 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from faults import checks, repeats, report, sealed
-from faults.actor import Stage
+from faults import checks, report
+from faults.client import Stage
 from faults.hostile import Attacker
-from faults.importers import Importer
 from faults.kinds import FAULTS, FULL_DISK, Strike, small_disk
-from faults.listeners import Listener, Receiver
 from faults.parts import Parts
 from faults.players import Player, Tables
 from faults.record import Hook, Record
 from faults.setups import SETUPS
-from faults.watchers import Watcher
+from faults.watchers import Importer, Listener, Receiver, Watcher
 from redis.exceptions import RedisError
 
 from cairn.service.container import Services
@@ -32,7 +30,6 @@ PLAYERS, WATCHERS = 10, 5
 WARM_SECONDS = 3.0
 LASTS, RESTS = (0.5, 4.0), (0.5, 2.5)
 """Seconds that a fault lasts, and of the pause after it."""
-
 PATIENCE = 120.0
 """Seconds without any progress after which an expected event counts as missing."""
 
@@ -79,15 +76,14 @@ class Run:
             self._receiver.stop()
         report.say("AIs and streams have caught up; repeating commands, and comparing the record with the log")
         self._services = Services(self.parts.settings)  # which has read no segment yet
-        summary, found = sealed.account(self._services, self.record)
+        summary, found = checks.check_sealed(self._services, self.record)
         report.say(summary)
         checks.merge(self.findings, found)
         checks.merge(self.findings, {"cold": self.parts.wrong})
-        repeated = repeats.differing(
-            self.parts.client_port, self.record, random.Random(f"{self.seed} repeats"), self._services.log
-        )
+        port, source = self.parts.client_port, random.Random(f"{self.seed} repeats")
+        repeated = checks.repeat_commands(port, self.record, source, self._services.log)
         checks.merge(self.findings, {"repeated otherwise": repeated})
-        checks.merge(self.findings, checks.everything(self._services.log, self.record))
+        checks.merge(self.findings, checks.check_everything(self._services.log, self.record))
         checks.merge(self.findings, {"wrong answer": self.record.wrong})
 
     def _strike(self, end: float) -> None:
@@ -116,7 +112,7 @@ class Run:
             self.parts.games.wait_until_whole()
             fresh = self.record.acknowledged[checked:]
             with suppress(RedisError):  # a connection to a server that is now a replica of another: next time
-                checks.merge(self.findings, checks.acknowledged(self._services.log, fresh))
+                checks.merge(self.findings, checks.check_acknowledged(self._services.log, fresh))
                 checked += len(fresh)
             time.sleep(source.uniform(*RESTS))
 
@@ -131,7 +127,7 @@ class Run:
                 checks.merge(self.findings, {"lost": [f"webhook {hook.number} of {hook.game}"]})
                 self.record.hooks.remove(hook)
         before, since = None, time.monotonic()
-        while pending := [*self._owed(), *self._untold(), *self._undelivered(), *self._unsealed()]:
+        while pending := [*self._owed(), *self._unreported(), *self._undelivered(), *self._unsealed()]:
             if pending != before:
                 before, since = pending, time.monotonic()
             if time.monotonic() - since > PATIENCE:
@@ -156,7 +152,7 @@ class Run:
         """Return the pending messages of webhooks."""
         pending = list[str]()
         for hook in self.record.hooks:
-            if places := checks.owed(self._services.log, self.record, hook):
+            if places := checks.pending_messages(self._services.log, self.record, hook):
                 pending.append(f"webhook {hook.number} of {hook.game} lacks {places[0]}: {self._state_of(hook)}")
         return pending
 
@@ -168,7 +164,7 @@ class Run:
         sent, last = webhooks.cursors(hook.id), webhooks.deliveries(hook.id)[:1]
         return f"{queue.state(hook.id)}, due {due}, news {queue.news(hook.id)}, sent {sent}, {last}, disabled: {reason}"
 
-    def _untold(self) -> list[str]:
+    def _unreported(self) -> list[str]:
         """Return the streams that have not delivered the newest decision of their game yet."""
         pending = []
         for watcher in self._watchers:

@@ -1,9 +1,10 @@
-"""A client that records every response, and repeats a command with its key until it gets a response."""
+"""The base of all clients, and one that records every response and repeats a command with its key until it gets one."""
 
 import random
 import re
+import threading
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException, HTTPResponse
 from typing import Any
 
@@ -15,16 +16,12 @@ from cairn.events.decision import Viewer
 TIMEOUT = 10.0
 PAUSE = 0.05
 """Seconds that a client waits after a missing response."""
-
 PATIENCE = 120.0
 """Seconds for which a command with a key is repeated; then it is abandoned, and the run has failed."""
-
 EXPECTED = {200, 201, 304, 409, 412, 429, 503, 507}
 """Statuses that a well-behaved client may receive."""
-
 DIGEST = re.compile('-[0-9a-f]{16}"$')
 """The suffix of the entity tag of a response with full information."""
-
 TOLD = ("id", "version", "chain", "tokens", "decisions")
 """The members of a response that are the same in the response to a repeated command."""
 
@@ -124,16 +121,16 @@ class Client:
     def _acknowledge(self, command: Command, answer: Answer) -> None:
         body = answer.body
         if "chain" not in body:  # for a seat that was taken, only the token is returned
-            command.seat, command.told = body["seat"], body
+            command.seat, command.content = body["seat"], body
             self._record.hold(command, body["token"])
             return self._record.acknowledge(command, [])
         command.game = body["id"]
-        command.told = {name: body.get(name) for name in TOLD}
+        command.content = {name: body.get(name) for name in TOLD}
         for entry in body.get("tokens", ()):
             self._record.hold(command, entry["token"])
         known = {"game": body["id"], "is_open": answer.is_open}
         decisions = [
-            Acknowledged(command, version=decision["version"], chain=decision["chain"], told=decision, **known)
+            Acknowledged(command, version=decision["version"], chain=decision["chain"], content=decision, **known)
             for decision in body.get("decisions", ())
         ]
         self._record.acknowledge(
@@ -172,3 +169,36 @@ class Client:
     def _unexpected(self, method: str, path: str, answer: Answer) -> None:
         detail = answer.body.get("detail") if isinstance(answer.body, dict) else answer.body
         self._record.complain(f"{method} {path}: {answer.problem}: {detail}")
+
+
+@dataclass
+class Stage:
+    """The shared context of all clients of a run: the port of the API, the record, and when to stop."""
+
+    port: int
+    record: Record
+    seed: int
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+class Actor(threading.Thread):
+    """One client. If it fails itself, it reports the error and ends the run."""
+
+    def __init__(self, name: str, stage: Stage) -> None:
+        super().__init__(name=name)
+        self.stage = stage
+        self.source = random.Random(f"{stage.seed} {name}")
+
+    def act(self) -> None:
+        """Perform the next action."""
+        raise NotImplementedError
+
+    def run(self) -> None:
+        """Act until the stage's end."""
+        try:
+            while not self.stage.stop.is_set():
+                self.act()
+        except Exception as error:
+            self.stage.record.complain(f"{self.name} failed: {error!r}")
+            self.stage.stop.set()
+            raise

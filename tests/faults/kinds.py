@@ -24,9 +24,7 @@ from cairn.service.storage.stores import PART
 
 BUSY_SECONDS = (1, 6)
 """Seconds for which a script keeps Redis busy; after 5 seconds Redis refuses other clients instead of delaying them."""
-
 Strike = Callable[[Parts, random.Random], Fault[None]]
-
 _BUSY = """
 local began = redis.call('TIME')
 repeat local now = redis.call('TIME') until now[1] - began[1] > tonumber(ARGV[1])
@@ -199,12 +197,14 @@ def store_stands_still(parts: Parts, source: random.Random) -> Iterator[None]:
     """Suspend the bucket's server for longer than the timeout of a new process that reads a game."""
     services = Services(parts.settings)
     try:
-        stubs = {game: stub for game in services.log.games() if (stub := services.log.stubs.find(game))}
+        markers = {game: marker for game in services.log.games() if (marker := services.log.sealed_markers.find(game))}
     finally:
         services.redis.close()
     with pause("store")(parts, source):
-        for game in source.sample(sorted(stubs), min(1, len(stubs))):  # there may be none yet
-            parts.wrong += misread(parts.settings, game, stubs[game].chain.hex(), SEGMENT + stubs[game].segment.hex())
+        for game in source.sample(sorted(markers), min(1, len(markers))):  # there may be none yet
+            parts.wrong += misread(
+                parts.settings, game, markers[game].chain.hex(), SEGMENT + markers[game].segment.hex()
+            )
         yield
 
 

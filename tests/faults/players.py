@@ -5,8 +5,7 @@ import threading
 from dataclasses import dataclass, replace
 from typing import Any
 
-from faults.actor import Actor, Stage
-from faults.client import Answer, Client
+from faults.client import Actor, Answer, Client, Stage
 from faults.record import Command
 
 from cairn.contract.playing import CASES
@@ -14,10 +13,8 @@ from cairn.events.codec import canonical
 
 SEATS = 4
 """Limit of seats per player."""
-
 OPEN_GAMES = 3
 """Limit of open seats: from it on no player opens another game for humans."""
-
 LEVELS = ("greedy", "random", "easy")
 
 

@@ -18,9 +18,9 @@ from cairn.events.decision import Viewer
 class Command:
     """One command of a client, sent once or, with a key, until a response arrives.
 
-    `does` is the form of its decisions in the log, as returned by `doing` in `checks.py`. It is `acknowledged` after a
-    response 201 (or 200, for a seat that was left), whose members are `told`; and `unsure` when some attempt at it got
-    no response.
+    `does` is the form of its decisions in the log, as returned by `describe` in `checks.py`. It is `acknowledged` after
+    a response 201 (or 200, for a seat that was left), whose members are `content`; and `unsure` when some attempt at it
+    got no response.
     """
 
     path: str
@@ -33,7 +33,7 @@ class Command:
     game: str | None = None
     seat: Viewer = None
     acknowledged: bool = False
-    told: dict[str, Any] | None = None
+    content: dict[str, Any] | None = None
     unsure: bool = False
     sent: float = field(default_factory=time.time)
     """The time it was first sent, by the clients' clock, which is that of Redis."""
@@ -41,14 +41,14 @@ class Command:
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """A decision credited to a command; `told` is its content in the response, if any."""
+    """A decision credited to a command; `content` is as in the response, if it is there."""
 
     command: Command
     game: str
     version: int
     chain: str
     is_open: bool = False
-    told: dict[str, Any] | None = None
+    content: dict[str, Any] | None = None
     answered: float = field(default_factory=time.time)
 
 

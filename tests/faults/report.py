@@ -11,7 +11,6 @@ from faults.record import Record
 
 SHOWN = 10
 """Limit of findings shown per kind."""
-
 LONGEST = 1000
 _JOB_GONE = "rq.exceptions.InvalidJobOperation: Failed to retrieve status for job"
 _TRACEBACK = "Traceback (most recent call last):\n"

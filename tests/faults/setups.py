@@ -171,7 +171,7 @@ class UnderSentinels(Replicated):
         """Cut the primary off, with one replica on its side."""
         if self._all.hosts:
             other = next(node for node in self.servers if node is not primary)
-            self._all.hosts.cut([self.servers.index(primary), self.servers.index(other)])
+            self._all.hosts.cut_off([self.servers.index(primary), self.servers.index(other)])
 
     def heal(self) -> None:
         """Allow all traffic again."""

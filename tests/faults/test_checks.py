@@ -2,16 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from faults import checks, report
+from faults.kinds import misread
 from faults.record import Acknowledged, Brought, Command, Delivered, Hook, Record, View, Watched, state_digest
-from helpers.commands import legal, opened
+from helpers.commands import legal, open_game
 
 from cairn.contract.playing import random_game
 from cairn.events.codec import decode, dump, load
+from cairn.events.cold import read_footer
 from cairn.events.decision import Ai
+from cairn.events.keys import key_of
 from cairn.events.log import Log
 from cairn.events.table import Seat
 from cairn.projections.fold import fold
@@ -20,19 +24,19 @@ from cairn.service.container import Services
 MOVES = 6
 
 
-def played(services: Services) -> tuple[str, Record]:
+def play_some(services: Services) -> tuple[str, Record]:
     """Play some moves, and return the game and the correct record of a client."""
-    game, record = opened(services), Record()
+    game, record = open_game(services), Record()
     for _ in range(MOVES):
         seat, moves = legal(services, game)
         command = Command("/moves", None, [], game=game, seat=seat, key="k")
         result = services.commands.play(game, seat, moves[:1])
         (entry,), (decision,) = result.entries, result.decisions
-        command.does.append(str(checks.doing(decision, {})))
+        command.does.append(str(checks.describe(decision, {})))
         acknowledged = Acknowledged(command, game, entry.version, entry.chain)
-        sent = checks.shown(entry, acknowledged, "schotten_totten") | {"text": "Somebody plays."}
+        sent = checks.render(entry, acknowledged, "schotten_totten") | {"text": "Ann plays."}
         record.commands.append(command)
-        record.acknowledge(command, [replace(acknowledged, told=sent)])
+        record.acknowledge(command, [replace(acknowledged, content=sent)])
     entries = list(services.log.read(game))
     position = fold([decode(entry.stored, entry.version) for entry in entries])
     state = state_digest(load(dump(position.state)))
@@ -51,22 +55,22 @@ def played(services: Services) -> tuple[str, Record]:
 
 def test_a_correct_record_has_no_findings(services: Services) -> None:
     """A record that matches the log has no findings."""
-    _, record = played(services)
-    assert not any(checks.everything(services.log, record).values())
+    _, record = play_some(services)
+    assert not any(checks.check_everything(services.log, record).values())
 
 
-def cut(log: Log, game: str, _record: Record) -> None:
+def remove_last(log: Log, game: str, _record: Record) -> None:
     """Remove the last decision."""
     log.redis.xdel(f"cairn:{{{game}}}:log", f"{MOVES + 2}-0")
 
 
-def tell_otherwise(_log: Log, _game: str, record: Record) -> None:
+def change_answer(_log: Log, _game: str, record: Record) -> None:
     """Change a move in a response."""
     first = record.acknowledged[0]
-    record.acknowledged[0] = replace(first, told=(first.told or {}) | {"move": None})
+    record.acknowledged[0] = replace(first, content=(first.content or {}) | {"move": None})
 
 
-def tell_two(_log: Log, game: str, record: Record) -> None:
+def change_two_answers(_log: Log, game: str, record: Record) -> None:
     """Credit two commands with the same decision."""
     record.acknowledged.append(replace(record.acknowledged[0], command=Command("/moves", None, [], game=game, seat=0)))
 
@@ -84,7 +88,7 @@ def repeat(log: Log, game: str, _record: Record) -> None:
     log.redis.xadd(key, newest[0][1], f"{MOVES + 3}-0")
 
 
-def tell_of_a_seat(_log: Log, game: str, record: Record) -> None:
+def show_hidden_seat(_log: Log, game: str, record: Record) -> None:
     """Acknowledge a player joining that is missing in the log."""
     record.commands.append(Command("/seats", None, ["Cid sits down"], game=game, acknowledged=True))
 
@@ -145,11 +149,11 @@ def refuse_a_whole_one(_log: Log, _game: str, record: Record) -> None:
         (lose_an_import, "lost"),
         (let_a_spoilt_one_in, "changed"),
         (refuse_a_whole_one, "lost"),
-        (cut, "lost"),
-        (tell_otherwise, "changed"),
-        (tell_two, "doubled"),
+        (remove_last, "lost"),
+        (change_answer, "changed"),
+        (change_two_answers, "doubled"),
         (send_less, "doubled"),
-        (tell_of_a_seat, "lost"),
+        (show_hidden_seat, "lost"),
         (repeat, "unproven"),
         (show_another, "view"),
         (skip_one, "stream"),
@@ -157,9 +161,9 @@ def refuse_a_whole_one(_log: Log, _game: str, record: Record) -> None:
 )
 def test_errors_are_found(services: Services, wrong: Callable[[Log, str, Record], None], kind: str) -> None:
     """Lost, doubled or changed decisions, and differing positions or streams, are found."""
-    game, record = played(services)
+    game, record = play_some(services)
     wrong(services.log, game, record)
-    assert checks.everything(services.log, record)[kind]
+    assert checks.check_everything(services.log, record)[kind]
 
 
 def test_a_token_given_twice_is_found() -> None:
@@ -196,10 +200,83 @@ def test_tracebacks_are_found() -> None:
 
 def test_a_choice_of_another_level_is_found(services: Services) -> None:
     """A choice that its level did not make is found near the end of a game; every seed here is one that was tried."""
-    game = opened(services, *[Seat("ai", None, "random")] * 2)
+    game = open_game(services, *[Seat("ai", None, "random")] * 2)
     while not services.repository.latest_known(game).position.table.is_ended:
         seat, moves = legal(services, game)
         services.commands.play(game, seat, moves[:1], ai=Ai("random", 1, 0, "00"))
-    findings = checks.unproven(checks.Logged(services.log, game))
+    findings = checks.find_unproven(checks.Logged(services.log, game))
     assert len(findings) == checks.CHOICES
     assert all("its seed is 00, where the secret dictates" in words for words in findings)
+
+
+TWO = ("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
+
+
+@pytest.fixture
+def sealing(services: Services, tmp_path: Path) -> Services:
+    """Return services that have a folder for segments."""
+    return Services(replace(services.settings, cold_url=f"{tmp_path / 'cold'}/"))
+
+
+@pytest.fixture
+def games(sealing: Services) -> list[str]:
+    """Return three finished games, two of which are sealed."""
+    played = [random_game(*TWO, seed=seed) for seed in range(3)]
+    for game in played:
+        sealing.commands.bring_in(game.game, game.entries(), {})
+    assert sealing.cold.seal(sealing.log, [game.game for game in played[:2]]).sealed
+    return [game.game for game in played]
+
+
+def acknowledge_one(game: str) -> Record:
+    """Return a record of one acknowledged decision in a game."""
+    record = Record()
+    record.acknowledged.append(Acknowledged(Command("/moves", None, []), game, 1, ""))
+    return record
+
+
+def test_whole_games_have_no_findings(sealing: Services, games: list[str]) -> None:
+    """Whole games have no findings, and are counted."""
+    summary, found = checks.check_sealed(Services(sealing.settings), acknowledge_one(games[0]))
+    assert not any(found.values())
+    assert "2 of 3 games are sealed in 1 segments" in summary
+
+
+def lose_the_marker(services: Services, game: str) -> None:
+    """Delete the marker of a game without a log."""
+    services.redis.delete(key_of(game, "cold"))
+
+
+def keep_the_log(services: Services, game: str) -> None:
+    """Write a log next to the marker."""
+    services.redis.xadd(key_of(game, "log"), {"a": "b"})
+
+
+def drop_the_root(services: Services, _game: str) -> None:
+    """Remove the segment from the log of roots."""
+    services.redis.delete("cairn:{roots}:places")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "kind"), [(lose_the_marker, "lost"), (keep_the_log, "doubled"), (drop_the_root, "unproven")]
+)
+def test_misplaced_games_are_found(
+    sealing: Services, games: list[str], wrong: Callable[[Services, str], None], kind: str
+) -> None:
+    """A game that is nowhere, in two places, or in no root, is found."""
+    wrong(sealing, games[0])
+    _, found = checks.check_sealed(Services(sealing.settings), acknowledge_one(games[0]))
+    assert [name for name, words in found.items() if words] == [kind]
+
+
+def test_a_changed_segment_must_be_named(sealing: Services, games: list[str], tmp_path: Path) -> None:
+    """A refusal with the segment's name is correct; another name, or another game, is found."""
+    (path,) = (tmp_path / "cold").glob("segment-*")
+    row = next(row for row in read_footer(path.read_bytes())[0] if row.game == games[0])
+    assert misread(sealing.settings, row.game, row.chain, path.name) == []
+    assert "was read" in misread(sealing.settings, row.game, "another", path.name)[0]
+    changed = bytearray(path.read_bytes())
+    changed[row.offset + row.length // 2] ^= 1
+    path.write_bytes(changed)
+    assert misread(sealing.settings, row.game, row.chain, path.name) == []
+    assert "not named" in misread(sealing.settings, row.game, row.chain, "another segment")[0]
