@@ -51,11 +51,11 @@ blueprint = Blueprint("web", __name__)
 
 def assets() -> Assets:
     """Return the page's files as of the start of the process; in development, their current versions."""
-    return _fresh().now() if development.is_asked_for() else _kept()
+    return _fresh().now() if development.is_enabled() else _load_assets()
 
 
 @cache
-def _kept() -> Assets:
+def _load_assets() -> Assets:
     return Assets(PAGE, _pages_of_games())
 
 
@@ -76,21 +76,21 @@ def _read_all(_: object) -> None:
 @blueprint.get("/gallery")
 def gallery() -> Response:
     """Return the page that draws every piece and position of recorded games, for development."""
-    if not development.is_asked_for():
+    if not development.is_enabled():
         raise NotFound
-    return _kept_response("gallery.html", assets().gallery(), ASK_FIRST)
+    return _cached_response("gallery.html", assets().gallery(), ASK_FIRST)
 
 
 @blueprint.get("/")
 def page() -> Response:
     """Return the page."""
-    return _kept_response("index.html", assets().page, ASK_FIRST)
+    return _cached_response("index.html", assets().page, ASK_FIRST)
 
 
 @blueprint.get(f"/{WORKER}")
 def worker() -> Response:
     """Return the service worker. Its address determines its scope: all of the site."""
-    return _kept_response(WORKER, assets().files[WORKER], ASK_FIRST)
+    return _cached_response(WORKER, assets().files[WORKER], ASK_FIRST)
 
 
 @blueprint.get("/web/<path:name>")
@@ -103,7 +103,7 @@ def part(name: str) -> Response:
     digest, name = named.groups() if (named := _NAMED.fullmatch(name)) else (None, name)
     if name not in assets().files:
         raise NotFound
-    response = _kept_response(name, assets().files[name], FOR_GOOD if digest == assets().digest else ASK_FIRST)
+    response = _cached_response(name, assets().files[name], FOR_GOOD if digest == assets().digest else ASK_FIRST)
     compress_file(response, request.environ.get("HTTP_ACCEPT_ENCODING"), assets().brotli.get(name))
     return response
 
@@ -150,24 +150,21 @@ def reference_part(name: str) -> Response:
 
 def _file_response(name: str, folder: Path = PAGE, policy: str = POLICY) -> Response:
     """Return a file with its ETag. It may be cached but must be revalidated, so that a new version shows at once."""
-    _leave_unknown_ranges()
     return _with_policy(send_from_directory(folder, name, mimetype=_type(name)), ASK_FIRST, policy)
 
 
-def _kept_response(name: str, body: bytes, caching: str) -> Response:
+def _cached_response(name: str, body: bytes, caching: str) -> Response:
     """Return a file that this process read at its start, with its ETag."""
-    _leave_unknown_ranges()
     return _with_policy(send_file(BytesIO(body), _type(name), etag=assets().digest), caching, POLICY)
 
 
 def _document_response(shown: Document, here: str) -> Response:
-    """Return a page of text, with its ETag."""
-    _leave_unknown_ranges()
     body = page_of(shown, assets().address(STYLE), here).encode()
     sent = send_file(BytesIO(body), TYPES[".html"], etag=sha256(body).hexdigest()[:DIGEST_LENGTH])
     return _with_policy(sent, ASK_FIRST, POLICY)
 
 
+@blueprint.before_request
 def _leave_unknown_ranges() -> None:
     """Ignore a range in an unknown unit (RFC 9110, section 14.2)."""
     if not request.environ.get("HTTP_RANGE", "bytes=").startswith("bytes="):

@@ -87,7 +87,8 @@ class Assets:
         self._links = named_links
         self.page = self._complete(page)
         if tools:
-            self.page = self.page.replace(b"</head>", _script(self.address("reload.js")) + b"</head>")
+            script = f'  <script type="module" src="{self.address("reload.js")}"></script>\n</head>'
+            self.page = self.page.replace(b"</head>", script.encode())
 
     def gallery(self) -> bytes:
         """Return the page of the gallery, for development."""
@@ -111,12 +112,7 @@ class Assets:
         return f"/web/{self.digest}/{name}"
 
 
-def _script(address: str) -> bytes:
-    return f'  <script type="module" src="{address}"></script>\n'.encode()
-
-
 def _named(folder: Path, under: str = "") -> dict[str, Path]:
-    """Return the files of a folder by their names in the page."""
     files = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     return {f"{under}{path.relative_to(folder).as_posix()}": path for path in files}
 
@@ -133,7 +129,6 @@ def _imported(script: str, files: Mapping[str, bytes]) -> list[str]:
 
 
 def _digest(files: Mapping[str, bytes]) -> str:
-    """Return a digest of the content of all files."""
     digest = sha256()
     for name, body in files.items():
         digest.update(f"{name}\0{len(body)}\0".encode() + body)

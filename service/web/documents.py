@@ -41,7 +41,7 @@ def document(name: str) -> Document:
     if name not in ORDER:
         raise LookupError(name)
     text = (GUIDE / f"{name}.md").read_text(encoding="utf-8")
-    return Document(_title(text), _html(text))
+    return Document(text.partition("\n")[0].removeprefix("# "), _html(text))
 
 
 @cache
@@ -77,10 +77,6 @@ def index_of_problems() -> Document:
         '<p>Each refusal names one of these as its <code>type</code>. <a href="/docs/errors">Errors</a> says more.</p>'
     )
     return Document("Problems", f"<h1>Problems</h1>{words}<ul>{rows}</ul>")
-
-
-def _title(text: str) -> str:
-    return text.partition("\n")[0].removeprefix("# ")
 
 
 def _html(text: str) -> str:

@@ -1,4 +1,4 @@
-"""For who works on the page: its files are read anew when they change, and `/gallery` draws recorded games.
+"""For developers of the page: its files are read again when they change, and `/gallery` draws recorded games.
 
 The law of this room: only `cairn up --reload` in a checkout has it, and no wheel holds its files.
 """
@@ -19,7 +19,7 @@ from cairn.service.web.assets import Assets
 
 FILES = Path(__file__).parent / "page"
 VARIABLE = "CAIRN_RELOAD"
-"""What `cairn up --reload` tells the API by."""
+"""The variable that `cairn up --reload` sets for the API."""
 _RECORDED = Path(__file__).resolve().parents[3] / "tests/games"
 
 blueprint = Blueprint("development", __name__)
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 def _written(path: Path) -> tuple[int, int] | None:
-    """Return when a file was written and its size; None if it is gone by now, as an editor's own files soon are."""
+    """Return a file's time and size; None if it no longer exists, such as a temporary file of an editor."""
     try:
         stat = path.stat()
     except FileNotFoundError:
@@ -35,13 +35,13 @@ def _written(path: Path) -> tuple[int, int] | None:
     return stat.st_mtime_ns, stat.st_size
 
 
-def is_asked_for() -> bool:
+def is_enabled() -> bool:
     """Return whether this process reloads the page's files."""
     return os.environ.get(VARIABLE) == "1"
 
 
 class Fresh:
-    """The page's files as they are now, with those of this room."""
+    """The current files of the page, with those of this room."""
 
     def __init__(self, page: Path, of_games: Mapping[str, Path]) -> None:
         self._page, self._games = page, of_games
@@ -49,7 +49,7 @@ class Fresh:
         self._read()
 
     def now(self) -> Assets:
-        """Return them, read anew if one has changed; those of before while a module is missing, as amid an edit."""
+        """Return them, read again if one has changed; the previous ones while a module is missing, as amid an edit."""
         if self._print != self._fingerprint():
             try:
                 self._read()
@@ -70,7 +70,7 @@ class Fresh:
 
 @blueprint.get("/reload")
 def state() -> Response:
-    """Return what names the style sheets and all other files of now: where one changes, an open page follows."""
+    """Return digests of the style sheets and of all other files: if one changes, an open page reloads."""
     from cairn.service.web import assets
 
     files = assets().files
@@ -90,7 +90,7 @@ def list_recordings() -> Response:
 
 @blueprint.get("/gallery/recordings/<ruleset>/<name>")
 def show_recording(ruleset: str, name: str) -> Response:
-    """Return a recorded game with each decision and what it changed; no Redis is asked."""
+    """Return a recorded game with each decision and what it changed, without Redis."""
     for path in _recordings(ruleset):
         if path.stem == name:
             return Response(b"".join(replay(examine_archive(path.read_bytes()))), mimetype="application/json")
@@ -98,7 +98,7 @@ def show_recording(ruleset: str, name: str) -> Response:
 
 
 def _recordings(ruleset: str) -> Iterator[Path]:
-    """Yield the recorded games of a ruleset: of Cairn's own beside its tests, of a package in its folder `tests`."""
+    """Yield the recorded games of a ruleset: Cairn's own are with its tests, a package's in its folder `tests`."""
     own = _RECORDED / ruleset
     folder = own if own.is_dir() else folder_of(ruleset, "tests") if has(ruleset, "tests") else None
     if folder and ruleset in games():

@@ -44,7 +44,7 @@ export const messageFor = (error) => (error instanceof Refusal ? error.message :
 export const statusOf = (error) => (error instanceof Refusal ? error.status : null);
 
 /**
- * Return what a refusal says of what was sent, each with its JSON pointer; nothing if no answer came.
+ * Return what a refusal says of what was sent, each with its JSON pointer or its parameter; nothing if no answer came.
  * @type {(error: unknown) => Cairn.Schemas["Mistake"][]}
  */
 export const mistakesOf = (error) => (error instanceof Refusal ? error.errors : []);

@@ -169,4 +169,7 @@ export const TABLE_SOUNDS = {
   "table.time_given": "points",
   "table.time_ran_out": "refusal",
   "table.undone": "undo",
+  "table.chosen": "pick",
+  "table.choice_withdrawn": "undo",
+  "table.choices_revealed": null,
 };

@@ -115,6 +115,11 @@ function prompt({ game, me, clicked, view, moves, sending }, ctx) {
   const waitedFor = game.to_act[0];
   if (!waitedFor) return texts.over;
   const spectating = !me && html` <span class="small">${texts.spectating}</span>`;
-  if (!me || !isWaitedFor(game, me.seat)) return [texts.turnOf(ctx.names[waitedFor.seat]), spectating];
-  return [html`<strong>${texts.yourTurn}</strong>`, " ", view.texts.prompt(game.state, clicked, moves)];
+  const { chosen, seats } = game.choosing ?? {};
+  const own = /** @type {Cairn.Move | null | undefined} */ (game.choosing?.own);
+  const choosing = chosen && seats ? html` ${texts.haveChosen(chosen.length, seats.length)}` : null;
+  if (own) return [html`<strong>${texts.youChose}</strong> ${view.texts.moves[own.type]?.(own, ctx)[1]}.`, choosing];
+  const turn = game.choosing ? texts.seatsChoose : texts.turnOf(ctx.names[waitedFor.seat]);
+  if (!me || !isWaitedFor(game, me.seat)) return [turn, choosing, spectating];
+  return [html`<strong>${texts.yourTurn}</strong>`, " ", view.texts.prompt(game.state, clicked, moves), choosing];
 }

@@ -56,7 +56,7 @@ function write(element) {
 }
 
 /**
- * Tell a player once that little of their time is left.
+ * Warn a player once that little of their time is left.
  * @param {Cairn.Store} state
  */
 function warn({ game, me, at }) {

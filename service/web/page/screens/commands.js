@@ -1,6 +1,6 @@
 /** What a player sends to the service: moves, an undo, and that they leave their seat. */
 
-import { ask, isWaitedFor, legalMovesFor, lineOf, messageFor, Refusal, statusOf } from "../api.js";
+import { ask, decisionsAfter, isWaitedFor, legalMovesFor, lineOf, messageFor, Refusal, statusOf } from "../api.js";
 import { interpret, touchedBy } from "../clicks.js";
 import { announce, find } from "../html.js";
 import { sound } from "../sounds.js";
@@ -34,7 +34,7 @@ export function clickPiece(targets, label = "", piece = "") {
     sound("refusal");
     const waitedFor = game.to_act[0]?.seat;
     const message =
-      waitedFor === me?.seat
+      me && isWaitedFor(game, me.seat)
         ? `${texts.noSuchMove} ${view.texts.prompt(game.state, [], moves)}`
         : texts.turnOf(nameOf(game.seats[waitedFor]));
     set({ notice: { message } });
@@ -61,7 +61,9 @@ export async function undo() {
 /** Return the version that an undo goes back to, if the game has undo and the last decision that counts is one's own. */
 export function undoTarget() {
   const { log, me, game, at } = table();
-  if (!me || !game.undo || at !== null || !isWaitedFor(game, me.seat)) return null;
+  if (!me || !game.undo || at !== null) return null;
+  if (game.choosing) return game.choosing.version && game.choosing.version - 1; // only the own choice is taken back
+  if (!isWaitedFor(game, me.seat)) return null;
   /** @type {(version: number) => Cairn.Line | undefined} */
   const decisionAt = (version) => log.findLast((decision) => decision.version === version);
   let last = log.at(-1);
@@ -92,7 +94,9 @@ async function send(path, body, target = null) {
       version: game.version,
     });
     if (isElsewhere()) return;
-    const told = newer(log, decisions).map(({ text }) => text);
+    const made = await withThoseBefore(decisions);
+    if (isElsewhere()) return;
+    const told = newer(log, made).map(({ text }) => text);
     if (after.status === "finished") {
       announce(told.join(" "));
       await table().load();
@@ -106,7 +110,7 @@ async function send(path, body, target = null) {
       seen: newest,
       changed: [],
       clicked: [],
-      log: [...table().log, ...newer(table().log, decisions)],
+      log: [...table().log, ...newer(table().log, made)],
       moves: newest === after ? moves : table().moves,
       shownAt: performance.now(),
     });
@@ -137,10 +141,22 @@ function standingAt(target) {
 }
 
 /**
+ * Return the decisions that a request made, after those that the log lacks before them: others may choose in between.
+ * @param {Cairn.Decision[]} decisions
+ * @returns {Promise<Cairn.Line[]>}
+ */
+async function withThoseBefore(decisions) {
+  const { game, log, me } = table();
+  const [last, newest] = [log, decisions].map((some) => some.at(-1)?.version ?? 0);
+  if (newest <= last + decisions.length) return decisions.map(lineOf);
+  return (await decisionsAfter(game.id, last, me?.token)).filter(({ version }) => version <= newest);
+}
+
+/**
  * Return those of some decisions that a log does not hold yet.
  * @type {(log: Cairn.Line[], decisions: Cairn.Line[]) => Cairn.Line[]}
  */
-const newer = (log, decisions) => decisions.filter(({ version }) => version > (log.at(-1)?.version ?? 0)).map(lineOf);
+const newer = (log, decisions) => decisions.filter(({ version }) => version > (log.at(-1)?.version ?? 0));
 
 /** Let the player leave their seat, when they know what it costs. */
 export function leave() {

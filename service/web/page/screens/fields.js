@@ -115,7 +115,7 @@ export const problemBox = (problem) =>
  * @type {(error: unknown) => Cairn.Problems}
  */
 export function problemsOf(error) {
-  const all = new Map(mistakesOf(error).map(({ pointer, detail }) => [pointer, detail]));
+  const all = new Map(mistakesOf(error).map(({ pointer, parameter, detail }) => [pointer ?? parameter ?? "", detail]));
   /** @type {Set<string>} */
   const told = new Set();
   return {

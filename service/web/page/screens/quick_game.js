@@ -139,10 +139,11 @@ export function openQuickGame(ruleset) {
       /** @type {Cairn.SeatRequest} */
       const me = { kind: "human", ...who, nonce: randomKey() };
       /** @type {Cairn.SeatRequest} */
-      const other = level === "friend" ? { kind: "open" } : { kind: "ai", level: LEVELS.find((one) => one === level) };
+      const other =
+        level === "friend" ? { kind: "open" } : { kind: "ai", level: LEVELS.find((one) => one === level) ?? "medium" };
       await open(ruleset, [me, ...othersAt(ruleset, other)], shown.close);
     } catch (error) {
-      for (const one of mistakesOf(error)) one.pointer = one.pointer.replace("/seats/0", "");
+      for (const one of mistakesOf(error)) one.pointer = one.pointer?.replace("/seats/0", "");
       problems = problemsOf(error);
       shown.redraw();
     }

@@ -98,7 +98,7 @@ export function seatChoices(draw, invited = null) {
     try {
       await becomePlayer(choices[place].name.trim());
     } catch (error) {
-      for (const one of mistakesOf(error)) one.pointer = `/seats/${place}${one.pointer}`;
+      for (const one of mistakesOf(error)) if (one.pointer !== undefined) one.pointer = `/seats/${place}${one.pointer}`;
       throw error;
     }
   }

@@ -7,6 +7,7 @@ import { texts } from "../texts/series.js";
 import { setTitle } from "../title.js";
 import { playerId, playerToken } from "../tokens.js";
 import { showProblem } from "./problem.js";
+import { canCommit, commitment, forgetNonce, nonceOf } from "./series_nonce.js";
 import { bracket, ownGame, roundList } from "./series_rounds.js";
 import { seriesTable } from "./series_table.js";
 import { rememberForm } from "./who.js";
@@ -42,6 +43,7 @@ export function showSeries(main, id) {
         const after = shown.series ? `?wait=${WAIT_SECONDS}&after=${shown.series.version}` : "";
         const series = await ask(`/series/${id}${after}`, { signal: left.signal });
         if (series.version !== shown.series?.version) await load(series);
+        await openNonce(series);
         if (series.status === "finished") return;
       } catch (error) {
         if (left.signal.aborted) return;
@@ -82,6 +84,17 @@ export function showSeries(main, id) {
     }
     draw();
   };
+
+  /** Join with a commitment to a nonce, which this browser opens when joining has closed. */
+  const commit = async () => act("POST", "/participants", { commitment: await commitment(id) })();
+
+  /** @param {Cairn.Series} series whose nonce this browser opens, if it committed to one and it is time to */
+  async function openNonce(series) {
+    const nonce = nonceOf(id);
+    if (!nonce || (series.status === "open" && !series.open_until)) return;
+    if (series.status === "open") await act("POST", "/participants", { nonce })();
+    if (!shown.problem) forgetNonce(id);
+  }
 
   async function check() {
     try {
@@ -130,9 +143,12 @@ export function showSeries(main, id) {
           ${series.organiser && html` · ${texts.organiser(series.organiser.name)}`}
         </p>
         <p class="far"><strong>${texts.statuses[series.status]}.</strong> ${far}</p>
+        ${series.open_until && html`<p class="small">${texts.opening}</p>`}
+        ${nonceOf(id) && html`<p class="small">${texts.commitHelp}</p>`}
       </div>
       <div class="buttons">
         ${mayJoin && button(texts.join, act("POST", "/participants", {}), { class: "primary", "data-key": "join" })}
+        ${mayJoin && series.status === "open" && canCommit() && button(texts.commit, commit, { "data-key": "commit", title: texts.commitHelp })}
         ${isIn && series.status !== "finished" && button(texts.leave, act("DELETE", `/participants/${mine.place}`), { "data-key": "withdraw" })}
         ${isMine && series.status === "open" && button(texts.start, act("POST", "/start", {}), { "data-key": "start" })}
         ${isMine && button(texts.end, act("POST", "/end", {}), { "data-key": "end" })}
@@ -179,5 +195,5 @@ export function showSeries(main, id) {
  */
 const proven = ({ name, status, why }) =>
   html`<li key=${name} class=${status}>
-    ${texts.proofNames[name]}: <strong>${texts.proofs[status]}</strong>${status === "failed" && ` (${why})`}
+    ${texts.proofNames[name]}: <strong>${texts.proofs[status]}</strong>${(status === "failed" || status === "passed") && why && ` (${why})`}
   </li>`;

@@ -69,6 +69,10 @@ export const texts = {
   yourTurn: "It is your turn.",
   /** @type {(name: string) => string} */
   turnOf: (name) => `It is ${name}'s turn.`,
+  seatsChoose: "The players choose at the same time.",
+  /** @type {(count: number, all: number) => string} */
+  haveChosen: (count, all) => `${count} of ${all} have chosen.`,
+  youChose: "You have chosen:",
   over: "The game is over.",
   actions: "What you can do",
   /** @type {(count: number) => string} */

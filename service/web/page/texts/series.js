@@ -30,6 +30,10 @@ export const texts = {
   /** @type {(name: string) => string} */
   organiser: (name) => `by ${name}`,
   join: "Take part",
+  commit: "Join and protect the lots",
+  commitHelp:
+    "This browser keeps a random number, so that the lots cannot be chosen. Be on this page when joining closes, for two minutes, or you are out.",
+  opening: "Joining has closed. The lots are drawn when all have opened their random numbers.",
   leave: "Withdraw",
   start: "Begin now",
   end: "End it now",
@@ -75,6 +79,7 @@ export const texts = {
     fold: "It can be replayed",
     rules: "Each round was paired as the format says",
     draws: "The lots are those of the secret",
+    actors: "Who withdrew participants",
     results: "Each result is that of its game",
   },
   archive: "Download its log",
