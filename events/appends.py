@@ -10,16 +10,25 @@ from cairn.events.chain import Entry
 
 
 class IdempotencyKey(Struct, frozen=True, gc=False):
-    """An idempotency key, unique within its game, and the digest of the request's body."""
+    """An idempotency key, unique within its game, and the digest of the request's body.
+
+    Another process may have stored the same request with `other`, a digest of another kind.
+    """
 
     key: str
     body: str
+    other: str = ""
 
-    def marks(self, first: int) -> tuple[bytes, bytes]:
-        """Return the record and the command by which scripts identify a request that appends from version `first`."""
+    def marks(self, first: int) -> tuple[bytes, bytes, bytes]:
+        """Return how scripts identify a request that appends from version `first`: record, command, other command."""
         name = self.key.encode()
         record = sha256(name).digest()[:12] + first.to_bytes(4, "big")
-        return record, sha256(name + self.body.encode()).digest()[:8]
+        command, other = (sha256(name + body.encode()).digest()[:8] for body in (self.body, self.other))
+        return record, command, other
+
+    def is_same(self, body: str) -> bool:
+        """Return whether a stored digest is that of this request's body."""
+        return body in (self.body, self.other)
 
 
 class Appended(Struct, frozen=True, gc=False):
@@ -38,8 +47,8 @@ class Appended(Struct, frozen=True, gc=False):
     @classmethod
     def before(cls, answer: list[Any]) -> "Appended":
         """Build the result of a repeated request from a script's reply. Raise KeyConflict if its body differs."""
-        _, first, last, is_same = answer
-        if not is_same:
+        _, first, last, command = answer
+        if not command:
             raise KeyConflict
         return cls(first, last, repeated=True)
 

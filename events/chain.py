@@ -4,9 +4,9 @@ from hashlib import sha256
 
 from msgspec import Struct
 
+from cairn.events.chance import mac
 from cairn.events.codec import dump, encode
 from cairn.events.decision import Decision
-from cairn.events.mac import mac
 
 
 class Entry(Struct, frozen=True, gc=False):

@@ -1,10 +1,10 @@
 """Chance: verifiable draws for games, fast seeded draws for searches, scripted draws for tests."""
 
+import hmac
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Protocol, TypeVar
-
-from cairn.events.mac import mac
 
 T = TypeVar("T")
 
@@ -100,3 +100,16 @@ class ScriptedChance:
     def pick(self, candidates: Sequence[T]) -> T:
         """Return the candidate at the next scripted index."""
         return candidates[self.draw(len(candidates))]
+
+
+def mac(secret: bytes, message: str) -> bytes:
+    """Return `HMAC-SHA-256(secret, message)`, 32 bytes."""
+    begun = _begun(secret).copy()
+    begun.update(message.encode())
+    return begun.digest()
+
+
+@lru_cache(1024)
+def _begun(secret: bytes) -> hmac.HMAC:
+    """Return the HMAC of a secret without a message. It is cached, as its setup in OpenSSL takes most of the time."""
+    return hmac.new(secret, digestmod="sha256")

@@ -4,11 +4,12 @@ A process stores the offset of its own clock. Every append returns Redis' time, 
 ten seconds. On a Redis Cluster each node has a clock: the node that has a game's log checks the times of its decisions.
 """
 
+import re
 import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from email.utils import formatdate
 from functools import lru_cache
 
@@ -23,6 +24,11 @@ RETRY_SECONDS = 1.0
 TOLERANCE = 500
 DOUBTED_SECONDS = 0.25
 """If the offset changes by more than this, the next call requests the time again: a slow reply is inaccurate."""
+
+
+_RFC_3339 = re.compile(
+    r"([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt]([0-9]{2}:[0-9]{2}):([0-5][0-9]|60)(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})"
+)
 
 
 class RedisClock:
@@ -113,6 +119,23 @@ def stamp(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def read_time(text: str) -> str:
+    """Return a time of RFC 3339 (section 5.6) in the format of decisions; a leap second is the second after it.
+
+    Raise ValueError for other text, and for a time before the year 1 or after the year 9999 in UTC.
+    """
+    match = _RFC_3339.fullmatch(text)
+    if match is None:
+        raise ValueError("no time of RFC 3339")
+    day, clock, second, fraction, offset = match.groups()
+    leap = second == "60"
+    moment = datetime.fromisoformat(f"{day}T{clock}:{'59' if leap else second}{fraction or ''}{offset.upper()}")
+    try:
+        return stamp((moment + timedelta(seconds=leap)).astimezone(UTC))
+    except OverflowError as error:
+        raise ValueError("no time of these years") from error
+
+
 def is_time(at: str) -> bool:
     """Return whether `at` is a time in the format of decisions."""
     try:
@@ -124,6 +147,11 @@ def is_time(at: str) -> bool:
 def seconds(at: str) -> float:
     """Return a decision's time in seconds since 1970."""
     return datetime.fromisoformat(at).timestamp()
+
+
+def milliseconds(at: str) -> int:
+    """Return a decision's time in milliseconds since 1970."""
+    return round(datetime.fromisoformat(at).timestamp() * 1000)
 
 
 @lru_cache(2)

@@ -2,7 +2,7 @@
 
 import re
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache, reduce
 from itertools import islice
 from operator import or_
@@ -14,18 +14,27 @@ from msgspec import Meta
 from msgspec.structs import force_setattr, replace
 
 from cairn.events import series, table
-from cairn.events.decision import Decision, M, Move
+from cairn.events.decision import Decision, Hex, M, Move, tag_of
 from cairn.events.mistakes import MISSING, UNKNOWN, Path, mistakes
-from cairn.events.registry import games, part_of
+from cairn.events.registry import games, part_of, with_defaults
 
 LARGEST_INTEGER = 2**53 - 1
 """The largest integer that every reader of JSON holds exactly (RFC 8785)."""
 
+
+def _number(text: str) -> float:
+    """Return a number with a fraction or an exponent; 1.0 is an integer (JSON Schema, validation, 6.1.1)."""
+    number = float(text)
+    return int(number) if number.is_integer() and abs(number) <= LARGEST_INTEGER else number
+
+
 _sorted = msgspec.json.Encoder(order="sorted")
 _plain = msgspec.json.Encoder()
-_raw = msgspec.json.Decoder()
+_raw = msgspec.json.Decoder(float_hook=_number)
 
-_TYPE = b'"type":"'
+_TYPE, _RULESET = b'"type":"', b'"ruleset":"'
+_CHOSEN = tag_of(table.Chosen).encode()
+_SPELLED_OUT = b',"then":"easy"}'
 _OF_NO_GAME = {"table": table, series.SERIES: series}
 """Modules of events that belong to no ruleset."""
 
@@ -57,7 +66,7 @@ class NotJson(Undecodable):
     """Bytes are not JSON."""
 
 
-class Moves(msgspec.Struct, Generic[M], frozen=True, forbid_unknown_fields=True):
+class Moves(msgspec.Struct, Generic[M], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Moves, made in this order: all of them or none."""
 
     moves: Annotated[
@@ -68,6 +77,9 @@ class Moves(msgspec.Struct, Generic[M], frozen=True, forbid_unknown_fields=True)
             description="Moves of the game's ruleset. A move that draws or shows something new must be the last one.",
         ),
     ]
+    nonce: Annotated[
+        Hex, Meta(description="Of a choice's commitment: 32 to 64 hex digits, new each time; default: the service's.")
+    ] = ""
 
 
 def prepare_type(kind: type[_T]) -> type[_T]:
@@ -131,9 +143,12 @@ def decode(stored: bytes, version: int) -> Decision:
 
 
 def is_stored(decision: Decision, stored: bytes) -> bool:
-    """Return whether bytes are the stored form of a decision: its encoding, or canonical with older versions in it."""
+    """Return whether bytes are the stored form of a decision: its encoding, or canonical with older versions in it.
+
+    Older logs spell out the `then` of a clock where a client did, although it is the default.
+    """
     newest = encode(decision)
-    if newest == stored:
+    if newest in (stored, stored.replace(_SPELLED_OUT, b"}")):
         return True
     raw, upcasts = load(stored), _upcasts(_ruleset_of(stored).decode())
     is_older = any(_older(item, upcasts) for item in (*raw["events"], raw.get("move")))
@@ -146,7 +161,7 @@ def read_move(ruleset: str, raw: Mapping[str, Any]) -> Move:
     return move
 
 
-def read_moves(ruleset: str, data: bytes) -> Sequence[Move]:
+def read_moves(ruleset: str, data: bytes) -> Moves[Move]:
     """Parse 1 to 64 moves of a ruleset from JSON (`{"moves": [{"type": "play_card", …}]}`).
 
     Raise NotJson, or Undecodable with the paths of the mistakes.
@@ -159,7 +174,7 @@ def read_moves(ruleset: str, data: bytes) -> Sequence[Move]:
         if isinstance(raw, dict) and isinstance(raw.get("moves"), list):
             raw["moves"] = [_upcast(move, upcasts) for move in raw["moves"]]
         sent = _convert_sent(raw, kind)
-    return sent.moves
+    return sent
 
 
 @lru_cache(maxsize=64)
@@ -184,7 +199,7 @@ def vocabulary(ruleset: str) -> ModuleType:
         return _OF_NO_GAME[ruleset]
     if ruleset not in games():
         raise Undecodable(f"no ruleset is named {ruleset!r}")
-    return part_of(ruleset, "events")
+    return with_defaults(part_of(ruleset, "events"), {"UPCASTS": {}})
 
 
 @cache
@@ -214,9 +229,15 @@ def _decoder(name: bytes) -> Any:
 
 
 def _ruleset_of(stored: bytes) -> bytes:
-    """Return the ruleset, or `table`, of the first event, whose tag is the first `type` in canonical bytes."""
+    """Return the ruleset, or `table`, of the first event, whose tag is the first `type` in canonical bytes.
+
+    A choice is an event of the table that names the ruleset of its move, before its tag.
+    """
     start = stored.find(_TYPE) + len(_TYPE)
     end = stored.find(b".", start)
+    if stored.startswith(_CHOSEN, start) and (named := stored.find(_RULESET, 0, start)) >= 0:
+        start = named + len(_RULESET)
+        end = stored.find(b'"', start)
     if start < len(_TYPE) or end < 0:
         load(stored)
         raise Undecodable("it is no decision: it names no event")

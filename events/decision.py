@@ -57,6 +57,9 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field
     ends_turn: ClassVar[bool] = False
     """Whether it ends a turn: earlier decisions cannot be undone any more."""
 
+    seals_move: ClassVar[bool] = False
+    """Whether its decision's move, and where `by` is empty also its AI, are secrets of its `seat`."""
+
     @property
     def type(self) -> str:
         """The event's tag."""
@@ -75,21 +78,13 @@ class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field=
 class Ai(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How an AI decided: its level, that level's version, the seed, and its budget in iterations."""
 
-    level: Annotated[
-        Word,
-        Meta(
-            description="The level it played at: `random` makes any legal move, `easy`, `medium` and `hard` think ever "
-            "longer, and `greedy` looks one move ahead."
-        ),
-    ]
+    level: Annotated[Word, Meta(description="The level it played at.")]
     version: Annotated[int, Meta(description="Version of that level, from 1.")]
     budget: Annotated[
         int,
         Meta(description="Maximum iterations for a choice; 0 for a level that does not search."),
     ]
-    seed: Annotated[Hex | None, secret(to=None), Meta(description="Seed of its choice, hex; null until the end.")] = (
-        None
-    )
+    seed: Annotated[Hex | None, secret(to=None), Meta(description="Seed of its choice, hex.")] = None
 
 
 M = TypeVar("M", default=Move, covariant=True)
@@ -103,8 +98,8 @@ class Decision(
 
     `game` is the game's id in the decision that opens or forks it, and empty in the following ones. `version` counts
     from 1, and is not stored: it is the position in the log. `at` is UTC in milliseconds (`2026-11-21T09:00:01.250Z`).
-    `by` is a seat, or None for the service. `draws` holds `(k, result)` for each draw among k, None if redacted. `ai`
-    is set if an AI decided. Default values are not stored.
+    `by` is a seat, or None for the service and for a hidden choice. `draws` holds `(k, result)` for each draw among k,
+    None if redacted. `ai` is set if an AI decided. Default values are not stored.
     """
 
     game: Annotated[Word, Meta(min_length=1)] = ""
@@ -116,6 +111,18 @@ class Decision(
     ai: Ai | None = None
     draws: Annotated[Annotated[tuple[tuple[int, int], ...], Meta(max_length=MAX_DRAWS)] | None, secret(to=None)] = ()
 
+    @property
+    def is_choice(self) -> bool:
+        """Whether it makes or withdraws a choice of seats that act at the same time."""
+        first: Any = self.events[0] if self.events else Event
+        return bool(first.seals_move)
+
+    @property
+    def seat(self) -> int | None:
+        """The deciding seat, also of a hidden choice, if the viewer may know it. None for the service."""
+        first: Any = self.events[0] if self.by is None and self.is_choice else None
+        return first.seat if first else self.by
+
 
 def tag_of(kind: type[Struct]) -> str:
     """Return the tag of a class of events or moves."""
@@ -126,24 +133,22 @@ def redact(decision: Decision, viewer: Viewer, ended: bool) -> Decision:
     """Return the decision with the secrets of other viewers set to None, or unchanged if the game has ended."""
     if ended:
         return decision
-    by = decision.by
-    move_type: Any = type(decision.move)
-    ai_type: Any = type(decision.ai)
-    return replace(
-        decision,
-        move=_redaction_of(move_type)(decision.move, viewer, by),
-        events=tuple(redact_events(decision.events, viewer, by)),
-        ai=_redaction_of(ai_type)(decision.ai, viewer, by),
-        draws=None,
-    )
+    by = decision.seat
+    events = tuple(redact_events(decision.events, viewer, by))
+    move, ai = redact_events((decision.move, decision.ai), viewer, by)
+    if decision.is_choice and (by is None or viewer != by):
+        move, ai = None, None if decision.by is None else ai
+    return replace(decision, move=move, events=events, ai=ai, draws=None)
 
 
-def redact_events(events: Iterable[Event], viewer: Viewer, by: int | None) -> list[Event]:
-    """Return the events of a seat's decision, redacted for a viewer of a game that has not ended."""
-    return [
-        event if (redaction := _redaction_of(type(event))) is _as_it_is else redaction(event, viewer, by)
-        for event in events
-    ]
+def redact_events(events: Iterable[Any], viewer: Viewer, by: int | None) -> list[Any]:
+    """Return the parts of a seat's decision, redacted for a viewer of a game that has not ended."""
+    seen = []
+    for event in events:
+        kind: Any = type(event)
+        redaction = _redaction_of(kind)
+        seen.append(event if redaction is _as_it_is else redaction(event, viewer, by))
+    return seen
 
 
 @cache

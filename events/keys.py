@@ -5,6 +5,7 @@ tag is in braces: keys with the same tag are in the same slot of a Redis Cluster
 """
 
 import os
+from functools import lru_cache
 
 DEFAULT_PREFIX = "cairn"
 PREFIX = os.environ.get("CAIRN_PREFIX") or DEFAULT_PREFIX
@@ -15,6 +16,7 @@ COLD = "cold"
 """The last part of the keys of a game that other modules use, too."""
 
 
+@lru_cache(4096)
 def key_of(game: str, what: str) -> str:
     """Return a key of a game, or of another object with its own hash tag."""
     return f"{PREFIX}:{{{game}}}:{what}"

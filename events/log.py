@@ -30,10 +30,11 @@ from cairn.events.chain import Entry, Head
 from cairn.events.clock import RedisClock, format_time
 from cairn.events.connections import Command, Connections
 from cairn.events.keys import ANALYSES, COLD, HINTS, LOG, NAMES, PREFIX, REMATCH, key_of
-from cairn.events.notifications import LogNotifications
-from cairn.events.replica_acks import LOOK_MILLISECONDS, Copies, RequiredReplicas
+from cairn.events.packing import PACKED, pack, unpack
+from cairn.events.publishing import LogNotifications
+from cairn.events.replica_acks import LOOK_MILLISECONDS, ReplicaAcks, RequiredReplicas
 from cairn.events.scripts import CHAIN, COMMAND, Script
-from cairn.events.sealed_markers import SealedMarker, SealedMarkers, read_stub
+from cairn.events.sealed_markers import SealedMarker, SealedMarkers, read_marker
 from cairn.events.series import is_series
 
 PAGE = 500
@@ -46,26 +47,26 @@ class Resumed(Struct, frozen=True):
     """The data to load a game that is not cached in the process; `snapshot` is empty if Redis has none.
 
     `entries` begin at the snapshot's own version, so that the reader can check that it belongs to this log. They are
-    empty for a game in a segment, which has a `stub`.
+    empty for a game in a segment, which has a `marker`.
     """
 
     snapshot: bytes
     secret: bytes | None
     entries: Iterator[Entry]
     imported: bool
-    stub: SealedMarker | None
+    marker: SealedMarker | None
 
 
-def _no_cold(game: str, stub: SealedMarker) -> Sequence[Entry]:
-    raise RedisError(f"The game {game} lies in segment {stub.segment.hex()}, and this process reads none.")
+def _no_cold(game: str, marker: SealedMarker) -> Sequence[Entry]:
+    raise RedisError(f"The game {game} lies in segment {marker.segment.hex()}, and this process reads none.")
 
 
 class Log:
     """All games' logs on one Redis (7.0 or later), or on a Redis Cluster.
 
     `observe` receives the seconds of each round trip, and `observe_clock` the arguments of `RedisClock`'s `observe`. An
-    append waits for the replicas that `replicas` returns. `permit` raises an error if the process must not append.
-    `cold` returns the entries of a game in a segment.
+    append waits for the replicas that `replicas` returns, if any. `permit` returns the format to write, or raises an
+    error if the process must not append. `cold` returns the entries of a game in a segment.
     """
 
     def __init__(
@@ -73,9 +74,9 @@ class Log:
         redis: Redis,
         observe: Callable[[float], None] | None = None,
         *,
-        replicas: Callable[[], RequiredReplicas] = RequiredReplicas,
+        replicas: Callable[[], RequiredReplicas] | None = None,
         observe_clock: Callable[[float, float], None] | None = None,
-        permit: Callable[[], None] = lambda: None,
+        permit: Callable[[], int] = lambda: PACKED,
         cold: Callable[[str, SealedMarker], Sequence[Entry]] = _no_cold,
     ) -> None:
         self.redis = redis
@@ -83,8 +84,8 @@ class Log:
         self._connections = connections = Connections(redis, observe)
         self.clock = RedisClock(connections, observe_clock)
         self._news = LogNotifications(redis)
-        self.stubs = SealedMarkers(redis, connections, self.clock)
-        self._copies = Copies(connections, replicas)
+        self.sealed_markers = SealedMarkers(redis, connections, self.clock)
+        self._copies = ReplicaAcks(connections, replicas)
         self._append, self._known, self._resume, self._delete, self._keep = (
             Script(redis, connections, text)
             for text in (
@@ -127,12 +128,12 @@ class Log:
         The script is sent again after a connection error. The entries hold an id of the request, random bytes if it has
         no key, by which the script recognizes its own entries: those of another client may be equal byte for byte.
         """
-        self._permit()
+        store = pack if self._permit() >= PACKED else bytes
         args: list[Any] = [
             game,
             head.version,
             bytes.fromhex(head.chain) if head.version else head.chain,
-            *(key.marks(head.version + 1) if key else ("", secrets.token_bytes(8))),
+            *(key.marks(head.version + 1) if key else ("", secrets.token_bytes(8), "")),
             opens.hex() if opens else "",
             "1" if reveals else "",
             "1" if imported else "",
@@ -142,14 +143,14 @@ class Log:
             self.clock.tolerance,
         ]
         for entry in entries:
-            args += [entry.stored, bytes.fromhex(entry.digest), bytes.fromhex(entry.chain)]
+            args += [store(entry.stored), bytes.fromhex(entry.digest), bytes.fromhex(entry.chain)]
         sent = self.clock.own()
         (answer, (seconds, microseconds)), answers = self._append.between(_keys(game), args, before, after)
         time = int(seconds) + int(microseconds) / 1_000_000
         self.clock.learn(time, sent, self.clock.own())
         match answer[0]:
             case b"known":
-                return self._copied(game, Appended.before(answer), args[4]) if waits else Appended.before(answer)
+                return self._copied(game, Appended.before(answer), answer[3]) if waits else Appended.before(answer)
             case b"gone":
                 raise Deleted
             case b"cold":
@@ -159,7 +160,8 @@ class Log:
             case b"conflict":
                 newer = [entry_of(raw_id, fields) for raw_id, fields in answer[1]]
                 raise VersionConflict(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
-        self._news.tell(game, game)
+        if self._news.sharded:
+            self._news.publish_sharded(game, game)
         appended = Appended(head.version + 1, head.version + len(entries), answers=tuple(answers))
         return self._copied(game, appended, args[4]) if waits else appended
 
@@ -169,7 +171,7 @@ class Log:
         while remaining is None or remaining > 0:
             count = PAGE if remaining is None else min(PAGE, remaining)
             page = self._ask(("XRANGE", _keys(game)[0], f"{min(after + 1, _HIGHEST)}-0", "+", "COUNT", count))
-            if not page and (cold := self.stubs.at(game, self._cold)):
+            if not page and (cold := self.sealed_markers.at(game, self._cold)):
                 yield from islice(cold, after, None if remaining is None else after + remaining)
             for raw_id, fields in page:
                 yield entry_of(raw_id, fields)
@@ -183,7 +185,7 @@ class Log:
         last = self._ask(("XREVRANGE", _keys(game)[0], "+", "-", "COUNT", 1))
         if last:
             return entry_of(*last[0])
-        cold = self.stubs.at(game, self._cold)
+        cold = self.sealed_markers.at(game, self._cold)
         return cold[-1] if cold else None
 
     def is_gone(self, game: str) -> bool:
@@ -196,9 +198,8 @@ class Log:
 
     def find_request(self, game: str, key: IdempotencyKey) -> Appended | None:
         """Return the result of a request with this key, or None if the key is new. Raise KeyConflict like `append`."""
-        marks = key.marks(0)
-        answer = self._known(_keys(game)[:2], marks)
-        return self._copied(game, Appended.before(answer), marks[1]) if answer else None
+        answer = self._known(_keys(game)[:2], key.marks(0))
+        return self._copied(game, Appended.before(answer), answer[3]) if answer else None
 
     def secret(self, game: str) -> bytes | None:
         """Return a game's secret, or None if it was revealed or the game does not exist."""
@@ -226,27 +227,27 @@ class Log:
         if not version.isdigit():  # an older version of Cairn wrote it; the script has begun at the first entry, too
             version = b"0"
         entries: Iterator[Entry] = (entry_of(raw_id, fields) for raw_id, fields in page)
-        stub = read_stub(cold) if cold else None
+        marker = read_marker(cold) if cold else None
         if len(page) == PAGE:
             entries = chain(entries, self.read(game, max(int(version) - 1, 0) + PAGE))
         return Resumed(
             snapshot,
             secret and bytes.fromhex(secret.decode()),
             entries,
-            bool(imported) or (stub is not None and stub.imported),
-            stub,
+            bool(imported) or (marker is not None and marker.imported),
+            marker,
         )
 
     def is_imported(self, game: str) -> bool:
         """Return whether a game was imported from an archive."""
         marked, stored = self._connections.ask_all(("EXISTS", _keys(game)[3]), ("GET", key_of(game, COLD)))
-        return bool(marked) or (stored is not None and read_stub(stored).imported)
+        return bool(marked) or (stored is not None and read_marker(stored).imported)
 
     def delete(self, game: str) -> bool:
         """Delete a game and its keys, but leave the mark of a deleted game; return whether the game existed."""
         keys = [*_keys(game), *(key_of(game, what) for what in (HINTS, ANALYSES, REMATCH))]
         removed = bool(self._delete(keys, [game, self._news.in_script]))
-        self._news.tell(game, game)
+        self._news.publish_sharded(game, game)
         return removed
 
     def _ask(self, command: Command) -> Any:
@@ -257,18 +258,20 @@ class Log:
     @property
     def is_replicated(self) -> bool:
         """Whether appends wait for replicas."""
-        return self._copies.needed().count > 0
+        return self._copies.needed is not None and self._copies.needed().count > 0
 
     def is_copied(self, game: str, head: Head) -> bool:
         """Return whether the required replicas have a log up to this head; wait briefly for them."""
         if self._copies.have(game, head.version, CHAIN, bytes.fromhex(head.chain), LOOK_MILLISECONDS):
             return True
         with suppress(RedisError):
-            return self.stubs.find(game) is not None  # a game is sealed only after replicas have it
+            return self.sealed_markers.find(game) is not None  # a game is sealed only after replicas have it
         return False
 
     def _copied(self, game: str, appended: Appended, command: bytes) -> Appended:
         """Wait until the replicas have the entries of a request (its `command`), and set `copied` accordingly."""
+        if self._copies.needed is None:
+            return appended
         return replace(appended, copied=self._copies.have(game, appended.last, COMMAND, command))
 
     def games(self, *, of_series: bool = False) -> Iterator[str]:
@@ -293,4 +296,4 @@ def entry_of(raw_id: bytes, fields: Any) -> Entry:
     """Build an entry from its fields: alternating names and values, or the dict that redis-py returns for a cluster."""
     values: list[bytes] = [*fields.values()] if isinstance(fields, dict) else fields[1::2]
     stored, digest, chain, *_ = [*values, b"", b"", b""]  # a damaged entry may lack fields, and fails the audit
-    return Entry(int(raw_id.partition(b"-")[0]), stored, digest.hex(), chain.hex())
+    return Entry(int(raw_id.partition(b"-")[0]), unpack(stored), digest.hex(), chain.hex())

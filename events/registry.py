@@ -13,13 +13,15 @@ from importlib.util import find_spec
 from keyword import iskeyword
 from pathlib import Path
 from types import MappingProxyType, ModuleType
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 GROUP: Final = "cairn.games"
 """The entry point's group."""
 
 Part = Literal["events", "projections", "rules", "workers", "page", "tests"]
 
+RESERVED: Final = ("cairn", "games", "series", "table")
+"""Names that no ruleset can have: Cairn's own, those of other vocabularies, and of the tests of Cairn's games."""
 _OURS: Final = ("glen_more", "highland_clans", "schotten_totten")
 _ROOMS: Final[Mapping[Part, str]] = {
     "events": "cairn.events",
@@ -68,9 +70,26 @@ def part_of(ruleset: str, part: Part) -> ModuleType:
     return import_module(_module(ruleset, part))
 
 
+def with_defaults(part: ModuleType, defaults: Mapping[str, Any]) -> ModuleType:
+    """Return a part of a game after each name that it leaves out was set to its default."""
+    for name, default in defaults.items():
+        if not hasattr(part, name):
+            setattr(part, name, default)
+    return part
+
+
 def folder_of(ruleset: str, part: Part) -> Path:
     """Return the folder of a part, which need not contain modules. Raise LookupError if the ruleset is unknown."""
     return _folder(_module(ruleset, part))
+
+
+def files_of(ruleset: str, part: Part) -> list[Path]:
+    """Return the sorted files of a part, which is one module or a folder. Raise LookupError for an unknown ruleset."""
+    spec = find_spec(_module(ruleset, part))
+    assert spec
+    if spec.submodule_search_locations is None:
+        return [Path(spec.origin or "")]
+    return sorted(path for path in _folder(spec.name).rglob("*") if path.is_file())
 
 
 def _module(ruleset: str, part: Part) -> str:
@@ -79,7 +98,7 @@ def _module(ruleset: str, part: Part) -> str:
 
 
 def _check(entry: EntryPoint) -> None:
-    if not is_name(entry.name) or entry.name in ("table", "series"):
+    if not is_name(entry.name) or entry.name in RESERVED:
         raise BrokenGame(f"{_named(entry)} names {entry.name!r}; a ruleset is called like a module, ard_ri for one.")
     for part in _NEEDED:
         if not _is_there(f"{entry.value}.{part}"):

@@ -77,10 +77,10 @@ def _have(needed: RequiredReplicas, before: Any, after: Any) -> bool:
     return len(having) >= needed.least and needed.places <= having
 
 
-class Copies:
-    """Checks whether replicas have entries of logs. `needed` returns which replicas must have them."""
+class ReplicaAcks:
+    """Checks whether replicas have entries of logs. `needed`, if any, returns which replicas must have them."""
 
-    def __init__(self, connections: Connections, needed: Callable[[], RequiredReplicas]) -> None:
+    def __init__(self, connections: Connections, needed: Callable[[], RequiredReplicas] | None) -> None:
         self._connections, self.needed = connections, needed
 
     def have(self, game: str, version: int, field: int, value: bytes, milliseconds: int = WAIT_MILLISECONDS) -> bool:
@@ -89,10 +89,12 @@ class Copies:
         A key is written first on the same connection, as `WAIT` covers what that has written. A new primary after a
         failover may lack the entry: then the result is False.
         """
-        keys = key_of(game, LOG), key_of(game, "copied")
-        script = ("EVAL", COPIED, 2, *keys, f"{version}-0", field, value)
+        if self.needed is None:
+            return True
 
         def ask(commands: Sequence[Command]) -> Sequence[Any] | None:
+            keys = key_of(game, LOG), key_of(game, "copied")
+            script = ("EVAL", COPIED, 2, *keys, f"{version}-0", field, value)
             try:
                 return self._connections.ask_on_one(keys[0], script, *commands)
             except RedisError:

@@ -1,8 +1,9 @@
 """Lua scripts that look up an idempotency key in a log, append to it, and delete it; and the client for scripts.
 
-The keys are those of `events/log.py`, in its order. A request is identified by two values: `record` is the first 12
+The keys are those of `events/log.py`, in its order. A request is identified by three values: `record` is the first 12
 bytes of the SHA-256 of its idempotency key and the first version that it appends, in 4 bytes; `command` is in each
-entry that it appends. Records are concatenated in 16 buckets: this saves memory, and lookups are fast in long games.
+entry that it appends; `other` is there instead if another process appended it. Records are concatenated in 16 buckets:
+this saves memory, and lookups are fast in long games.
 """
 
 from collections.abc import Sequence
@@ -16,21 +17,21 @@ from cairn.events.connections import Command, Connections
 _KNOWN = """
 local function bucket(record) return string.byte(record) % 16 end
 
-local function known(log, keys, record, command)
+local function known(log, keys, record, command, other)
   local records, key, at = redis.call('HGET', keys, bucket(record)) or '', string.sub(record, 1, 12), 0
   repeat at = string.find(records, key, at + 1, true) until not at or at % 16 == 1
   if not at then return nil end
   local a, b, c, d = string.byte(records, at + 12, at + 15)
   local first = ((a * 256 + b) * 256 + c) * 256 + d
-  local last, page = first - 1
+  local last, same, page = first - 1, ''
   repeat
     page = redis.call('XRANGE', log, last + 1 .. '-0', '+', 'COUNT', 64)
     for _, entry in ipairs(page) do
-      if entry[2][8] ~= command then page = {} break end
-      last = last + 1
+      if entry[2][8] ~= command and entry[2][8] ~= other then page = {} break end
+      last, same = last + 1, entry[2][8]
     end
   until #page < 64
-  return {'known', first, last, last >= first and 1 or 0}
+  return {'known', first, last, same}
 end
 """
 
@@ -40,12 +41,13 @@ return known(KEYS[1], KEYS[2], unpack(ARGV))
 
 APPEND = f"""{_KNOWN}
 local log, keys, secret, imported, gone, snapshot, names, cold = unpack(KEYS)
-local game, version, chain, record, command, opens, reveals, import, named, news, dated, off = unpack(ARGV, 1, 12)
+local game, version, chain, record, command, other = unpack(ARGV, 1, 6)
+local opens, reveals, import, named, news, dated, off = unpack(ARGV, 7, 13)
 local clock = redis.call('TIME')
 
 local function append()
 if record ~= '' then
-  local before = known(log, keys, record, command)
+  local before = known(log, keys, record, command, other)
   if before then return before end
 end
 if opens ~= '' and redis.call('EXISTS', gone) == 1 then return {{'gone'}} end
@@ -61,7 +63,7 @@ if head[1] ~= version or head[2] ~= chain then
 end
 if dated ~= '' and math.abs(clock[1] * 1000 + clock[2] / 1000 - dated) > tonumber(off) then return {{'misdated'}} end
 local n = tonumber(version)
-for i = 13, #ARGV, 3 do
+for i = 14, #ARGV, 3 do
   n = n + 1
   redis.call('XADD', log, n .. '-0', 'decision', ARGV[i], 'digest', ARGV[i + 1], 'chain', ARGV[i + 2],
     'command', command)
@@ -99,14 +101,14 @@ return removed
 
 SEAL = """
 local log, keys, snapshot, cold, imported = unpack(KEYS)
-local version, chain, stub = unpack(ARGV)
+local version, chain, marker = unpack(ARGV)
 local last = redis.call('XREVRANGE', log, '+', '-', 'COUNT', 1)[1]
 if not last or last[1] ~= version or last[2][6] ~= chain then return 0 end
-redis.call('SET', cold, stub)
+redis.call('SET', cold, marker)
 redis.call('DEL', log, keys, snapshot, imported)
 return 1
 """
-"""Replace a log by a stub if its head has not changed since it was read."""
+"""Replace a log by a sealed marker if its head has not changed since it was read."""
 
 BRING_BACK = """
 local log, gone, cold = unpack(KEYS)
@@ -114,14 +116,14 @@ if redis.call('EXISTS', log, gone, cold) > 0 then return 0 end
 redis.call('SET', cold, ARGV[1])
 return 1
 """
-"""Store a stub if the game does not exist and was not deleted."""
+"""Store a sealed marker if the game does not exist and was not deleted."""
 
 MOVE = """
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2])
 return 1
 """
-"""Replace a stub by another."""
+"""Replace a sealed marker by another."""
 
 CHAIN, COMMAND = 6, 8
 """The positions of the chain and of the request's `command` in an entry's list of fields and values."""

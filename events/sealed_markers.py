@@ -1,6 +1,6 @@
-"""Stubs: the locations of games that were moved from Redis to a segment.
+"""Markers: the locations of games that were moved from Redis to a segment.
 
-A stub replaces a game's log, at `cairn:{<game>}:cold`. It is written when the game is sealed, and again when its
+It replaces a game's log, at `cairn:{<game>}:cold`. It is written when the game is sealed, and again when its
 segment is merged with others.
 """
 
@@ -32,13 +32,13 @@ class SealedMarker(Struct, frozen=True, gc=False, array_like=True):
     imported: bool = False
 
 
-def read_stub(stored: bytes) -> SealedMarker:
-    """Decode a stub from Redis. Raise msgspec.DecodeError if it is invalid."""
+def read_marker(stored: bytes) -> SealedMarker:
+    """Decode a sealed marker from Redis. Raise msgspec.DecodeError if it is invalid."""
     return msgpack.decode(stored, type=SealedMarker)
 
 
 class SealedMarkers:
-    """The stubs of all games on one Redis, or on a Redis Cluster."""
+    """The markers of all games on one Redis, or on a Redis Cluster."""
 
     def __init__(self, redis: Redis, connections: Connections, clock: RedisClock) -> None:
         self._connections, self._clock = connections, clock
@@ -46,44 +46,44 @@ class SealedMarkers:
         self._seal, self._move, self._bring_back = (Script(redis, connections, text) for text in scripts)
 
     def find(self, game: str) -> SealedMarker | None:
-        """Return the stub of a game, None if the game is not in a segment."""
+        """Return the marker of a game, None if the game is not in a segment."""
         self._clock.keep()
         stored = self._connections.ask(("GET", key_of(game, COLD)))
-        return read_stub(stored) if stored else None
+        return read_marker(stored) if stored else None
 
     def of_all(self, games: Sequence[str]) -> list[SealedMarker | None]:
-        """Return the stub of each of these games, None for a game that is not in a segment."""
+        """Return the marker of each of these games, None for a game that is not in a segment."""
         replies = self._connections.ask_all(*(("GET", key_of(game, COLD)) for game in games))
-        return [read_stub(stored) if stored else None for stored in replies]
+        return [read_marker(stored) if stored else None for stored in replies]
 
     def at(self, game: str, read: Callable[[str, SealedMarker], T]) -> T | None:
-        """Call `read` with the stub of a game, and return its result; None if the game is not in a segment.
+        """Call `read` with the marker of a game, and return its result; None if the game is not in a segment.
 
-        If `read` raises an error after the stub has changed, try again with the new stub: a segment is deleted once
+        If `read` raises an error after the marker has changed, try again with the new marker: a segment is deleted once
         its games have been moved to another.
         """
-        stub = self.find(game)
-        while stub:
+        marker = self.find(game)
+        while marker:
             try:
-                return read(game, stub)
+                return read(game, marker)
             except Exception:
                 newer = self.find(game)
-                if newer == stub:
+                if newer == marker:
                     raise
-                stub = newer
+                marker = newer
         return None
 
-    def seal(self, game: str, stub: SealedMarker) -> bool:
-        """Replace a game's log by a stub if its head is the stub's; return whether it was."""
+    def seal(self, game: str, marker: SealedMarker) -> bool:
+        """Replace a game's log by a sealed marker if its head is the marker's; return whether it was."""
         keys = [key_of(game, what) for what in (LOG, "keys", "snapshot", COLD, "imported")]
-        return bool(self._seal(keys, [f"{stub.version}-0", stub.chain, msgpack.encode(stub)]))
+        return bool(self._seal(keys, [f"{marker.version}-0", marker.chain, msgpack.encode(marker)]))
 
-    def bring_back(self, game: str, stub: SealedMarker) -> bool:
-        """Store a stub if Redis has neither the game nor the mark of a deleted game; return whether it was stored."""
+    def bring_back(self, game: str, marker: SealedMarker) -> bool:
+        """Store a marker if Redis has neither the game nor a tombstone; return whether it was stored."""
         keys = [key_of(game, what) for what in (LOG, "gone", COLD)]
-        return bool(self._bring_back(keys, [msgpack.encode(stub)]))
+        return bool(self._bring_back(keys, [msgpack.encode(marker)]))
 
     def move(self, game: str, before: SealedMarker | None, after: SealedMarker) -> bool:
-        """Replace the stub `before` by `after`; return whether `before` was still stored."""
-        stubs = [msgpack.encode(before), msgpack.encode(after)]
-        return bool(self._move([key_of(game, COLD)], stubs))
+        """Replace the marker `before` by `after`; return whether `before` was still stored."""
+        markers = [msgpack.encode(before), msgpack.encode(after)]
+        return bool(self._move([key_of(game, COLD)], markers))

@@ -1,4 +1,4 @@
-"""A series of games: opened, joined and left, lots drawn, rounds paired, results entered, ended.
+"""A series of games: opened, joined and left, nonces opened, lots drawn, rounds paired, results entered, ended.
 
 It has a log like a game's, with its own chain and secret. The log's name is `series:<id>`, so that no request about a
 game can refer to a series. Participants are numbered from 0 in the order in which they joined; `by` of a decision is
@@ -32,8 +32,13 @@ MAX_ROUNDS = 512
 LONGEST_SERIES = 30 * 24 * 60 * 60
 """Seconds."""
 
+OPEN_WITHIN = 120
+"""Seconds in which the participants of a new series open their nonces, after joining has closed."""
+
 Format = Literal["round_robin", "swiss", "single_elimination", "double_elimination", "arena"]
 EndReason = Literal["played", "too_few", "called_off"]
+Role = Literal["organiser", "participant", "service"]
+"""Who may act in a series. The service's operator acts as the service."""
 
 Participant = Annotated[int, Meta(ge=0, le=MAX_PLACES - 1, description="A participant, counted from 0.")]
 Participants = Annotated[tuple[Participant, ...], Meta(max_length=MAX_PLACES, description="Participants by number.")]
@@ -43,6 +48,16 @@ Ranks = Annotated[
 GameId = Annotated[Word, Meta(description="The id of the table's game.")]
 GameVersion = Annotated[int, Meta(ge=0, description="The last version of its game; 0 if that was deleted.")]
 GameChain = Annotated[Hex, Meta(description="The chain at the end of its game, hex; empty if that was deleted.")]
+
+
+class Actor(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """Who acted, by role and by the account's id."""
+
+    role: Annotated[Role, Meta(description="In which role.")]
+    player: Player = None
+
+
+Acted = Annotated[Actor | None, Meta(description="Who did it; null in series of before, which did not record it.")]
 
 
 class SeriesOpened(TableEvent, frozen=True, omit_defaults=True, tag="series.opened"):
@@ -72,6 +87,15 @@ class SeriesOpened(TableEvent, frozen=True, omit_defaults=True, tag="series.open
     starts_at: Annotated[Word | None, Meta(description="When it begins at the latest, UTC; null: no limit.")] = None
     seconds: Annotated[int, Meta(ge=0, le=LONGEST_SERIES, description="Seconds that an arena pairs; 0 for others.")] = 0
     nonce: Annotated[Hex, Meta(description="Hex digits that the organiser adds to its chance; may be empty.")] = ""
+    open_within: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=LONGEST_SERIES,
+            description="Seconds to open nonces after joining has closed; 0 in series of before, which have neither "
+            "commitments nor actors.",
+        ),
+    ] = 0
 
 
 class SeriesJoined(TableEvent, frozen=True, omit_defaults=True, tag="series.joined"):
@@ -81,13 +105,34 @@ class SeriesJoined(TableEvent, frozen=True, omit_defaults=True, tag="series.join
     place: Participant
     who: Annotated[Seat, Meta(description="The player, or the AI's level.")]
     nonce: Annotated[Hex, Meta(description="Hex digits that they add to its chance; may be empty.")] = ""
+    commitment: Annotated[Hex, Meta(description="SHA-256 of a nonce that they open later, hex; may be empty.")] = ""
 
 
-class SeriesWithdrawn(TableEvent, frozen=True, tag="series.withdrawn"):
+class SeriesWithdrawn(TableEvent, frozen=True, omit_defaults=True, tag="series.withdrawn"):
     """A participant withdrew: they are not paired any more unless they join again, and keep their number."""
 
     ends_turn = True
     place: Participant
+    actor: Acted = None
+
+
+class JoiningClosed(TableEvent, frozen=True, tag="series.joining_closed"):
+    """Joining has closed: participants with a commitment open their nonces, and the lots are drawn thereafter.
+
+    The version of its decision, with the nonces, determines the lots: no later decision changes them.
+    """
+
+    ends_turn = True
+    until: Annotated[Word, Meta(description="Until when nonces are opened, UTC; who does not is withdrawn.")]
+    actor: Acted
+
+
+class NonceOpened(TableEvent, frozen=True, tag="series.nonce_opened"):
+    """A participant opened the nonce that they had committed to."""
+
+    ends_turn = True
+    place: Participant
+    nonce: Annotated[Hex, Meta(description="32 bytes, hex.")]
 
 
 class LotsDrawn(Event, frozen=True, omit_defaults=True, tag="series.lots_drawn"):
@@ -99,6 +144,7 @@ class LotsDrawn(Event, frozen=True, omit_defaults=True, tag="series.lots_drawn")
     until: Annotated[Word | None, Meta(description="The time when an arena stops pairing, UTC; null for others.")] = (
         None
     )
+    actor: Acted = None
 
 
 class PairedTable(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -119,6 +165,14 @@ class Paired(Event, frozen=True, tag="series.paired"):
 
 class Bye(Event, frozen=True, tag="series.bye"):
     """A participant has no opponent in a round, and gets the points of a win."""
+
+    ends_turn = True
+    round: Annotated[int, Meta(ge=1, description="The round, from 1.")]
+    place: Participant
+
+
+class HalfBye(Event, frozen=True, tag="series.half_bye"):
+    """A participant asked not to be paired in the next round of a Swiss series, and gets half the points of a win."""
 
     ends_turn = True
     round: Annotated[int, Meta(ge=1, description="The round, from 1.")]
@@ -146,7 +200,7 @@ class NoShow(Event, frozen=True, tag="series.no_show"):
     chain: GameChain
 
 
-class SeriesEnded(TableEvent, frozen=True, tag="series.ended"):
+class SeriesEnded(TableEvent, frozen=True, omit_defaults=True, tag="series.ended"):
     """A series ended, and its secret (hex) was revealed. `ranks` are by participant, 0 being the best."""
 
     ends = True
@@ -156,11 +210,12 @@ class SeriesEnded(TableEvent, frozen=True, tag="series.ended"):
     ]
     ranks: Annotated[tuple[int, ...], Meta(max_length=MAX_PLACES, description="By participant; 0 is the best.")]
     secret: Annotated[Hex, Meta(description="The secret of the series, hex.")]
+    actor: Acted = None
 
 
-OF_THE_TABLE = (SeriesOpened, SeriesJoined, SeriesWithdrawn, SeriesEnded)
+OF_THE_TABLE = (SeriesOpened, SeriesJoined, SeriesWithdrawn, JoiningClosed, NonceOpened, SeriesEnded)
 """The events that change the participants and the settings; `Table` folds them like those of a game's table."""
-EVENTS = (*OF_THE_TABLE, LotsDrawn, Paired, Bye, ResultEntered, NoShow)
+EVENTS = (*OF_THE_TABLE, LotsDrawn, Paired, Bye, HalfBye, ResultEntered, NoShow)
 MOVES = ()
 UPCASTS: dict[tuple[str, int], Any] = {}
 """Empty: no event has changed so far."""

@@ -4,12 +4,15 @@ Players are identified by random ids: a log contains no names. These are stored 
 """
 
 import re
+from hashlib import sha256
+from sys import intern
 from typing import Annotated, Any, Literal
 from unicodedata import category
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import force_setattr
 
-from cairn.events.decision import Event, Hex, Word
+from cairn.events.decision import Event, Hex, Word, secret
 
 LONGEST_NAME = 40
 JOINERS = "\u200c\u200d"
@@ -26,10 +29,10 @@ Player = Annotated[Word | None, Meta(description="The player's id; null for a gu
 
 
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """The holder of a seat: a player, a guest, or an AI of a level; or an open seat.
+    """A seat of a player, a guest, or an AI of a level, or an open seat.
 
     An AI with a `player` plays on for that player, who has left. An open seat that is `reserved` waits for its
-    `player`, or, if that is null, for the guest who held it in the game before.
+    `player`, or if null for the guest of the game before.
     """
 
     kind: Annotated[Literal["human", "ai", "open"], Meta(description="`open`: not taken yet.")]
@@ -66,7 +69,7 @@ class Outcome(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
 
 
 SeatNumber = Annotated[int, Meta(description="A seat, counted from 0.")]
-Seats = Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS, description="By seat, counted from 0.")]
+Seats = Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS, description="By seat.")]
 Nonces = Annotated[
     tuple[Hex, ...],
     Meta(
@@ -77,8 +80,8 @@ Nonces = Annotated[
 ]
 Commitment = Annotated[Hex, Meta(description="SHA-256 of the game's secret, hex.")]
 Listed = Annotated[bool, Meta(description="Whether the lobby lists it for everyone.")]
-Hints = Annotated[bool, Meta(description="Whether its players may request hints; not stored if true.")]
-Rated = Annotated[bool, Meta(description="Whether it may count for ratings; not stored if true.")]
+Hints = Annotated[bool, Meta(description="Whether its players may request hints.")]
+Rated = Annotated[bool, Meta(description="Whether it may count for ratings.")]
 RematchOf = Annotated[Word | None, Meta(description="The id of the game whose rematch it is; null for others.")]
 
 MAX_LABELS = 8
@@ -90,7 +93,7 @@ Labels = Annotated[
     dict[LabelName, LabelValue],
     Meta(
         max_length=MAX_LABELS,
-        description="Labels set by the opener, by which it is found; they are public and permanent.",
+        description="Public, permanent labels set by the opener.",
     ),
 ]
 
@@ -109,6 +112,10 @@ class Clock(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fi
         Literal["easy", "forfeit"],
         Meta(description="The effect of a timeout: an AI, `easy`, plays the turn, or the seat loses."),
     ] = "easy"
+
+    def __post_init__(self) -> None:
+        """Share the word with the default: the encoder omits a default by identity, so a client's word was stored."""
+        force_setattr(self, "then", intern(self.then))
 
 
 class TableEvent(Event, frozen=True):
@@ -134,7 +141,7 @@ class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_op
     nonces: Nonces = ()
     labels: Labels = field(default_factory=dict)
     organiser: Annotated[
-        Word | None, Meta(description="The player who opened it without a seat of their own, by id; null for others.")
+        Word | None, Meta(description="The id of the player who opened it without a seat; null for others.")
     ] = None
 
 
@@ -144,7 +151,7 @@ class SeatTaken(TableEvent, frozen=True, omit_defaults=True, tag="table.seat_tak
     seat: SeatNumber
     player: Player = None
     nonce: Annotated[Hex, Meta(description="Hex digits that they add to the game's chance; may be empty.")] = ""
-    bot: Annotated[bool, Meta(description="Whether the player is a program.")] = False
+    bot: Annotated[bool, Meta(description="Whether it is a program.")] = False
 
 
 class SeatDeclined(TableEvent, frozen=True, tag="table.seat_declined"):
@@ -205,7 +212,56 @@ class Undone(TableEvent, frozen=True, tag="table.undone"):
     to: Annotated[int, Meta(description="The version gone back to.")]
 
 
-EVENTS = (GameOpened, SeatTaken, SeatDeclined, SeatLeft, GameEnded, Forked, TimeRanOut, TimeGiven, Undone)
+ChoiceCommitment = Annotated[Hex, Meta(description="SHA-256 of `<nonce>:<choice>`, hex.")]
+MAX_CHOICE = 4096
+"""Maximum number of characters of a choice: a log with a longer one could not be read."""
+Choice = Annotated[str, Meta(max_length=MAX_CHOICE, description="The move as canonical JSON.")]
+ChoiceNonce = Annotated[Hex, Meta(description="Its nonce, hex.")]
+Chooser = Annotated[int | None, secret(to="seat"), Meta(description="The seat, if `by` does not name it.")]
+
+
+class Chosen(TableEvent, frozen=True, tag="table.chosen"):
+    """A seat chose a move at the same time as others; only its commitment is public."""
+
+    ends_turn = True
+    seals_move = True
+    seat: Chooser
+    commitment: ChoiceCommitment
+    choice: Annotated[Choice | None, secret(to="seat")]
+    nonce: Annotated[ChoiceNonce | None, secret(to="seat")]
+    ruleset: Annotated[Word, Meta(description="The ruleset of the move.")]
+
+
+class ChoiceWithdrawn(TableEvent, frozen=True, tag="table.choice_withdrawn"):
+    """A seat took back its choice, and has to choose again."""
+
+    ends_turn = True
+    seals_move = True
+    seat: Chooser
+    commitment: ChoiceCommitment
+
+
+class RevealedChoice(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A choice that was revealed."""
+
+    seat: SeatNumber
+    choice: Choice
+    nonce: ChoiceNonce
+    at: Annotated[Word, Meta(description="When it was made.")]
+
+
+class ChoicesRevealed(TableEvent, frozen=True, tag="table.choices_revealed"):
+    """All seats have chosen; what follows from their choices comes next."""
+
+    reveals = True
+    ends_turn = True
+    choices: Annotated[tuple[RevealedChoice, ...], Meta(max_length=MAX_SEATS, description="By seat.")]
+
+
+EVENTS = (
+    *(GameOpened, SeatTaken, SeatDeclined, SeatLeft, GameEnded, Forked, TimeRanOut, TimeGiven, Undone),
+    *(Chosen, ChoiceWithdrawn, ChoicesRevealed),
+)
 MOVES = ()
 UPCASTS: dict[tuple[str, int], Any] = {}
 """Functions from the fields of an event of an older version to those of the next; none has changed so far."""
@@ -226,6 +282,16 @@ def is_name(name: str) -> bool:
 def is_player(player: str) -> bool:
     """Return whether this has the form of a player's id: 20 characters a–z and 2–7."""
     return re.fullmatch("[a-z2-7]{20}", player) is not None
+
+
+def commit(nonce: str, choice: str) -> str:
+    """Return the commitment to a choice, hex."""
+    return sha256(f"{nonce}:{choice}".encode()).hexdigest()
+
+
+def is_digest(text: str) -> bool:
+    """Return whether this is 32 bytes in hex."""
+    return re.fullmatch("[0-9a-f]{64}", text) is not None
 
 
 def is_nonce(nonce: str) -> bool:

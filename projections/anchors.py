@@ -35,7 +35,7 @@ class Anchor(Struct, frozen=True, array_like=True):
 Anchors = Mapping[str, Anchor]
 """By subject, `ai:<level>:<version>`."""
 
-ANCHORS: Final[Mapping[str, Mapping[str, Anchors]]] = {
+ANCHORS: Final[dict[str, Mapping[str, Anchors]]] = {
     "schotten_totten": {
         "base": {
             "ai:random:1": Anchor(-338, 289, 400),
@@ -76,34 +76,70 @@ ANCHORS: Final[Mapping[str, Mapping[str, Anchors]]] = {
     },
     "highland_clans": {
         "base": {
-            "ai:random:1": Anchor(-1492, 195, 720),
+            "ai:random:1": Anchor(-543, 131, 720),
             "ai:easy:1": Anchor(1500, 0, 1080),
-            "ai:medium:1": Anchor(1893, 43, 822),
-            "ai:hard:1": Anchor(2222, 78, 230),
-            "ai:hard:2": Anchor(2176, 94, 132),
-            "ai:greedy:1": Anchor(1382, 46, 1220),
+            "ai:medium:1": Anchor(1792, 31, 822),
+            "ai:hard:1": Anchor(2052, 59, 230),
+            "ai:hard:2": Anchor(2029, 74, 132),
+            "ai:greedy:1": Anchor(1421, 34, 1220),
         },
         "drawn": {
-            "ai:random:1": Anchor(-1546, 201, 720),
+            "ai:random:1": Anchor(-582, 136, 720),
             "ai:easy:1": Anchor(1500, 0, 1080),
-            "ai:medium:1": Anchor(1859, 44, 780),
-            "ai:hard:1": Anchor(2300, 164, 30),
-            "ai:hard:2": Anchor(2159, 162, 30),
-            "ai:greedy:1": Anchor(1348, 48, 1080),
+            "ai:medium:1": Anchor(1769, 32, 780),
+            "ai:hard:1": Anchor(2129, 133, 30),
+            "ai:hard:2": Anchor(2014, 131, 30),
+            "ai:greedy:1": Anchor(1395, 35, 1080),
         },
     },
     "glen_more": {
         "base": {
             "ai:random:1": Anchor(-439, 501, 120),
             "ai:easy:1": Anchor(1500, 0, 360),
-            "ai:medium:1": Anchor(1855, 57, 440),
-            "ai:hard:1": Anchor(2262, 104, 110),
-            "ai:hard:2": Anchor(2092, 77, 200),
-            "ai:greedy:1": Anchor(1470, 54, 350),
+            "ai:medium:1": Anchor(1851, 56, 440),
+            "ai:hard:1": Anchor(2212, 98, 110),
+            "ai:hard:2": Anchor(2089, 77, 200),
+            "ai:greedy:1": Anchor(1474, 53, 350),
         },
     },
 }
-"""By ruleset and group of options."""
+"""By ruleset and group of options. A rating is on the scale of the newest version of the ratings."""
+
+_TABLES: Final[Mapping[int, dict[str, Mapping[str, Anchors]]]] = {
+    1: ANCHORS
+    | {
+        "highland_clans": {
+            "base": {
+                "ai:random:1": Anchor(-1492, 195, 720),
+                "ai:easy:1": Anchor(1500, 0, 1080),
+                "ai:medium:1": Anchor(1893, 43, 822),
+                "ai:hard:1": Anchor(2222, 78, 230),
+                "ai:hard:2": Anchor(2176, 94, 132),
+                "ai:greedy:1": Anchor(1382, 46, 1220),
+            },
+            "drawn": {
+                "ai:random:1": Anchor(-1546, 201, 720),
+                "ai:easy:1": Anchor(1500, 0, 1080),
+                "ai:medium:1": Anchor(1859, 44, 780),
+                "ai:hard:1": Anchor(2300, 164, 30),
+                "ai:hard:2": Anchor(2159, 162, 30),
+                "ai:greedy:1": Anchor(1348, 48, 1080),
+            },
+        },
+        "glen_more": {
+            "base": {
+                "ai:random:1": Anchor(-439, 501, 120),
+                "ai:easy:1": Anchor(1500, 0, 360),
+                "ai:medium:1": Anchor(1855, 57, 440),
+                "ai:hard:1": Anchor(2262, 104, 110),
+                "ai:hard:2": Anchor(2092, 77, 200),
+                "ai:greedy:1": Anchor(1470, 54, 350),
+            },
+        },
+    },
+    2: ANCHORS,
+}
+"""By version of the ratings. Version 1 has another scale at tables of more than two."""
 
 
 BOTS = "-bots"
@@ -114,11 +150,14 @@ def group_with_bots(group: str) -> str:
     return group + BOTS
 
 
-def anchors_of(ruleset: str, group: str) -> Anchors:
-    """Return the anchors of a ruleset and a group. A group with bots has the same anchors as the one without."""
-    return ANCHORS.get(ruleset, {}).get(group.removesuffix(BOTS), {})
+def anchors_of(ruleset: str, group: str, version: int = max(_TABLES)) -> Anchors:
+    """Return the anchors of a ruleset and a group, for a version of the ratings.
+
+    A group with bots has the same anchors as the one without.
+    """
+    return _TABLES[version].get(ruleset, {}).get(group.removesuffix(BOTS), {})
 
 
-def anchors_digest() -> str:
-    """Return a short digest of the anchors, which changes when they do."""
-    return sha256(msgspec.json.encode(ANCHORS)).hexdigest()[:8]
+def anchors_digest(version: int = max(_TABLES)) -> str:
+    """Return a short digest of a version's anchors, which changes when they do."""
+    return sha256(msgspec.json.encode(_TABLES[version])).hexdigest()[:8]

@@ -1,8 +1,8 @@
 """Cohorts: players first seen from one network on one day. Games among a cohort, and against it, weigh little.
 
-A cohort is 20 bits of a MAC with the server's key (`service/tokens.py`): enough to distinguish a few cohorts, and so
-few that even with the key thousands of addresses fit each. It is stored in the player's record, and after an erasure
-in the mark that remains: otherwise erasing accounts would increase the weight of their games.
+A cohort is 20 bits of a MAC with the server's key (`service/limits/tokens.py`): enough to separate a few cohorts, and
+so few that even with the key thousands of addresses fit each. It is stored in the player's record, and after an
+erasure in the mark that remains: otherwise erasing accounts would increase the weight of their games.
 """
 
 from collections.abc import Sequence

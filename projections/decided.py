@@ -62,17 +62,16 @@ class Deciders(Struct, frozen=True, gc=False):
 
     def find_decider(self, decision: Decision) -> Decider | None:
         """Return the decider of a decision of this game, None for a decision of the service."""
-        if decision.by is None:
+        if decision.seat is None:
             return None
         if decision.ai is None:
             return HUMAN
-        past = (decider for since, decider in reversed(self.changes[decision.by]) if since < decision.version)
+        past = (decider for since, decider in reversed(self.changes[decision.seat]) if since < decision.version)
         decider = next(past, HUMAN)
         level = decision.ai.level
         return decider if level == decider.level else Decider("last_resort", level, decider.level)
 
     @property
-    def timed_out(self) -> int | None:
-        """The seat whose time ran out and whose turn an AI plays, or None."""
-        kinds = (changes[-1][1].kind for changes in self.changes)
-        return next((seat for seat, kind in enumerate(kinds) if kind == "time_out"), None)
+    def timed_out(self) -> tuple[int, ...]:
+        """The seats whose time ran out and whose turn an AI plays: several if they act at once."""
+        return tuple(seat for seat, changes in enumerate(self.changes) if changes[-1][1].kind == "time_out")

@@ -1,6 +1,6 @@
 """The fold of decisions to a position. It needs no rules."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, reduce
 from importlib import import_module
 from typing import Any, Generic, Literal, Protocol
@@ -12,7 +12,8 @@ from typing_extensions import TypeVar
 from cairn.events import series
 from cairn.events.decision import Decision
 from cairn.events.registry import games, part_of
-from cairn.events.table import EVENTS, Undone
+from cairn.events.table import EVENTS, ChoicesRevealed, Undone
+from cairn.projections.choosing import NOTHING_CHOSEN, Choosing
 from cairn.projections.clocks import Clocks, start_clocks
 from cairn.projections.clocks import after as clocks_after
 from cairn.projections.decided import HOLDERS, HUMAN
@@ -101,11 +102,10 @@ class Position(Struct, Generic[S], frozen=True, gc=False):
     """The clocks of a timed game after it has begun, else None."""
     moves: tuple[int, ...] = ()
     """By seat, the number of moves of its holder, without those of a replacing AI, but with undone ones."""
-
-    @property
-    def has_started(self) -> bool:
-        """Whether the game has been dealt and no seat is open: a fork can be dealt before its players sit."""
-        return self.state is not None and self.table.full
+    choosing: Choosing = NOTHING_CHOSEN
+    """The pending choices of seats that act at once."""
+    has_started: bool = False
+    """Whether the game has been dealt and no seat is open: a fork can be dealt before its players sit."""
 
     @property
     def status(self) -> Literal["open", "running", "finished"]:
@@ -138,6 +138,7 @@ def step(position: Position, decision: Decision, state: State | None = None) -> 
     if run.over or run.by != decision.by:
         run = Run(position.version, decision.by, False, 0, (), ((before,),))
     barriers, undos, over, bars = run.barriers, run.undos, False, bool(decision.draws)
+    choosing, revealed = position.choosing.after(decision), None
     after = state or (before and before.copy())
     for event in decision.events:
         bars, over = bars or event.reveals, over or event.ends_turn
@@ -145,6 +146,8 @@ def step(position: Position, decision: Decision, state: State | None = None) -> 
             table = table.after(event, decision, after is not None and table.full)
             if isinstance(event, Undone):
                 after, undos = run.state_at(event.to).copy(), undos + 1
+            elif isinstance(event, ChoicesRevealed):
+                revealed = event
         elif state is None:
             after = after or new_state(table.ruleset, table.options, len(table.seats))
             after.evolve(event)
@@ -152,27 +155,43 @@ def step(position: Position, decision: Decision, state: State | None = None) -> 
         barriers += (Barrier(decision.version, bool(decision.draws)),)
     run = Run(run.version, decision.by, over, undos, barriers, run.states_with(after))
     clocks, moves = position.clocks, position.moves or (0,) * len(table.seats)
-    if decision.move is not None and decision.by is not None:
-        decider = table.deciders.find_decider(decision)
-        if decider and decider.kind in HOLDERS:
-            moves = put(moves, decision.by, moves[decision.by] + 1)
-    if table.clock is not None:
-        table, clocks = _timed(table, clocks, decision, over, after is not None)
-    return Position(decision.version, decision.at, table, after, run, clocks, moves)
+    for seat in _movers(table, decision, revealed):
+        moves = put(moves, seat, moves[seat] + 1)
+    if table.clock is not None and (revealed or not decision.is_choice):
+        chosen = position.choosing.ends_of(revealed) if revealed else ()
+        table, clocks = _timed(table, clocks, decision, over, after is not None, chosen)
+    has_started = after is not None and table.full
+    return Position(decision.version, decision.at, table, after, run, clocks, moves, choosing, has_started)
+
+
+def _movers(table: Table, decision: Decision, revealed: ChoicesRevealed | None) -> Sequence[int]:
+    """Return the seats whose holders have moved. Choices count when they are revealed, for every viewer alike."""
+    if revealed:
+        seats = (choice.seat for choice in revealed.choices)
+        return [seat for seat in seats if table.deciders.now(seat).kind in HOLDERS]
+    if decision.move is None or decision.by is None or decision.is_choice:
+        return ()
+    decider = table.deciders.find_decider(decision)
+    return (decision.by,) if decider and decider.kind in HOLDERS else ()
 
 
 def _timed(
-    table: Table, clocks: Clocks | None, decision: Decision, over: bool, dealt: bool
+    table: Table,
+    clocks: Clocks | None,
+    decision: Decision,
+    over: bool,
+    dealt: bool,
+    chosen: Sequence[tuple[int, int]],
 ) -> tuple[Table, Clocks | None]:
     """Return the table and the clocks of a timed game after a decision."""
     if table.clock is None or not (dealt and table.full):
         return table, clocks
     if clocks is None:
         return table, start_clocks(len(table.seats), decision.at)
-    clocks = clocks_after(clocks, table.clock, decision, over)
-    late = table.deciders.timed_out
-    if late is not None and decision.move is not None and (over or decision.by != late):
-        table = replace(table, deciders=table.deciders.after(decision.version, late, HUMAN))
+    clocks = clocks_after(clocks, table.clock, decision, over, chosen)
+    for late in table.deciders.timed_out:
+        if chosen or (decision.move is not None and (over or decision.by != late)):
+            table = replace(table, deciders=table.deciders.after(decision.version, late, HUMAN))
     return table, clocks
 
 

@@ -16,7 +16,7 @@ from redis import Redis
 
 from cairn.events.codec import canonical
 from cairn.events.keys import key_of
-from cairn.events.notifications import LogNotifications
+from cairn.events.publishing import LogNotifications
 from cairn.events.shards import Shards
 from cairn.projections.fold import Position
 from cairn.projections.names import record_of
@@ -209,7 +209,7 @@ class Lists:
             keys = [list_.games, list_.places, *([list_.record] if list_.record else [])]
             header: list[str | bytes | int] = [game, before or b"", after, self._news.in_script, list_.news, len(gone)]
             if self._put(keys=keys, args=[*header, *gone, *come]):
-                self._news.tell(list_.news, list_.of)
+                self._news.publish_sharded(list_.news, list_.of)
                 break
             before = None  # another process has changed it
 

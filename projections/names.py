@@ -69,7 +69,7 @@ class Names(Struct, frozen=True):
 
         So sentences about a fork's inherited versions name the players of its parent.
         """
-        taken = table.taken_by(version)
+        taken = table.last_holders if version >= table.last_taken else table.taken_by(version)
         return self.of_seats([occupancy.seat for occupancy in taken], [occupancy.at for occupancy in taken])
 
     def of_seats(self, seats: Sequence[Seat], taken_at: Sequence[int]) -> tuple[str, ...]:
@@ -90,8 +90,10 @@ class Names(Struct, frozen=True):
     def _seat(self, seat: Seat, version: int, number: int) -> str:
         if seat.player and seat.player in self.players:
             return self.players[seat.player]
+        if seated := self.seated and self.seated.get(place(version, number)):
+            return seated
         nameless = {"open": "seat", "ai": seat.level}.get(seat.kind, "guest")
-        return self.seated.get(place(version, number)) or (FORMER if seat.player else f"{nameless} {number + 1}")
+        return FORMER if seat.player else f"{nameless} {number + 1}"
 
 
 UNKNOWN = Names()

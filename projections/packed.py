@@ -15,7 +15,7 @@ from msgspec import DecodeError, Raw, Struct, msgpack
 
 from cairn.events.codec import prepare_type
 from cairn.events.decision import Viewer
-from cairn.events.registry import Part, folder_of, games
+from cairn.events.registry import Part, files_of, games
 from cairn.projections.fold import Position, projection_of
 
 _HIGHEST = 16 * 2**20
@@ -88,9 +88,10 @@ def _code() -> bytes:
     """Return the SHA-256 of all code and data that a fold depends on."""
     code = sha256()
     folders = [Path(import_module(package).__path__[0]) for package in ("cairn.events", "cairn.projections")]
-    folders += [folder_of(ruleset, part) for ruleset, package in games().items() if package for part in OF_A_FOLD]
-    for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".csv"):
-                code.update(path.read_bytes())
+    files = [path for folder in folders for path in sorted(folder.rglob("*"))]
+    for ruleset in (ruleset for ruleset, package in games().items() if package):
+        files += [path for part in OF_A_FOLD for path in files_of(ruleset, part)]
+    for path in files:
+        if path.suffix in (".py", ".csv"):
+            code.update(path.read_bytes())
     return code.digest()

@@ -14,8 +14,8 @@ EXTEND = f"""
 {_ENDS}
 local guard, results, fold, ratings, standings, history = unpack(KEYS)
 local known, formula, count, last, new_count, new_last, rated = unpack(ARGV, 1, 7)
-local kept = redis.call('HMGET', fold, 'count', 'last')
-if (kept[1] or '0') ~= count or (kept[2] or '') ~= last then return 0 end
+local kept = redis.call('HMGET', fold, 'count', 'last', 'formula')
+if (kept[1] or '0') ~= count or (kept[2] or '') ~= last or (kept[3] or formula) ~= formula then return 0 end
 if not (guarded(guard, known) and ends(results, count, last) and ends(results, new_count, new_last)) then return 0 end
 local place = 8
 for _ = 1, tonumber(rated) do
@@ -31,8 +31,9 @@ return 1
 REPLACE = f"""
 {_ENDS}
 local guard, results, fold = unpack(KEYS, 1, 3)
-local known, formula, count, last = unpack(ARGV)
+local known, before, formula, count, last = unpack(ARGV)
 local stands = guarded(guard, known) and ends(results, count, last)
+stands = stands and (redis.call('HGET', fold, 'formula') or '') == before
 for place = 4, 6 do
   local made, staged = KEYS[place], KEYS[place + 3]
   if not stands then

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cairn.events.codec import prepare_type
 from cairn.events.decision import Decision
-from cairn.events.table import GameEnded, Outcome, Undone
+from cairn.events.table import ChoicesRevealed, ChoiceWithdrawn, GameEnded, Outcome, Undone
 from cairn.projections.decided import HOLDERS
 from cairn.projections.table import Table
 
@@ -59,24 +59,31 @@ def result_of(
 
     It does not count if it is a fork, has an undo, has a guest or no player, or was opened as unrated. Each seat's
     holder must have made `least_moves` moves: so a player who leaves at once costs the others nothing, and the version
-    of each AI is known. `silent` are the seats that an abandoned game waited for: they rank last, like leavers. An
-    abandoned game that waited for no human does not count.
+    of each AI is known. A choice counts when it is revealed. `silent` are the seats that an abandoned game waited for:
+    they rank last, like leavers. An abandoned game that waited for no human does not count.
     """
     outcome = table.outcome
     if outcome is None or not table.is_ratable or (outcome.reason == ABANDONED and table.humans and not silent):
         return None
-    at, versions, moves = "", dict[int, int](), [0] * len(table.seats)
+    at, versions, moves, chosen = "", dict[int, int](), [0] * len(table.seats), list[int]()
     for decision in decisions:
         kinds = {*map(type, decision.events)}
-        if Undone in kinds:
+        if Undone in kinds or ChoiceWithdrawn in kinds:
             return None
         if GameEnded in kinds:
             at = decision.at
         decider = table.deciders.find_decider(decision)
-        if decider and decider.kind in HOLDERS and decision.by is not None and decision.move is not None:
-            moves[decision.by] += 1
+        seat = decision.seat
+        if decider and decider.kind in HOLDERS and seat is not None and decision.move is not None:
+            if decision.is_choice:
+                chosen.append(seat)
+            else:
+                moves[seat] += 1
             if decision.ai:
-                versions[decision.by] = decision.ai.version
+                versions[seat] = decision.ai.version
+        if ChoicesRevealed in kinds:
+            moves = [count + (seat in chosen) for seat, count in enumerate(moves)]
+            chosen.clear()
     if not at or min(moves) < least_moves:
         return None  # a log without an end is being deleted
     subjects = [seat.player or subject_of(str(seat.level), versions[place]) for place, seat in enumerate(table.seats)]

@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from cairn.events.decision import Decision, Event
 from cairn.events.series import SERIES
 from cairn.events.table import (
+    ChoicesRevealed,
+    ChoiceWithdrawn,
+    Chosen,
     Forked,
     GameEnded,
     GameOpened,
@@ -25,10 +28,10 @@ from cairn.projections.table import Table
 def say(decision: Decision, table: Table, names: Names) -> str:
     """Describe a decision, already redacted for its reader, in plain words."""
     called = names.at(table, decision.version)
-    sentences = [say_event(event, table.ruleset, called) for event in decision.events]
+    sentences = [say_event(event, table.ruleset, called, decision.seat) for event in decision.events]
     decider = table.deciders.find_decider(decision)
-    if decider and decision.by is not None:
-        sentences.append(_in_place(decider, called[decision.by]))
+    if decider and decision.seat is not None:
+        sentences.append(_in_place(decider, called[decision.seat]))
     return " ".join(sentence for sentence in sentences if sentence)
 
 
@@ -44,15 +47,15 @@ def _in_place(who: Decider, name: str) -> str:
     return ""
 
 
-def say_event(event: Event, ruleset: str, called: Sequence[str]) -> str:
-    """Describe an event in plain words; `called` are the seats' names."""
+def say_event(event: Event, ruleset: str, called: Sequence[str], seat: int | None = None) -> str:
+    """Describe an event in plain words; `called` are the seats' names, `seat` is the deciding one if it is known."""
     if type(event) in OF_THE_TABLE and ruleset != SERIES:
-        return _of_the_table(event, called)
+        return _of_the_table(event, called, seat)
     words: str = projection_of(ruleset).say(event, called)
     return words
 
 
-def _of_the_table(event: Event, called: Sequence[str]) -> str:
+def _of_the_table(event: Event, called: Sequence[str], seat: int | None) -> str:
     """Describe an event of the table in plain words. Raise ValueError if its type is unknown."""
     match event:
         case GameOpened():
@@ -75,6 +78,11 @@ def _of_the_table(event: Event, called: Sequence[str]) -> str:
             return "A new game goes on from here, with new players and fresh chance."
         case Undone():
             return f"{called[event.seat]} goes back to version {event.to}."
+        case Chosen() | ChoiceWithdrawn():
+            who = "A seat" if seat is None else called[seat]
+            return f"{who} has chosen." if isinstance(event, Chosen) else f"{who} takes back their choice."
+        case ChoicesRevealed():
+            return "All seats have chosen, and their choices are revealed."
     raise ValueError(f"no words for {event.type}")
 
 

@@ -6,7 +6,7 @@ from typing import cast
 from msgspec import Struct
 from redis import Redis
 
-from cairn.projections.formula import FORMULA, Rating, read_rating
+from cairn.projections.rating_formula import FORMULA, Rating, read_rating
 from cairn.projections.ratings import RatingCategory
 
 
@@ -35,7 +35,7 @@ class Standings:
         self._shelves = shelves
 
     def formula(self, category: RatingCategory) -> str:
-        """Return the formula of a category's ratings."""
+        """Return the formula of a category's ratings; before its first game the newest."""
         stored = cast(bytes | None, self._redis.hget(category.key("fold"), "formula"))
         return (stored or b"").decode() or FORMULA
 

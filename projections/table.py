@@ -7,8 +7,19 @@ from msgspec.structs import replace
 
 from cairn.events.codec import defaults_of
 from cairn.events.decision import Decision, Event
-from cairn.events.series import SERIES, SeriesEnded, SeriesJoined, SeriesOpened, SeriesWithdrawn
+from cairn.events.series import (
+    SERIES,
+    JoiningClosed,
+    NonceOpened,
+    SeriesEnded,
+    SeriesJoined,
+    SeriesOpened,
+    SeriesWithdrawn,
+)
 from cairn.events.table import (
+    ChoicesRevealed,
+    ChoiceWithdrawn,
+    Chosen,
     Clock,
     Forked,
     GameEnded,
@@ -31,6 +42,14 @@ class Occupancy(Struct, frozen=True, gc=False):
 
     at: int
     seat: Seat
+
+
+class Opening(Struct, frozen=True, gc=False):
+    """The time when participants of a series open nonces: the version that began it, its end, who took part then."""
+
+    version: int
+    until: str
+    entrants: tuple[int, ...]
 
 
 class Table(Struct, frozen=True, dict=True):
@@ -69,11 +88,25 @@ class Table(Struct, frozen=True, dict=True):
     """The player who opened it without a seat of their own."""
     series: SeriesOpened | None = None
     """The opening event of a series, whose participants are the seats; None for games."""
+    commitments: tuple[str, ...] = ()
+    """By participant of a series, the commitment to a nonce; empty without one."""
+    opening: Opening | None = None
+    """The time of a series between the end of joining and its lots."""
     parent: str | None = None
     """The game that this one was forked from, at its version `forked_at`."""
     forked_at: int | None = None
 
-    @property
+    @cached_property
+    def unopened(self) -> tuple[int, ...]:
+        """The participants of a series who have to open the nonce that they committed to."""
+        committed = (place for place, commitment in enumerate(self.commitments) if commitment)
+        return tuple(place for place in committed if not self.nonces[place + 1] and place not in self.left)
+
+    def chance_version(self, version: int) -> int:
+        """Return the version whose chance a decision draws: its own, or for lots that of the end of joining."""
+        return self.opening.version if self.opening else version
+
+    @cached_property
     def is_ended(self) -> bool:
         """Whether the game is over, so that nothing is secret any more."""
         return self.outcome is not None
@@ -88,7 +121,7 @@ class Table(Struct, frozen=True, dict=True):
         """The seats held by humans who have not left."""
         return tuple(place for place, seat in enumerate(self.seats) if seat.kind == "human" and place not in self.left)
 
-    @property
+    @cached_property
     def players(self) -> tuple[str | None, ...]:
         """Each seat's player by id, including players who left a running game; None for guests, AIs and open seats."""
         return tuple(seat.player if seat.kind != "open" else None for seat in self.seats)
@@ -99,13 +132,23 @@ class Table(Struct, frozen=True, dict=True):
         return tuple(taken[-1].at for taken in self.taken)
 
     @cached_property
+    def last_holders(self) -> tuple[Occupancy, ...]:
+        """The last holder of each seat, who may have left it."""
+        return tuple(taken[-1] for taken in self.taken)
+
+    @cached_property
+    def last_taken(self) -> int:
+        """The last version at which a seat was taken."""
+        return max(self.taken_at, default=0)
+
+    @cached_property
     def people(self) -> tuple[str, ...]:
         """The ids of all players in the log: those who ever had a seat, or a reserved one, and a series' organiser."""
         seated = (holder.seat.player for taken in self.taken for holder in taken if holder.seat.player)
         organiser = self.series.organiser if self.series else None
         return tuple(dict.fromkeys([*seated, *([organiser] if organiser else [])]))
 
-    @property
+    @cached_property
     def seed_nonces(self) -> tuple[str, ...] | None:
         """The nonces in the seeds of AIs; None in old games, whose seeds include no nonces."""
         return self.nonces if self.seeds_have_nonces else None
@@ -124,7 +167,7 @@ class Table(Struct, frozen=True, dict=True):
         places = (place for place, seat in enumerate(self.seats) if seat.kind == "open" and seat.player == player)
         return next(places, None)
 
-    @property
+    @cached_property
     def is_ratable(self) -> bool:
         """Whether its table allows rating: it has a player and no guests, is not a fork, and was opened as rated."""
         seats = self.seats
@@ -132,12 +175,12 @@ class Table(Struct, frozen=True, dict=True):
         guests = any(map(_is_guest, seats)) or any(seats[place].player is None for place in self.left)
         return self.rated and self.parent is None and plays and not guests
 
-    @property
+    @cached_property
     def offers_hints(self) -> bool:
         """Whether its players may request hints now; they may not in a game that may count for ratings."""
         return self.hints and not self.is_ratable
 
-    @property
+    @cached_property
     def offers_undo(self) -> bool:
         """Whether its players may undo; they may not in a game that may count for ratings."""
         return not self.is_ratable
@@ -200,7 +243,7 @@ class Table(Struct, frozen=True, dict=True):
                     return self  # a `SeatLeft` follows
                 decider = Decider("time_out", event.then)
                 return replace(self, deciders=self.deciders.after(decision.version, event.seat, decider))
-            case TimeGiven() | Undone():
+            case TimeGiven() | Undone() | Chosen() | ChoiceWithdrawn() | ChoicesRevealed():
                 return self  # it changes only the position
             case SeriesOpened():
                 return replace(
@@ -217,6 +260,11 @@ class Table(Struct, frozen=True, dict=True):
                 )
             case SeriesJoined():
                 return self._joined(decision, event)
+            case JoiningClosed():
+                entrants = tuple(place for place in range(len(self.seats)) if place not in self.left)
+                return replace(self, opening=Opening(decision.version, event.until, entrants))
+            case NonceOpened():
+                return replace(self, nonces=put(self.nonces, event.place + 1, event.nonce))
             case SeriesWithdrawn():
                 return replace(self, left=(*self.left, event.place))
             case SeriesEnded():
@@ -234,6 +282,7 @@ class Table(Struct, frozen=True, dict=True):
             seats=(*self.seats, event.who),
             taken=(*self.taken, (Occupancy(decision.version, event.who),)),
             nonces=(*self.nonces, event.nonce),
+            commitments=(*self.commitments, event.commitment),
         )
 
     def _with_seats(self, decision: Decision, event: GameOpened | Forked) -> "Table":

@@ -1,8 +1,19 @@
 """Copies of tuples with a change. Values in a game's state are replaced, never changed, so that states share them."""
 
-from typing import TypeVar
+from typing import Self, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 T = TypeVar("T")
+
+
+class Shared(Struct):
+    """A game's state whose copies share its values, as these are replaced, never changed."""
+
+    def copy(self) -> Self:
+        """Return a copy that evolves by itself."""
+        return replace(self)
 
 
 def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

@@ -36,7 +36,7 @@ def create_app(settings: Settings | None = None) -> Application:
     for route in ROUTES:
         app.add(route)
     app.register_blueprint(web.blueprint)
-    if web.development.is_asked_for():
+    if web.development.is_enabled():
         app.register_blueprint(web.development.blueprint)
     return app
 

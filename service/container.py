@@ -12,29 +12,28 @@ from cairn.projections.series.index import SeriesIndex
 from cairn.projections.standings import Standings
 from cairn.service.analyses.analyses import Analyses
 from cairn.service.analyses.hints import Hints
-from cairn.service.audit.auditor import Auditor
+from cairn.service.audit.auditor import Auditor, SeriesAuditor
 from cairn.service.audit.heads import Signer
 from cairn.service.audit.imports import Imports
-from cairn.service.audit.results import SeriesAuditor
 from cairn.service.commands.batches import Batches
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.commands.invitations import Invitations
 from cairn.service.commands.rematches import Rematches
+from cairn.service.health.conditions import Conditions
 from cairn.service.jobs.jobs import ERASURE_QUEUE, OurQueue
 from cairn.service.jobs.schedule import Schedule
 from cairn.service.jobs.sealing import HOUR, Sealing
 from cairn.service.jobs.turn_queue import TurnQueue
-from cairn.service.limits.clients import Clients
-from cairn.service.limits.game_clients import GameClients
+from cairn.service.limits.clients import Clients, GameClients
 from cairn.service.limits.quotas import Quotas
 from cairn.service.limits.rates import RateLimits
+from cairn.service.limits.tokens import Tokens
 from cairn.service.players.erasure import Erasure
 from cairn.service.players.export import Exports
 from cairn.service.players.journal import Journal
 from cairn.service.players.recovery_codes import RecoveryCodes
 from cairn.service.players.store import Players
 from cairn.service.queries.broadcast import Broadcast
-from cairn.service.queries.conditions import Conditions
 from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications
 from cairn.service.queries.open_games import OpenGames
@@ -52,14 +51,13 @@ from cairn.service.series.handler import SeriesHandler
 from cairn.service.series.pool import Pool
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
-from cairn.service.storage.disk_cache import DiskCache
 from cairn.service.storage.finished import Finished
+from cairn.service.storage.frames import DiskCache
 from cairn.service.storage.identity import Identity
 from cairn.service.storage.roots import Roots
 from cairn.service.storage.segment_index import SegmentIndex
-from cairn.service.telemetry import metrics, tracing
+from cairn.service.telemetry import tracing
 from cairn.service.telemetry.skew import Skew
-from cairn.service.tokens import Tokens
 from cairn.service.webhooks.queue import WebhookQueue
 from cairn.service.webhooks.store import Webhooks
 
@@ -87,8 +85,8 @@ class Services:
         self.cold = ColdGames(settings.cold_url, identity, roots, shelf, self.promise.replicate, _cache(settings))
         self.log = Log(
             log_redis,
-            _observe_redis,
-            replicas=self.promise.required_replicas,
+            tracing.observe_redis,
+            replicas=self.promise.required_replicas if settings.replicas else None,
             observe_clock=self.skew.observe,
             permit=self.parts.permit,
             cold=self.cold.entries,
@@ -202,8 +200,3 @@ def _cache(settings: Settings) -> DiskCache | None:
     with suppress(RuntimeError):  # a user without a home folder
         return DiskCache(data_folder() / CACHE, settings.cold_cache * 2**20)
     return None
-
-
-def _observe_redis(seconds: float) -> None:
-    metrics.REDIS_SECONDS.observe(seconds)
-    tracing.tell_redis(seconds)

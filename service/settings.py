@@ -267,8 +267,8 @@ def text_of(name: str, environment: Mapping[str, str] = os.environ) -> str:
 
 
 _TOOLS = (
-    "BASE CALIBRATION CALIBRATION_FIT CALIBRATION_SEED GAMES KERNEL LEVEL LISTEN PLAYOUTS PLAYOUTS_BASE RECORD "
-    "ROUNDS SAMPLE SECONDS"
+    "BASE CALIBRATION CALIBRATION_FIT CALIBRATION_SEED DIFFERENTIALS FUZZ FUZZ_SEED GAMES KERNEL LEVEL LISTEN PLAYOUTS "
+    "PLAYOUTS_BASE RECORD ROUNDS SAMPLE SECONDS"
 )
 OF_TOOLS = {f"CAIRN_{name}" for name in _TOOLS.split()}
 """Variables of the tests and the benchmarks, which pass their environment to the parts they start."""

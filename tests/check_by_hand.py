@@ -1,6 +1,6 @@
 """Check a finished game by hand: `python tests/check_by_hand.py game.jsonl`. Nothing but the standard library.
 
-Each line of the archive holds a decision, its digest and its chain; one may tell what people are called, and is left
+Each line of the archive holds a decision, its digest and its chain; one may have the names of people, and is left
 out. What is proven: that the log is whole and was never changed; that its secret is the one committed to before the
 first draw; that each draw, and each seed of an AI, is the one it dictates.
 """
@@ -42,16 +42,16 @@ def must(be: bool, words: str) -> None:
 def check(archive: Iterable[bytes]) -> tuple[int, int]:
     """Return how many decisions and draws were checked; stop at the first that is wrong."""
     lines = [json.loads(line) for line in archive if not line.startswith(b'{"names":')]
-    told = {}  # the version from which on another secret holds, and the one that holds before it
+    revealed = {}  # the version from which on another secret holds, and the one that holds before it
     for number, line in enumerate(lines, 1):
         for event in line["decision"]["events"]:
             if event["type"] in ("table.forked", "table.game_ended"):
-                told[number if event["type"] == "table.forked" else number + 1] = bytes.fromhex(event["secret"])
-    must(max(told, default=0) == len(lines) + 1, "the game has not ended, so its secret is not told")
+                revealed[number if event["type"] == "table.forked" else number + 1] = bytes.fromhex(event["secret"])
+    must(max(revealed, default=0) == len(lines) + 1, "the game has not ended, so its secret is not revealed")
     before, draws = lines[0]["decision"].get("game"), 0
     nonces, in_seeds = list[str](), False  # a game has two seats or more
     for number, line in enumerate(lines, 1):
-        decision, secret = line["decision"], told[min(version for version in told if version > number)]
+        decision, secret = line["decision"], revealed[min(version for version in revealed if version > number)]
         must("version" not in decision, f"version {number} says which version it is, which is its place alone")
         salt = hmac.digest(secret, f"salt:{number}".encode(), "sha256")
         digest = hashlib.sha256(salt + canonical(decision)).hexdigest()

@@ -1,6 +1,6 @@
 """Check the log of roots by hand: `python tests/check_roots_by_hand.py answer.json [kept.json]`. Nothing but SHA-256.
 
-The first file is what `GET /v1/transparency?game=…&since=…` answers; the second is an older answer, that somebody kept,
+The first file is what `GET /v1/transparency?game=…&since=…` answers; the second is an older answer that was stored,
 whose `size` was asked for by `since`. What is proven, by Merkle trees as RFC 9162 has them: that the game is in a
 segment, the segment in the log, and that the log goes on from the one that was kept. The service signs the root and the
 number of leaves together; signatures are not checked here.
@@ -60,9 +60,9 @@ def climb_both(kept: bytes | None, before: int, size: int, path: list[bytes]) ->
     return node(path[-1], older), node(path[-1], newer)
 
 
-def hashes(told: list[str]) -> list[bytes]:
+def hashes(texts: list[str]) -> list[bytes]:
     """Return hashes of their hex digits."""
-    return [bytes.fromhex(each) for each in told]
+    return [bytes.fromhex(each) for each in texts]
 
 
 def check(answer: Any, kept: Any = None) -> list[str]:

@@ -17,7 +17,7 @@ from cairn.service.rules import GAMES
 ROOT = Path(__file__).parents[1]
 TOP = {"pyproject.toml", "README.md", "openapi.yaml", "CHANGELOG.md", "LICENSE", "requirements.lock"}
 ROOMS = {"service", "events", "projections", "workers", "tests"}
-SERVICE = {"__init__", "__main__", "app", "cache", "container", "cooperative", "settings", "errors", "tokens"}
+SERVICE = {"__init__", "__main__", "app", "cache", "container", "cooperative", "settings", "errors"}
 """The modules that lie flat in it. Its rooms are those of the import contract, which names each."""
 SAME = {
     "events": {"pieces.py", "moves.py", "events.py"},
@@ -89,6 +89,15 @@ def test_the_map_lists_every_room_of_the_service() -> None:
     assert f"Rooms that share a layer: {shared}." in " ".join(text.split())
 
 
+@pytest.mark.parametrize("layer", ["events", "projections", "workers"])
+def test_the_map_lists_every_module_of_the_other_layers(layer: str) -> None:
+    """Each once, except those of games."""
+    table = (ROOT / "service/design/map.md").read_text().partition(f"| modules of `{layer}` |")[2].partition("\n\n")[0]
+    names = re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (`.*?`) \|", table, re.MULTILINE)))
+    there = {path.stem for path in (ROOT / layer).iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    assert sorted(names) == sorted(there - {"__init__", "__main__", *GAMES})
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_a_page_of_the_design_is_read_in_ten_minutes(page: Path) -> None:
     """The index has at most 400 words, a page at most 1,500."""
@@ -139,7 +148,7 @@ def test_every_dependency_is_bounded() -> None:
     ("lock", "extras"), [("requirements.lock", EXTRAS), ("service/run/requirements.lock", ("storage", "tracing"))]
 )
 def test_every_dependency_is_locked(lock: str, extras: tuple[str, ...]) -> None:
-    """In a version that pyproject.toml allows, and by its hash; `.ci/lock` writes the files anew."""
+    """In a version that pyproject.toml allows, and by its hash; `.ci/lock` writes the files again."""
     text = (ROOT / lock).read_text()
     locked = dict(re.findall(r"^([\w.-]+)(?:\[.*\])?==(\S+)[^\n]*\\\n +--hash=sha256:", text, re.MULTILINE))
     versions = {canonicalize_name(name): version for name, version in locked.items()}

@@ -11,7 +11,7 @@ import msgspec
 from redis.exceptions import RedisError
 
 from cairn.events.archive import Unreadable, read
-from cairn.service.audit.choices import decided_by_ai, proof_of
+from cairn.service.audit.proofs import decided_by_ai, proof_of
 from cairn.service.deciding.levels import SEARCHING
 from cairn.service.redis_clients.format import FormatError
 from cairn.service.settings import Settings

@@ -20,8 +20,7 @@ from cairn.projections.decided import HOLDERS
 from cairn.projections.fold import BEFORE, Position, fold, step
 from cairn.projections.names import Names
 from cairn.service.analyses.analyses import id_of
-from cairn.service.analyses.partition import AnalysisPart, parts
-from cairn.service.analyses.record import AnalysedDecision, Analysis, players_of
+from cairn.service.analyses.record import AnalysedDecision, Analysis, AnalysisPart, parts, players_of
 from cairn.service.rules import known_rules
 from cairn.workers.analyses import analyse_part
 

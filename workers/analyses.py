@@ -7,8 +7,7 @@ from typing import Any
 from cairn.events.chain import Entry
 from cairn.events.codec import decode
 from cairn.projections.fold import Position
-from cairn.service.analyses.partition import AnalysisPart, looked_at
-from cairn.service.analyses.record import AnalysedDecision, AnalysisTask, Row
+from cairn.service.analyses.record import AnalysedDecision, AnalysisPart, AnalysisTask, Row, looked_at
 from cairn.service.analyses.store import job_id
 from cairn.service.errors import NotFound
 from cairn.service.jobs.jobs import SIGN
@@ -49,6 +48,6 @@ def analyse_part(
     decisions = [decode(entry.stored, entry.version) for entry in entries]
     for decision in looked_at(decisions, "decisions"):
         if part.first <= decision.version <= part.last:
-            assert decision.by is not None
-            before = view(decision.by, decision.version - 1)
+            assert decision.seat is not None
+            before = view(decision.seat, decision.version - 1)
             yield judge(decision, before, level, f"analysis:{game}:{decision.version}")

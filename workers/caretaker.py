@@ -314,8 +314,8 @@ class Caretaker:
         self._retired_to = looked_at[-1][0] if len(looked_at) == MAX_RETIRED else ""
         self._retire_at = 0.0 if self._retired_to else now + REST
         games = [row.id for _, row in looked_at if row]
-        for game, stub in zip(games, self._services.log.stubs.of_all(games), strict=True):
-            if stub is None and not unsealed:
+        for game, marker in zip(games, self._services.log.sealed_markers.of_all(games), strict=True):
+            if marker is None and not unsealed:
                 continue
             with self._logging_failure(game), suppress(NotFound):
                 self._services.commands.delete(game)

@@ -19,8 +19,8 @@ from cairn.events.decision import Ai, Move, redact
 from cairn.events.segments import Segments
 from cairn.projections.decided import LAST_RESORT
 from cairn.projections.fold import BEFORE, Position, step
-from cairn.service.audit.choices import Verdict, decided_by_ai
 from cairn.service.audit.fold import words_of
+from cairn.service.audit.proofs import Verdict, decided_by_ai
 from cairn.service.audit.rules import why_missing
 from cairn.service.deciding.levels import version_of
 from cairn.service.rules import rules_of
@@ -65,7 +65,7 @@ def walk(entries: Sequence[Entry], versions: range) -> Iterator[Choice | Verdict
     A view holds what its seat saw before it decided, and nothing revealed later.
     """
     chosen = list(decided_by_ai(entries, versions))
-    seats = {decode(entries[version - 1].stored, version).by for version in chosen}
+    seats = {decode(entries[version - 1].stored, version).seat for version in chosen}
     views = {seat: BEFORE for seat in seats if seat is not None}
     segments = Segments.read(entries, None)
     for version in range(1, max(chosen, default=0) + 1):
@@ -77,7 +77,7 @@ def walk(entries: Sequence[Entry], versions: range) -> Iterator[Choice | Verdict
             yield from (Verdict(version_left, "failed", why) for version_left in chosen if version_left >= version)
             return
         if version in versions and decision.ai is not None:
-            seat, secret = decision.by, segments.at(version).secret
+            seat, secret = decision.seat, segments.at(version).secret
             view = BEFORE if seat is None else views[seat]
             seed = ai_seed(secret, version, view.table.seed_nonces) if secret else None
             yield Choice(version, seat, decision.move, decision.ai, view, seed)
@@ -115,7 +115,7 @@ def _judged(choice: Choice) -> tuple[Literal["passed", "failed", "unavailable"],
     if ai.budget != level.budget:
         return "failed", f"its budget is {ai.budget}, where {ai.level} has {level.budget}"
     if choice.seed is None:
-        return "failed", "no secret is told that could dictate its seed"
+        return "failed", "no secret is revealed that could dictate its seed"
     if ai.seed != choice.seed:
         return "failed", f"its seed is {ai.seed}, where the secret dictates {choice.seed}"
     again = policies.choose(level, rules_of(choice.view), choice.view.state, choice.seat, choice.seed)

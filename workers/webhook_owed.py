@@ -10,10 +10,10 @@ from cairn.events.replica_acks import Uncopied
 from cairn.events.series import log_of
 from cairn.projections.table import Table
 from cairn.service.api.streams.game_messages import invitations, messages_after
-from cairn.service.api.streams.message import SeriesOver, SeriesPaired, Told
+from cairn.service.api.streams.message import SeriesOver, SeriesPaired, SharedMessage
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, UnreadableLog
-from cairn.service.queries.cursor import Cursor, after_all
+from cairn.service.queries.cursor import Cursor, after_all, cursor_now
 from cairn.service.queries.game_rows import holders
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.webhooks.record import Webhook
@@ -32,9 +32,9 @@ class PendingMessage(Struct, frozen=True):
     The message is None where the webhook does not want it.
     """
 
-    told: Cursor
+    delivered: Cursor
     mark: str = ""
-    message: Told | None = None
+    message: SharedMessage | None = None
 
 
 def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
@@ -50,12 +50,12 @@ def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
             with suppress(NotFound, UnreadableLog):
                 snapshot = services.series.get(id)
                 cursor = cursors.get(log_of(id), NOTHING)
-                if not snapshot.is_ended or cursor < after_all(snapshot.head.version):
+                if not snapshot.position.table.is_ended or cursor < after_all(snapshot.head.version):
                     yield log_of(id)
 
 
-def owed_to(services: Services, webhook: Webhook, game: str, told: Cursor | None = None) -> Iterator[PendingMessage]:
-    """Yield a webhook's pending messages of a game, in order; `told` replaces the stored cursor.
+def owed_to(services: Services, webhook: Webhook, game: str, after: Cursor | None = None) -> Iterator[PendingMessage]:
+    """Yield a webhook's pending messages of a game, in order; `after` replaces the stored cursor.
 
     Raise NotFound if the game is gone, Stop if nothing more will follow: its seat was left, or the game has ended;
     Uncopied while too few replicas have it.
@@ -63,8 +63,8 @@ def owed_to(services: Services, webhook: Webhook, game: str, told: Cursor | None
     snapshot = services.repository.get(game, TRUTH)
     if not services.repository.is_copied(game, snapshot.head):
         raise Uncopied
-    table, newest = snapshot.position.table, snapshot.head.version
-    cursor = told or services.webhooks.told_of(webhook.id, game)
+    table = snapshot.position.table
+    cursor = after or services.webhooks.delivered_cursor(webhook.id, game)
     if webhook.player and not webhook.game:
         yield from _owed_to_player(services, webhook, snapshot, cursor)
         return
@@ -72,9 +72,9 @@ def owed_to(services: Services, webhook: Webhook, game: str, told: Cursor | None
     if webhook.player is None and not (table.is_ended or _still_sits(webhook, table)):
         services.webhooks.disable(webhook.id, "Its seat was left, so the token that made it is no longer good.")
         raise Stop
-    yield from _since(services, webhook, snapshot, viewer, cursor or Cursor(newest, 1))
+    yield from _since(services, webhook, snapshot, viewer, cursor or cursor_now(snapshot.position))
     if table.is_ended:
-        services.webhooks.disable(webhook.id, "The game has ended, and all of it was told.")
+        services.webhooks.disable(webhook.id, "The game has ended, and all of it was delivered.")
         raise Stop
 
 
@@ -119,13 +119,13 @@ def _since(
         if wanted := _wanted(services, webhook, snapshot, message):
             cursor = following
             yield PendingMessage(cursor, chain, wanted)
-    if snapshot.is_ended:
+    if snapshot.position.table.is_ended:
         reached = max(reached, after_all(snapshot.head.version))
     if cursor < reached:
         yield PendingMessage(reached)
 
 
-def _wanted(services: Services, webhook: Webhook, snapshot: Snapshot, message: Told) -> Told | None:
+def _wanted(services: Services, webhook: Webhook, snapshot: Snapshot, message: SharedMessage) -> SharedMessage | None:
     """Return a message if the webhook wants it, with a link and the names of the players at the table.
 
     The names are those at its own version, so that a message that is sent again is the same.

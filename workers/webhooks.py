@@ -12,7 +12,7 @@ from redis.exceptions import RedisError
 from cairn.events.codec import dump
 from cairn.events.replica_acks import Uncopied
 from cairn.events.series import log_of
-from cairn.service.api.streams.message import FeedInvited, SeriesOver, SeriesPaired, Told, WebhookPing
+from cairn.service.api.streams.message import FeedInvited, SeriesOver, SeriesPaired, SharedMessage, WebhookPing
 from cairn.service.api.streams.position import after_time
 from cairn.service.errors import NotFound, UnreadableLog, UnreadableSegment
 from cairn.service.jobs.jobs import SIGN
@@ -66,10 +66,10 @@ def _deliver(id: str, until: float) -> None:
     state, news = queue.state(id), queue.news(id)
     if services().clock.time() < float(state.get("next", 0)):
         raise Stop
-    while request := services().webhooks.next_asked(id):
+    while request := services().webhooks.next_redelivery(id):
         if request.since:
             _rewind(id, request.since)
-        services().webhooks.drop_asked(id)
+        services().webhooks.drop_redelivery(id)
         if not request.since:
             _send_again(_enabled(id), request.message)
     games = [*games_of(services(), webhook)] if ALL in news else [game for game in news if game != ALL]
@@ -80,9 +80,9 @@ def _deliver(id: str, until: float) -> None:
                 if time.monotonic() > until:
                     return
                 if owed.message is None:
-                    services().webhooks.keep_told(id, game, owed.told)
+                    services().webhooks.store_delivered(id, game, owed.delivered)
                 else:
-                    _tell(webhook.id, game, owed.told, owed.mark, owed.message)
+                    _report(webhook.id, game, owed.delivered, owed.mark, owed.message)
         except NotFound:
             if webhook.game:
                 raise
@@ -110,13 +110,13 @@ def _enabled(id: str) -> Webhook:
     return webhook
 
 
-def _tell(id: str, game: str, cursor: Cursor, mark: str, message: Told) -> None:
+def _report(id: str, game: str, cursor: Cursor, mark: str, message: SharedMessage) -> None:
     """Send a message, and store the result; raise Stop if it failed. Check again whether the webhook may receive it."""
     state = services().webhook_queue.state(id)
     message_id, attempt = _named(id, game, cursor, mark), int(state.get("failures", 0)) + 1
     delivery = _send(_enabled(id), message_id, message, attempt)
     if delivery.status is not None and 200 <= delivery.status < 300:
-        services().webhooks.keep_told(id, game, cursor, delivery)
+        services().webhooks.store_delivered(id, game, cursor, delivery)
         return
     moment = services().clock.time()
     _fail(id, delivery, float(state.get("since", 0)) or moment, moment)
@@ -128,7 +128,7 @@ def _named(id: str, game: str, cursor: Cursor, mark: str) -> str:
     return "msg_" + sha256(f"{id} {game} {cursor} {mark}".encode()).hexdigest()[:32]
 
 
-def _send(webhook: Webhook, named: str, message: Told | WebhookPing, attempt: int = 1) -> Delivery:
+def _send(webhook: Webhook, named: str, message: SharedMessage | WebhookPing, attempt: int = 1) -> Delivery:
     """Send a message, and return the result."""
     secrets, trusted = webhook.secrets(services().clock.time()), services().settings.webhook_networks
     outcome = send(webhook.url, secrets, named, dump(message), trusted)
@@ -158,7 +158,7 @@ def _send_again(webhook: Webhook, named: str | None) -> None:
         if delivery.message == named and log_name:
             before = after_all(delivery.version - 1) if delivery.version else NOTHING
             for owed in owed_to(services(), webhook, log_name, before):
-                if owed.message and _named(webhook.id, log_name, owed.told, owed.mark) == named:
+                if owed.message and _named(webhook.id, log_name, owed.delivered, owed.mark) == named:
                     store.keep_sent(webhook.id, _send(webhook, named, owed.message))
                     return
 

@@ -236,15 +236,15 @@ class Deliverer(Worker):
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:
         """Send a heartbeat; raise StopRequested on a stop: a job that was just taken is enqueued again."""
-        self._end_if_asked()
+        self._end_if_requested()
         super().heartbeat(timeout, pipeline)
 
     def rest(self) -> None:
         """Wait likewise, unless it should stop."""
         self._stop.wait(AGAIN_SECONDS)
-        self._end_if_asked()
+        self._end_if_requested()
 
-    def _end_if_asked(self) -> None:
+    def _end_if_requested(self) -> None:
         if self._stop.is_set():
             raise StopRequested
 

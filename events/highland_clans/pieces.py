@@ -72,7 +72,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     raid_refill: Annotated[
         Literal["hand", "drawn"],
-        Meta(description="Which two cards go after a raid: any of the `hand`, or two of the five `drawn` (HC-49)."),
+        Meta(description="The two cards that go after a raid: of the `hand`, or of the five `drawn` (HC-49)."),
     ] = "hand"
     first_seat: Annotated[
         Seat | None, Meta(description="The first start player's seat; null to draw it at random (HC-09).")

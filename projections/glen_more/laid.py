@@ -8,7 +8,7 @@ from cairn.events.glen_more.pieces import CAPACITY, Cube, East, South, TileNumbe
 
 
 class Laid(Struct, frozen=True, gc=False, cache_hash=True):
-    """A tile of a territory: its cell, the cubes on it in the order of arrival, the number of clan members on it.
+    """A tile of a territory: its cell, its cubes in the order of arrival, its number of clan members.
 
     `x` counts cells to the east of the starting village, `y` cells to the south.
     """

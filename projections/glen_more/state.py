@@ -117,7 +117,7 @@ class Player(Struct, frozen=True, gc=False, cache_hash=True):
 
 
 class State(Struct, gc=False):
-    """The state of a game: the track, the market, the players, and the progress of the turn.
+    """The state of a game.
 
     `phase` is the next step of the turn: to take, pay or place a tile, choose a cube, activate tiles, give cubes for an
     exchange, move members, or end the turn after a discarded tile.

@@ -86,9 +86,8 @@ class Deck(Struct, frozen=True, gc=False):
 class State(Struct, gc=False):
     """The state of a match.
 
-    `phase` is the next step: in `play` to play a card, in `claim` to claim stones and draw after a card was played (in
-    Expert claims come before the card), in `recruit` to draw cards for the Recruiter, in `return` to put two back. In
-    `over` the round is over.
+    `phase` is the next step: `play` a card, `claim` stones and draw (in Expert claims come before the card), `recruit`:
+    draw cards for the Recruiter, `return` two cards; or the round is `over`.
     """
 
     rounds: Annotated[int, Meta(description="rounds of the match")]

@@ -1,8 +1,7 @@
 """Analyses of finished games, computed by workers decision by decision, in parts.
 
-Tasks and results are stored in `cairn:{<game>}:analyses` (`service/analyses/store.py`) for 30 days after the last
-request. `cairn:{analyses}:pending` holds the unfinished ones: `<game> <id>` → the time of the last check for lost
-parts, in seconds since 1970 (`service/limits/slots.py`).
+They are stored for 30 days after the last request (`service/analyses/store.py`). `cairn:{analyses}:pending` holds
+unfinished ones: `<game> <id>` → the last check for lost parts, in seconds since 1970 (`service/limits/slots.py`).
 """
 
 import logging
@@ -21,19 +20,20 @@ from cairn.events.clock import RedisClock
 from cairn.events.codec import canonical, dump, prepare_type
 from cairn.events.decision import Decision
 from cairn.events.keys import ANALYSES
-from cairn.service.analyses.partition import Kind, parts
 from cairn.service.analyses.record import (
     ROWS,
     AnalysedDecision,
     Analysis,
     AnalysisTask,
     Ended,
+    Kind,
     Row,
     Verdicts,
+    parts,
     players_of,
 )
 from cairn.service.analyses.store import ATTEMPTS, Store, is_id_of_work
-from cairn.service.audit.choices import Verdict
+from cairn.service.audit.proofs import Verdict
 from cairn.service.deciding.levels import THOROUGH, VERSION, version_of
 from cairn.service.errors import NotFound
 from cairn.service.jobs.jobs import ANALYSE, ANALYSIS_QUEUE
@@ -41,19 +41,14 @@ from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.limits.slots import Slots
 
 MAX_PENDING = 16
-"""Maximum number of analyses in progress."""
 IN_HAND = 32
 """Maximum number of enqueued parts of an analysis, so that each analysis gets its share of the queue."""
 KEPT_SECONDS = 30 * 24 * 3600
-LOOK_SECONDS = 2.0
-"""Minimum seconds between two checks for lost parts of an analysis, by any process."""
+LOOK_SECONDS = 2.0  # minimum seconds between two checks for lost parts of an analysis, by any process
 FORGOTTEN_SECONDS = 24 * 3600
 """Seconds without a check after which an analysis does not count as in progress any more."""
 RETRY_AFTER = 5
-
-FORMAT = 3
-"""Incremented when the stored form or its meaning changes; analyses are then computed again."""
-
+FORMAT = 3  # incremented when the stored form or its meaning changes; analyses are then computed again
 log = logging.getLogger(__name__)
 
 
@@ -78,11 +73,7 @@ class Analyses:
         key: IdempotencyKey | None = None,
         client: Client = ANONYMOUS,
     ) -> Analysis:
-        """Request an analysis of a finished game with these decisions. Repeated requests have no further effect.
-
-        A failed one continues from its results. Raise Unavailable at the limit of analyses, TooManyRequests at the
-        client's, NotFound if the game is gone, KeyReused if the key requested another.
-        """
+        """Request an analysis, or continue a failed one. Raise NotFound, KeyReused, TooManyRequests, Unavailable."""
         self._store.asked_with(game, key)
         id, level_version = id_of(game, head, kind, level, ruleset)
         task = self._task(game, id)
@@ -103,10 +94,7 @@ class Analyses:
         return self._get(game, id)[1]
 
     def page(self, game: str, id: str, after: int, limit: int) -> tuple[Analysis, list[Row], int | None]:
-        """Return an analysis, at most `limit` of its rows after a version, and the version to continue after.
-
-        The rows are in order and without a gap, up to the first part that is not finished.
-        """
+        """Return an analysis, `limit` rows after a version, up to the first unfinished part, and where to continue."""
         task, analysis = self._get(game, id)
         rows: list[Row] = []
         for page in self._rows(game, id, task, after):
@@ -122,10 +110,7 @@ class Analyses:
         return [self.get(game, id) for _, id in in_order]
 
     def verdicts(self, game: str, head: Head) -> list[Verdict] | None:
-        """Return the verdicts on all choices of AIs in a finished game, or None if they have not been computed.
-
-        The audit derives its proof of the choices from them.
-        """
+        """Return the verdicts on all choices of AIs, or None if they have not been computed. For audits."""
         id, _ = id_of(game, head, "choices", None, "")
         task = self._task(game, id)
         if task is None or self._read(game, id, task).status != "done":
@@ -142,7 +127,7 @@ class Analyses:
     def keep(self, game: str, id: str, number: int, task: AnalysisTask, rows: Sequence[Row]) -> None:
         """Store the rows of a part, once."""
         self._store.keep(
-            game, id, str(number), dump(rows), tell=True, count=task.parts[number].count, of=task.decision_count
+            game, id, str(number), dump(rows), notify=True, count=task.parts[number].count, of=task.decision_count
         )
 
     def go_on(self, game: str, id: str) -> None:
@@ -182,7 +167,6 @@ class Analyses:
         return task, analysis
 
     def _may_look(self, game: str, id: str) -> bool:
-        """Return whether the last check for lost parts is old enough; the caller then makes the next one."""
         name, now = _name(game, id), self._clock.time()
         looked = self._redis.zscore(self.places.pending, name)
         if looked is not None and looked > now - LOOK_SECONDS:
@@ -191,10 +175,7 @@ class Analyses:
         return True
 
     def _ask_more(self, game: str, id: str, task: AnalysisTask, *, look: bool, again: bool = False) -> None:
-        """Enqueue parts up to the limit, or end the analysis if all are finished.
-
-        With `look`, enqueue lost parts again up to the limit of attempts, or once beyond it (`again`).
-        """
+        """Enqueue parts, or end the analysis. With `look`, also lost ones, once beyond the limit if `again`."""
         store, numbers = self._store, range(len(task.parts))
         lane = self.places.client(_name(game, id)).lane
         names = store.names(game)
@@ -228,7 +209,7 @@ class Analyses:
         self._close(game, id, ended)
 
     def _close(self, game: str, id: str, ended: Ended) -> None:
-        self._store.keep(game, id, "end", dump(ended), tell=True)
+        self._store.keep(game, id, "end", dump(ended), notify=True)
         self.places.give(_name(game, id))
 
     def _rows(self, game: str, id: str, task: AnalysisTask, after: int = 0) -> Iterator[list[Row]]:

@@ -1,14 +1,10 @@
-"""Hints: the moves an AI would make for a seat, from what the seat may know. They are never in the log.
-
-Tasks and results are stored in `cairn:{<game>}:hints` (`service/analyses/store.py`) for an hour. Unfinished hints
-occupy slots (`service/limits/slots.py`).
-"""
+"""Hints: the moves an AI would make for a seat, from what the seat may know. Never in the log; stored for an hour."""
 
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 from redis import Redis
 
 from cairn.events.appends import IdempotencyKey
@@ -22,47 +18,37 @@ from cairn.service.errors import NotFound, TooManyRequests
 from cairn.service.jobs.jobs import HINT, HINT_QUEUE
 from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.limits.slots import Slots
-from cairn.service.queries.fields import ref
+from cairn.service.queries.fields import doc, ref
 
 MAX_MOVES = 5
-"""Maximum number of moves in a hint."""
-MAX_PENDING = 3
-"""Maximum number of pending hints of a seat."""
-MAX_WAITING = 64
-"""Maximum number of pending hints in all."""
-FORGOTTEN_SECONDS = 600
-"""Seconds after which a lost hint that is not requested again frees its slot."""
+MAX_PENDING = 3  # per seat
+MAX_WAITING = 64  # in all
+FORGOTTEN_SECONDS = 600  # seconds after which a lost hint that is not requested again frees its slot
 KEPT_SECONDS = 3600
 RETRY_AFTER = 1
-
 _PART, _END = "0", "end"
 
 
 class Hinted(Struct, frozen=True):
     """A move of a hint."""
 
-    move: Annotated[dict[str, Any], Meta(description="A move of the game's ruleset.", extra_json_schema=ref("Move"))]
-    value: Annotated[float, Meta(description="Its value to the seat, in `unit`.")]
-    unit: Annotated[Literal["chance"], Meta(description="`chance`: the seat's chance to win, from 0 to 1.")]
-    playouts: Annotated[int, Meta(description="The number of playouts that tried it; better moves get more.")]
-    exact: Annotated[bool, Meta(description="Whether `value` is exact: all is known, and was searched to the end.")] = (
-        False
-    )
+    move: Annotated[dict[str, Any], doc("A move of the game's ruleset.", extra_json_schema=ref("Move"))]
+    value: Annotated[float, doc("Its value to the seat, in `unit`.")]
+    unit: Annotated[Literal["chance"], doc("`chance`: the seat's chance to win, from 0 to 1.")]
+    playouts: Annotated[int, doc("The number of playouts that tried it; better moves get more.")]
+    exact: Annotated[bool, doc("Whether `value` is exact: all is known, and was searched to the end.")] = False
 
 
 class Hint(Struct, frozen=True):
     """The best moves of a seat, computed from what the seat may know."""
 
-    id: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="The hint's id, 32 hex digits.")]
-    status: Annotated[Literal["pending", "done", "failed"], Meta(description="`pending` until a worker has found it.")]
-    version: Annotated[int, Meta(description="The version of its position.")]
-    seat: Annotated[int, Meta(description="The requesting seat, counted from 0; no other may read it.")]
-    level: Annotated[str, Meta(description="The level whose search found it.")]
-    moves: Annotated[
-        tuple[Hinted, ...] | None,
-        Meta(description=f"The best moves, at most {MAX_MOVES}, the best first; null unless it is done."),
-    ] = None
-    problem: Annotated[str | None, Meta(description="Why it failed, in a sentence; null if it did not.")] = None
+    id: Annotated[str, doc("The hint's id, 32 hex digits.", pattern="^[0-9a-f]{32}$")]
+    status: Annotated[Literal["pending", "done", "failed"], doc("`pending` until a worker has found it.")]
+    version: Annotated[int, doc("The version of its position.")]
+    seat: Annotated[int, doc("The requesting seat; no other may read it.")]
+    level: Annotated[str, doc("The level whose search found it.")]
+    moves: Annotated[tuple[Hinted, ...] | None, doc(f"At most {MAX_MOVES}, the best first; null unless done.")] = None
+    problem: Annotated[str | None, doc("Why it failed, in a sentence; null if it did not.")] = None
 
 
 class HintTask(Struct, frozen=True):
@@ -97,22 +83,13 @@ class Hints:
         return None
 
     def ask(
-        self,
-        game: str,
-        id: str,
-        seat: int,
-        head: Head,
-        key: IdempotencyKey | None = None,
-        client: Client = ANONYMOUS,
+        self, game: str, id: str, seat: int, head: Head, key: IdempotencyKey | None = None, client: Client = ANONYMOUS
     ) -> Hint:
-        """Request a hint for the seat to act at the head of a game. Repeated requests have no further effect.
-
-        A failed hint is tried again. Raise TooManyRequests at the limit of the seat or of the client, Unavailable at
-        the overall limit, NotFound if the game is gone.
-        """
+        """Request a hint for the seat to act, or retry a failed one. Raise TooManyRequests, Unavailable, NotFound."""
         store, now = self._store, self._clock.time()
-        tasks = self._kept(game)
-        store.forget(game, (field for other in tasks if _is_past(tasks[other], now) for field in _hint_fields(other)))
+        tasks = self._stored(game)
+        past = [other for other, task in tasks.items() if _is_past(task, now)]
+        store.forget(game, (field for old in past for field in (old, f"{old}:{_END}", f"{old}:{_PART}:attempt")))
         known = id in tasks and not _is_past(tasks[id], now)
         failed = known and self._read(game, id, tasks[id]).status == "failed"
         if failed:
@@ -130,10 +107,7 @@ class Hints:
         return self.get(game, id, seat)
 
     def get(self, game: str, id: str, seat: int | None) -> Hint:
-        """Return a seat's hint. A lost job is enqueued again.
-
-        Raise NotFound if the seat did not request it within the last hour.
-        """
+        """Return a seat's hint of the last hour, enqueueing a lost job again. Raise NotFound."""
         task = self._task(game, id)
         if task is None or task.seat != seat or _is_past(task, self._clock.time()):
             raise NotFound("There is no such hint, or it was requested too long ago.")
@@ -141,7 +115,7 @@ class Hints:
 
     def of_seat(self, game: str, seat: int) -> list[Hint]:
         """Return the stored hints of a seat, without enqueueing lost jobs again."""
-        return [self._read(game, id, task) for id, task in self._kept(game).items() if task.seat == seat]
+        return [self._read(game, id, task) for id, task in self._stored(game).items() if task.seat == seat]
 
     def pending(self, game: str, id: str) -> HintTask | None:
         """Return the task of a hint, or None if it has ended or is gone."""
@@ -157,7 +131,6 @@ class Hints:
         self.places.give(_name(game, id))
 
     def _care(self, game: str, id: str, task: HintTask) -> Hint:
-        """Return a hint. If its job was lost, enqueue it again, or store that it failed."""
         hint = self._read(game, id, task)
         if hint.status != "pending":
             return hint
@@ -191,8 +164,7 @@ class Hints:
         stored = self._store.get(game, id)[0] if is_id_of_work(id) else None
         return msgspec.json.decode(stored, type=prepare_type(HintTask)) if stored else None
 
-    def _kept(self, game: str) -> dict[str, HintTask]:
-        """Return all stored tasks of a game by id."""
+    def _stored(self, game: str) -> dict[str, HintTask]:
         store = self._store
         ids = store.ids(game)
         stored = zip(ids, store.get(game, *ids) if ids else [], strict=True)
@@ -207,10 +179,6 @@ class Hints:
 
 def _name(game: str, id: str) -> str:
     return f"{game} {id}"
-
-
-def _hint_fields(id: str) -> tuple[str, ...]:
-    return id, f"{id}:{_END}", f"{id}:{_PART}:attempt"
 
 
 def _is_past(task: HintTask, now: float) -> bool:

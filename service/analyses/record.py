@@ -1,115 +1,139 @@
 """An analysis: its task, a row for each decision, and a summary for each player."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Any, Literal, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
+from cairn.events.decision import Decision
+from cairn.events.table import Forked, Undone
 from cairn.projections import decided
-from cairn.service.analyses.partition import AnalysisPart, Kind
-from cairn.service.audit.choices import Verdict
-from cairn.service.queries.fields import ref
+from cairn.service.audit.proofs import Verdict
+from cairn.service.queries.fields import doc, ref
+
+Kind = Literal["decisions", "choices"]
+FULL = 16
+"""The capacity of a part. A worker does turns first, and returns to them after each part."""
+COSTS = {"hard": FULL, "medium": 4, "easy": 2}
+"""The cost of a search at a level, or of repeating its choice; 1 for the others."""
+
+
+_Line = tuple[Decision, "_Line"] | None
+
+
+class AnalysisPart(Struct, frozen=True, array_like=True):
+    """The versions `first` to `last`, with `count` decisions to analyse."""
+
+    first: int
+    last: int
+    count: int
+
+
+def looked_at(decisions: Iterable[Decision], kind: Kind) -> Iterator[Decision]:
+    """Yield the decisions to analyse: choices of AIs, also before a fork, or this game's moves that were not undone."""
+    line: _Line = None
+    lines = [line]
+    for decision in decisions:
+        for event in decision.events:
+            if kind == "decisions" and isinstance(event, Undone):
+                line = lines[event.to]  # it may go back to a version that was undone itself
+            elif kind == "decisions" and isinstance(event, Forked):
+                line = None
+        if decision.move is not None and (kind == "decisions" or decision.ai is not None):
+            line = decision, line
+        lines.append(line)
+    line_decisions = []
+    while line is not None:
+        line_decisions.append(line[0])
+        line = line[1]
+    yield from reversed(line_decisions)
+
+
+def parts(decisions: Iterable[Decision], kind: Kind, level: str | None) -> Iterator[AnalysisPart]:
+    """Divide the decisions to analyse into parts."""
+    first, last, count, spent = 0, 0, 0, 0
+    for decision in looked_at(decisions, kind):
+        cost = COSTS.get(level or (decision.ai.level if decision.ai else ""), 1)
+        if count and spent + cost > FULL:
+            yield AnalysisPart(first, last, count)
+            count, spent = 0, 0
+        if not count:
+            first = decision.version
+        last, count, spent = decision.version, count + 1, spent + cost
+    if count:
+        yield AnalysisPart(first, last, count)
+
 
 Word = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
-
-Chances = Annotated[tuple[float, ...], Meta(description="By seat, from 0 to 1.")]
+Chances = Annotated[tuple[float, ...], doc("By seat, from 0 to 1.")]
 
 
 class AnalysedDecision(Struct, frozen=True):
     """A decision, judged from the position as the mover knew it."""
 
-    version: Annotated[int, Meta(description="The version of the decision.")]
-    seat: Annotated[int, Meta(description="The seat that decided, counted from 0.")]
+    version: Annotated[int, doc("The version of the decision.")]
+    seat: Annotated[int, doc("The seat that decided.")]
     by: Annotated[
         decided.Kind,
-        Meta(
-            description="The decider: the `human` or the `ai` that holds the seat, or an AI in their place: "
-            "`time_out` where a human's time was over, `leaver` where one had left, `last_resort` where a level failed."
-        ),
+        doc("Its `human` or `ai`, or an AI in place: `time_out`, `leaver` (one left), `last_resort` (a level failed)."),
     ]
-    move: Annotated[
-        dict[str, Any], Meta(description="The move it made, of the game's ruleset.", extra_json_schema=ref("Move"))
-    ]
+    move: Annotated[dict[str, Any], doc("The move it made, of the game's ruleset.", extra_json_schema=ref("Move"))]
     word: Annotated[
-        Word,
-        Meta(
-            description="`forced`: it was the only legal move. Else how much was given away: nothing (`best`), little "
-            "(`good`), and more and more."
-        ),
+        Word, doc("`forced`: the only legal move. Else what it gave away: nothing (`best`), little (`good`), and more.")
     ]
-    before: Annotated[
-        Chances | None, Meta(description="Each seat's chance to win after the best move; null if it was forced.")
-    ] = None
-    after: Annotated[
-        Chances | None, Meta(description="Each seat's chance to win after the move made; null if it was forced.")
-    ] = None
+    before: Annotated[Chances | None, doc("Each seat's chance to win after the best move; null if forced.")] = None
+    after: Annotated[Chances | None, doc("Each seat's chance to win after the move made; null if forced.")] = None
     best: Annotated[
-        dict[str, Any] | None,
-        Meta(description="The best move then; null if it was forced.", extra_json_schema=ref("Move")),
+        dict[str, Any] | None, doc("The best move then; null if it was forced.", extra_json_schema=ref("Move"))
     ] = None
-    given_away: Annotated[
-        float, Meta(description="How much of the mover's chance the move gave away: before - after, never below 0.")
-    ] = 0.0
+    given_away: Annotated[float, doc("The loss of the mover's chance: before - after, never below 0.")] = 0.0
     accuracy: Annotated[
-        float | None,
-        Meta(description="103.1668 * exp(-4.354 * given_away) - 3.1669, from 0 to 100; null if it was forced."),
+        float | None, doc("103.1668 * exp(-4.354 * given_away) - 3.1669, from 0 to 100; null if it was forced.")
     ] = None
-    exact: Annotated[
-        bool,
-        Meta(description="Whether `before` and `after` are exact: all was known, and searched to the end."),
-    ] = False
+    exact: Annotated[bool, doc("Whether `before` and `after` are exact: all was known, and fully searched.")] = False
 
 
 class Words(Struct, frozen=True):
     """The number of decisions with each word."""
 
-    forced: Annotated[int, Meta(description="Those with one legal move.")] = 0
-    best: Annotated[int, Meta(description="Those that gave nothing away.")] = 0
-    good: Annotated[int, Meta(description="Those that gave little away.")] = 0
-    inaccuracy: Annotated[int, Meta(description="Those that gave some away.")] = 0
-    mistake: Annotated[int, Meta(description="Those that gave much away.")] = 0
-    blunder: Annotated[int, Meta(description="Those that gave very much away.")] = 0
+    forced: Annotated[int, doc("Those with one legal move.")] = 0
+    best: Annotated[int, doc("Those that gave nothing away.")] = 0
+    good: Annotated[int, doc("Those that gave little away.")] = 0
+    inaccuracy: Annotated[int, doc("Those that gave some away.")] = 0
+    mistake: Annotated[int, doc("Those that gave much away.")] = 0
+    blunder: Annotated[int, doc("Those that gave very much away.")] = 0
 
 
 class AnalysedPlayer(Struct, frozen=True):
     """The decisions of a seat's holder in summary, without those that an AI made in their place."""
 
-    seat: Annotated[int, Meta(description="Counted from 0.")]
-    accuracy: Annotated[
-        float | None, Meta(description="The mean of their decisions' accuracies, from 0 to 100; null if there is none.")
-    ]
-    words: Annotated[Words, Meta(description="The number of their decisions with each word.")]
+    seat: Annotated[int, doc("Counted from 0.")]
+    accuracy: Annotated[float | None, doc("The mean of their decisions' accuracies, from 0 to 100; null without any.")]
+    words: Annotated[Words, doc("The number of their decisions with each word.")]
 
 
 class Verdicts(Struct, frozen=True):
     """The number of AIs' choices with each verdict."""
 
-    passed: Annotated[int, Meta(description="Those that the level makes from what its seat saw, with its seed.")] = 0
-    failed: Annotated[int, Meta(description="Those that it does not make.")] = 0
-    unavailable: Annotated[int, Meta(description="Those of a version that this service does not have.")] = 0
+    passed: Annotated[int, doc("Those that the level makes from what its seat saw, with its seed.")] = 0
+    failed: Annotated[int, doc("Those that it does not make.")] = 0
+    unavailable: Annotated[int, doc("Those of a version that this service does not have.")] = 0
 
 
 class Analysis(Struct, frozen=True):
     """A requested analysis and its progress."""
 
-    id: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="The analysis's id, 32 hex digits.")]
-    kind: Annotated[Kind, Meta(description="`decisions`: how good each was; `choices`: the proof of the AIs' choices.")]
-    level: Annotated[str | None, Meta(description="The level of its search; null for `choices`.")]
-    level_version: Annotated[int, Meta(description="The version of the search, or of all levels.")]
-    version: Annotated[int, Meta(description="The number of decisions in the game.")]
-    status: Annotated[
-        Literal["pending", "running", "done", "failed"], Meta(description="`running` when a part of it is finished.")
-    ]
-    done: Annotated[int, Meta(description="The number of analysed decisions.")]
-    of: Annotated[int, Meta(description="The number of decisions to analyse.")]
-    players: Annotated[
-        tuple[AnalysedPlayer, ...] | None,
-        Meta(description="A summary of each seat's holder; null until `decisions` are done."),
-    ] = None
-    verdicts: Annotated[
-        Verdicts | None, Meta(description="The numbers of passed and failed choices; null until `choices` are done.")
-    ] = None
-    problem: Annotated[str | None, Meta(description="Why it failed, in a sentence; null if it did not.")] = None
+    id: Annotated[str, doc("The analysis's id, 32 hex digits.", pattern="^[0-9a-f]{32}$")]
+    kind: Annotated[Kind, doc("`decisions`: how good each was; `choices`: the proof of the AIs' choices.")]
+    level: Annotated[str | None, doc("The level of its search; null for `choices`.")]
+    level_version: Annotated[int, doc("The version of the search, or of all levels.")]
+    version: Annotated[int, doc("The number of decisions in the game.")]
+    status: Annotated[Literal["pending", "running", "done", "failed"], doc("`running` when a part of it is finished.")]
+    done: Annotated[int, doc("The number of analysed decisions.")]
+    of: Annotated[int, doc("The number of decisions to analyse.")]
+    players: Annotated[tuple[AnalysedPlayer, ...] | None, doc("By seat; null until `decisions` are done.")] = None
+    verdicts: Annotated[Verdicts | None, doc("Numbers of choices by verdict; null until `choices` are done.")] = None
+    problem: Annotated[str | None, doc("Why it failed, in a sentence; null if it did not.")] = None
 
 
 class AnalysisTask(Struct, frozen=True):
@@ -139,7 +163,6 @@ class Ended(Struct, frozen=True):
 
 Row = AnalysedDecision | Verdict
 ROWS: dict[Kind, Any] = {"decisions": list[AnalysedDecision], "choices": list[Verdict]}
-"""The type of the rows by kind."""
 
 
 def players_of(rows: Sequence[AnalysedDecision], seats: int) -> tuple[AnalysedPlayer, ...]:

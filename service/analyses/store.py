@@ -14,12 +14,11 @@ from redis import Redis
 
 from cairn.events.appends import IdempotencyKey
 from cairn.events.keys import COLD, LOG, key_of
-from cairn.events.notifications import LogNotifications
+from cairn.events.publishing import LogNotifications
 from cairn.service.errors import KeyReused, NotFound
 from cairn.service.jobs.jobs import OurQueue
 
-ATTEMPTS = 3
-"""Number of lost or failed jobs after which the hint or the analysis has failed."""
+ATTEMPTS = 3  # number of lost or failed jobs after which the hint or the analysis has failed
 JOB_SECONDS = 60
 
 _BEGIN = """
@@ -65,15 +64,12 @@ class Store:
             raise NotFound("There is no such game.")
 
     def keep(
-        self, game: str, id: str, part: str, result: bytes, *, tell: bool = False, count: int = 0, of: int = 0
+        self, game: str, id: str, part: str, result: bytes, *, notify: bool = False, count: int = 0, of: int = 0
     ) -> None:
-        """Store the result of a part unless it is stored or its game is gone; with `tell`, notify the game's viewers.
-
-        It adds `count` to the progress towards `of`. The last part sends no notification, as the end does.
-        """
-        args: list[Any] = [id, part, result, self._kept, game if tell else "", count, of, self._news.in_script]
-        if self._keep(keys=[self.key(game)], args=args) and tell:
-            self._news.tell(game, game)
+        """Store a part's result once; with `notify`, notify viewers, unless the progress reaches `of` with `count`."""
+        args: list[Any] = [id, part, result, self._kept, game if notify else "", count, of, self._news.in_script]
+        if self._keep(keys=[self.key(game)], args=args) and notify:
+            self._news.publish_sharded(game, game)
 
     def ids(self, game: str) -> list[str]:
         """Return the ids of a game's hints or analyses, sorted."""
@@ -103,15 +99,12 @@ class Store:
         if key is None or known is None:
             return None
         body, _, id = known.decode().partition(" ")
-        if body != key.body:
+        if not key.is_same(body):
             raise KeyReused("This Idempotency-Key was sent before with another body.")
         return id
 
     def remember(self, game: str, key: IdempotencyKey | None, id: str) -> None:
-        """Store the id that a request with a key asked for, as long as the game's hash exists.
-
-        Only the request that started the work is stored: the others change nothing, however often they are repeated.
-        """
+        """Store the id that the first request with a key asked for, as long as the game's hash exists."""
         if key:
             self.redis.hset(self.key(game), _key_field(key), f"{key.body} {id}")
 

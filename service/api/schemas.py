@@ -1,7 +1,7 @@
 """JSON Schemas (OpenAPI 3.1) of all responses: msgspec's schemas of our structs, completed where they lack detail."""
 
 import json
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from operator import or_
@@ -13,6 +13,7 @@ from msgspec import Meta
 from cairn.events import table
 from cairn.events.codec import Moves, moves_of, vocabulary
 from cairn.events.decision import Ai, Move, secrets_of, tag_of
+from cairn.events.registry import games
 from cairn.projections.fold import projection_of
 from cairn.service.analyses.hints import Hint
 from cairn.service.api.values import refer, values_of
@@ -22,7 +23,7 @@ from cairn.service.queries.fields import JsonSchema, ref
 from cairn.service.rules import GAMES
 
 REF = "#/components/schemas/{name}"
-COMMON: tuple[Any, ...] = (table.Seat, table.Outcome, Ai, Hint, Moves[Move], ProblemBody)
+COMMON: tuple[Any, ...] = (table.Seat, table.Clock, table.Outcome, Ai, Hint, Moves[Move], ProblemBody)
 """Structs that are part of several responses."""
 NAMES = {kind.__name__: f"Table{kind.__name__}" for kind in (*table.EVENTS, table.Clock)} | {
     "ClockResource": "Clock",
@@ -37,13 +38,18 @@ NAMES = {kind.__name__: f"Table{kind.__name__}" for kind in (*table.EVENTS, tabl
 """Names of components that differ from the names of their structs."""
 
 _TYPES: dict[type, str] = {str: "string", int: "integer", bool: "boolean"}
-A_MOVE = "A move; `type` identifies its kind."
-_SECRET = "Null for viewers who are not allowed to know it, until the game has ended."
+A_MOVE = "A move; `type` is its kind."
+_SECRET = "Null while hidden from the viewer."
 
 
 def title(name: str) -> str:
     """Return the prefix of a ruleset's components, or the name of the component of a move type."""
     return name.title().replace("_", "")
+
+
+def options_of(ruleset: str) -> JsonSchema:
+    """Return a reference to the component of a ruleset's options."""
+    return ref(f"{title(ruleset)}OptionsRequest")
 
 
 def is_component(schema: Any) -> bool:
@@ -66,14 +72,16 @@ def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dic
     collected: dict[str, JsonSchema] = {}
     common = _add([*table.EVENTS, *COMMON, *_whole_and_members(answers, narrowed)], collected, NAMES)
     shared = _shared_moves()
-    moves: dict[str, str] = {}
+    moves = defaultdict[str, set[str]](set)
     for ruleset in GAMES:
         words, name = vocabulary(ruleset), title(ruleset)
         kinds = [*words.EVENTS, *words.MOVES, words.Options, projection_of(ruleset).State]
-        known = {kind.__name__: title(tag_of(kind)) for kind in words.MOVES if tag_of(kind) in shared}
+        common_moves = [kind for kind in words.MOVES if ruleset in shared.get(tag_of(kind), ())]
+        known = {kind.__name__: title(tag_of(kind)) for kind in common_moves}
         names = _add(kinds, collected, known, name)
         own = {tag_of(kind): names[kind.__name__] for kind in words.MOVES}
-        moves |= own
+        for type_, component in own.items():
+            moves[type_].add(component)
         collected[f"{name}Move"] = one_of(A_MOVE, "type", dict(sorted(own.items())))
         _, schemas = msgspec.json.schema_components([words.Options], ref_template=REF)
         collected[f"{name}OptionsRequest"] = _component(schemas["Options"], names, collected)
@@ -90,11 +98,18 @@ def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dic
         members = {ruleset: f"{title(ruleset)}{what}" for ruleset in GAMES}
         if kind.__base__ not in narrowed:
             _add_common(what, [*members.values()], collected)
+        for ruleset, member in members.items():
+            collected[member]["description"] = f"A {what} of {GAMES[ruleset].title}."
         collected[what] = one_of(f"{_one_line(kind.__doc__ or '')} `ruleset` names the game.", "ruleset", members)
-    collected["Move"] = one_of("A move of a ruleset; `type` identifies its kind.", "type", dict(sorted(moves.items())))
+    collected["Move"] = _one_of_moves("A move of a ruleset; `type` is its kind.", moves)
     for type_ in sorted(shared):
-        collected[title(type_)]["description"] = _meanings_of_shared(type_)
+        meanings = (f"{GAMES[ruleset].title}: {_one_line(doc)}" for ruleset, doc in shared[type_].items())
+        collected[title(type_)]["description"] = " ".join(meanings)
     collected["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
+    for kind in (each for each in answers if isinstance(each, type) and each not in narrowed):
+        base, name = (NAMES.get(each.__name__, each.__name__) for each in (kind.mro()[1], kind))
+        if base in collected:
+            _build_on(base, name, collected)
     return dict(sorted(collected.items()))
 
 
@@ -142,36 +157,38 @@ def _whole_and_members(answers: Iterable[Any], narrowed: Sequence[Any]) -> Itera
             yield answer
 
 
-def _move_of(ruleset: str) -> Any:
-    meta = Meta(title=f"{title(ruleset)}Move", description=A_MOVE)
-    return Annotated[moves_of(ruleset), meta]
-
-
 def _narrowed(kind: Any, ruleset: str) -> Any:
     """Return a generic struct with the types of a ruleset."""
     words = vocabulary(ruleset)
     events: Any = reduce(or_, [*words.EVENTS, *table.EVENTS])
-    meta = Meta(title=f"{title(ruleset)}Event", description="An event; `type` identifies its kind.")
+    meta = Meta(title=f"{title(ruleset)}Event", description="An event; `type` is its kind.")
     types: dict[str, Any] = {
         "RulesetT": Literal[ruleset],
         "OptionsT": words.Options,
         "StateT": projection_of(ruleset).State,
-        "MoveT": _move_of(ruleset),
+        "MoveT": Annotated[moves_of(ruleset), Meta(title=f"{title(ruleset)}Move", description=A_MOVE)],
         "EventT": Annotated[events, meta],
     }
     return kind[tuple(types[parameter.__name__] for parameter in kind.__parameters__)]
 
 
-def _shared_moves() -> set[str]:
-    """Return the types of the moves that several games have in common: each has one component."""
-    owners = Counter(tag_of(kind) for ruleset in GAMES for kind in vocabulary(ruleset).MOVES)
-    return {type_ for type_, games in owners.items() if games > 1}
+def _shared_moves() -> dict[str, dict[str, str]]:
+    """Return the types of the moves that several of Cairn's own games have in common, with their meanings by ruleset.
+
+    Those of a package have components of their own, so that no other package changes them.
+    """
+    meanings = defaultdict[str, dict[str, str]](dict)
+    for ruleset in (ruleset for ruleset, package in games().items() if not package):
+        for kind in vocabulary(ruleset).MOVES:
+            meanings[tag_of(kind)][ruleset] = kind.__doc__ or ""
+    return {type_: by_ruleset for type_, by_ruleset in meanings.items() if len(by_ruleset) > 1}
 
 
-def _meanings_of_shared(type_: str) -> str:
-    """Describe a shared move: its meaning in each game that has it."""
-    kinds = {ruleset: kind for ruleset in GAMES for kind in vocabulary(ruleset).MOVES if tag_of(kind) == type_}
-    return " ".join(f"{GAMES[ruleset].title}: {_one_line(kind.__doc__ or '')}" for ruleset, kind in kinds.items())
+def _one_of_moves(meaning: str, moves: Mapping[str, set[str]]) -> JsonSchema:
+    """Return a choice of the moves of all games; without discriminator if games of packages share a type."""
+    if all(len(names) == 1 for names in moves.values()):
+        return one_of(meaning, "type", {type_: min(moves[type_]) for type_ in sorted(moves)})
+    return {"description": meaning, "anyOf": [ref(name) for type_ in sorted(moves) for name in sorted(moves[type_])]}
 
 
 def outcome_reasons() -> str:

@@ -19,11 +19,11 @@ def values_of(kinds: Iterable[Any]) -> dict[str, JsonSchema]:
     for module in dict.fromkeys(kind.__module__ for kind in kinds):
         named |= {name: kind for name, kind in vars(sys.modules[module]).items() if get_origin(kind) is Annotated}
     schemas = {name: msgspec.json.schema(kind) for name, kind in named.items() if not name.startswith("_")}
-    return {name: schema for name, schema in schemas.items() if _is_value(schema)}
-
-
-def _is_value(schema: JsonSchema) -> bool:
-    return "description" in schema and ("enum" in schema or schema.get("type") in ("integer", "string"))
+    return {
+        name: schema
+        for name, schema in schemas.items()
+        if "description" in schema and ("enum" in schema or schema.get("type") in ("integer", "string"))
+    }
 
 
 def refer(node: Any, values: Mapping[str, JsonSchema]) -> Any:
@@ -31,8 +31,8 @@ def refer(node: Any, values: Mapping[str, JsonSchema]) -> Any:
 
     A reference to an enum keeps the description of its field; other values are replaced only if they are equal.
     """
-    whole = {_canonical(schema): name for name, schema in values.items()}
-    choices = {_canonical(schema["enum"]): name for name, schema in reversed([*values.items()]) if "enum" in schema}
+    whole = {canonical(schema): name for name, schema in values.items()}
+    choices = {canonical(schema["enum"]): name for name, schema in reversed([*values.items()]) if "enum" in schema}
     return _refer(node, whole, choices)
 
 
@@ -41,13 +41,14 @@ def _refer(node: Any, whole: Named, choices: Named) -> Any:
         return [_refer(item, whole, choices) for item in node]
     if not isinstance(node, dict):
         return node
-    if name := whole.get(_canonical(node)):
+    if name := whole.get(canonical(node)):
         return ref(name)
-    if isinstance(node.get("enum"), list) and (name := choices.get(_canonical(node["enum"]))):
+    if isinstance(node.get("enum"), list) and (name := choices.get(canonical(node["enum"]))):
         meaning = {"description": node["description"]} if "description" in node else {}
         return ref(name) | meaning
     return {key: _refer(value, whole, choices) for key, value in node.items()}
 
 
-def _canonical(schema: Any) -> str:
+def canonical(schema: Any) -> str:
+    """Return a schema as JSON, which is equal for equal schemas."""
     return json.dumps(schema, ensure_ascii=False)

@@ -4,29 +4,26 @@ from collections.abc import Iterable
 
 from cairn.events.chain import Entry
 from cairn.events.segments import Segments
+from cairn.events.series import is_series
 from cairn.service.audit.chain import prove_chain
-from cairn.service.audit.choices import prove_choices
-from cairn.service.audit.draws import prove_draws
-from cairn.service.audit.fold import prove_fold
-from cairn.service.audit.proofs import Audit, Proof
+from cairn.service.audit.fold import prove_draws, prove_fold
+from cairn.service.audit.proofs import Audit, Proof, prove_choices
 from cairn.service.audit.rules import prove_rules
+from cairn.service.audit.series import prove_actors, with_protection
 
 __all__ = ["Audit", "Proof", "audit"]
 
 
 def audit(game: str, entries: Iterable[Entry], secret: bytes | None) -> Audit:
-    """Prove a game's log: its chain, its fold, its moves by the rules, its draws by the secret.
-
-    `secret` is the game's, if it has not been revealed; with None the log itself must contain it. The rules and the
-    draws are proven once the game has ended. The choices of its AIs are proven by workers on request.
-    """
+    """Prove a game's log by its secret, or with None by what it reveals. Workers prove the choices on request."""
     log = list(entries)
     segments = Segments.read(log, secret)
-    proofs = (
+    draws = prove_draws(log, segments)
+    proofs = [
         prove_chain(game, log, segments),
         prove_fold(log, segments),
         prove_rules(log, segments),
-        prove_draws(log, segments),
+        with_protection(draws, log) if is_series(game) else draws,
         prove_choices(log, segments),
-    )
-    return Audit(len(log), proofs)
+    ]
+    return Audit(len(log), (*proofs, *([prove_actors(log)] if is_series(game) else [])))

@@ -85,17 +85,14 @@ def _refused() -> Iterator[None]:
     try:
         yield
     except Unreadable as error:
-        mistake = Mistake(f"/{error.line}", f"{error}.")
+        mistake = Mistake(pointer=f"/{error.line}", detail=f"{error}.")
         raise Invalid("The body is not an archive.", errors=[mistake]) from error
 
 
 def why_not_held(
     entries: list[Entry], game: str, head: Head, signature: str | None, public_key: str | None
 ) -> str | None:
-    """Return why a stored head does not belong to this log or was not signed with the key, or None if it does and was.
-
-    Raise ValueError for an invalid key or signature.
-    """
+    """Return why a stored head is not of this log, or not signed with the key, or None. Raise ValueError."""
     if not 1 <= head.version <= len(entries):
         return f"the log has {len(entries)} versions, and the head is of version {head.version}"
     if entries[head.version - 1].chain != head.chain:

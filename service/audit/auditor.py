@@ -5,16 +5,24 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from msgspec.structs import replace
+
 from cairn.events.chain import Entry, Head
 from cairn.events.log import Log
-from cairn.service.audit import Audit, audit
+from cairn.events.series import SERIES, NoShow, ResultEntered, id_of, log_of
+from cairn.projections.series import State
+from cairn.projections.table import Table
+from cairn.service.audit import audit
+from cairn.service.audit.fold import Unfoldable, iterate_positions
+from cairn.service.audit.proofs import Audit, Proof, failed_proof
 from cairn.service.cache import Cache
-from cairn.service.errors import NotFound, Unavailable
+from cairn.service.errors import NotFound, Unavailable, UnreadableLog
+from cairn.service.queries.repository import Repository
+from cairn.service.queries.results import table_result
+from cairn.service.queries.snapshots import TRUTH
 
 KEPT = 1024
-"""Number of audits that a process caches."""
-PATIENCE = 10
-"""Timeout in seconds for a request that waits for other audits."""
+PATIENCE = 10  # seconds that a request waits for other audits
 
 
 class Auditor:
@@ -28,8 +36,7 @@ class Auditor:
     def audit(self, game: str) -> tuple[Head, Audit]:
         """Return the head of a game's log and the proofs up to it. Raise NotFound, or Unavailable after a timeout.
 
-        Requests for the same log share one run. The stored log is read each time, since an audit must not assume that
-        the log folds, or that it is unchanged.
+        The stored log is read each time, since an audit must not assume that the log folds, or that it is unchanged.
         """
         secret, last = self._log.secret(game), self._log.last(game)
         if last is None:
@@ -62,8 +69,64 @@ class Auditor:
 
 
 def _digest(entries: Sequence[Entry]) -> str:
-    """Return a digest of a log that changes with any of its bytes."""
     whole = hashlib.sha256()
     for entry in entries:
         whole.update(f"{entry.version} {len(entry.stored)} {entry.digest} {entry.chain} ".encode() + entry.stored)
     return whole.hexdigest()
+
+
+class SeriesAuditor:
+    """Audits series: their logs in the way of games, and their results against the games."""
+
+    def __init__(self, auditor: Auditor, repository: Repository) -> None:
+        self._auditor, self._repository = auditor, repository
+
+    def audit(self, id: str) -> tuple[Head, Audit]:
+        """Return the head of a series' log and the proofs up to it. Raise NotFound or Unavailable."""
+        head, audit = self._auditor.audit(log_of(id))
+        proofs = tuple(proof for proof in audit.proofs if proof.name != "choices")
+        entries = self._auditor.entries(log_of(id), head)
+        return head, replace(audit, proofs=(*proofs, prove_results(entries, self._repository)))
+
+
+def prove_results(entries: Sequence[Entry], repository: Repository) -> Proof:
+    """Prove each result entered in a series so far."""
+    missing: tuple[int, str] | None = None
+    checked = 0
+    try:
+        for position, decision in iterate_positions(entries):
+            for event in decision.events:
+                if not isinstance(event, ResultEntered | NoShow):
+                    continue
+                state = position.state
+                assert isinstance(state, State)
+                why, is_there = _wrong_result(event, state, position.table, repository)
+                if why and is_there:
+                    return failed_proof("results", decision.version, why)
+                if why:
+                    missing = missing or (decision.version, why)
+                checked += not why
+    except Unfoldable as error:
+        return failed_proof("results", error.version, "it cannot be folded")
+    if missing:
+        return Proof("results", "unavailable", checked, *missing)
+    return Proof("results", "passed", checked)
+
+
+def _wrong_result(
+    entered: ResultEntered | NoShow, state: State, series: Table, repository: Repository
+) -> tuple[str | None, bool]:
+    """Return why a result differs from its game's, or None, and whether the game is available."""
+    table = state.table_of(entered.game)
+    assert table
+    try:
+        snapshot = repository.get(entered.game, TRUTH)
+    except (NotFound, UnreadableLog):
+        return f"its game {entered.game} does not exist, or cannot be read", False
+    game = snapshot.position
+    if game.table.labels.get(SERIES) != id_of(series.game):
+        return f"its game {entered.game} was not opened for a table of this series", True
+    if not game.table.is_ended:
+        return f"its game {entered.game} has not ended", True
+    follows = table_result(table, series.seats, game, snapshot.head)
+    return (None if follows == entered else f"it is {entered}, where its game says {follows}"), True

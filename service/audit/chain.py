@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from cairn.events.chain import Entry, commitment, digest, link
 from cairn.events.codec import Undecodable, decode
 from cairn.events.decision import Decision
+from cairn.events.ids import is_id
 from cairn.events.segments import Segment, Segments, is_empty, opens
 from cairn.events.series import id_of
 from cairn.service.audit.proofs import Proof, failed_proof
 from cairn.service.cooperative import pausing
-from cairn.service.tokens import is_id
 
 
 def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proof:
@@ -40,7 +40,6 @@ def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proo
 
 
 def _broken_chain(entry: Entry, version: int, before: str, game: str, segments: Segments) -> str | None:
-    """Return the fault of an entry, if any."""
     if entry.version != version:
         return f"version {entry.version} stands in its place"
     segment = segments.at(version)

@@ -1,8 +1,9 @@
-"""The proof of the fold: every decision can be decoded, is canonical, is in temporal order, and folds."""
+"""The proofs of the fold (each decision is canonical, in temporal order, and folds), and of the draws."""
 
 from collections.abc import Callable, Iterator, Sequence
 
 from cairn.events.chain import Entry
+from cairn.events.chance import DrawnChance
 from cairn.events.clock import is_time
 from cairn.events.codec import decode, is_stored
 from cairn.events.decision import Decision
@@ -32,11 +33,7 @@ def prove_fold(entries: Sequence[Entry], segments: Segments) -> Proof:
 
 
 def iterate_positions(entries: Sequence[Entry]) -> Iterator[tuple[Position, Decision]]:
-    """Yield each decision with the position before it. Raise Unfoldable if a decision cannot be folded.
-
-    A decision is yielded after it has been folded. It is decoded again for each proof and not cached, so that an audit
-    takes little more memory than the log.
-    """
+    """Yield each decision, not cached to save memory, with the position before it. Raise Unfoldable."""
     position = BEFORE
     for version, entry in enumerate(pausing(entries), start=1):
         try:
@@ -55,10 +52,7 @@ def prove_each(
     segments: Segments,
     why_wrong: Callable[[Position, Decision, bytes], str | None] | None,
 ) -> Proof:
-    """Prove a property of each decision of a finished game; without `why_wrong` only that it folds.
-
-    `why_wrong` takes the position before the decision, the decision, and the secret that opens it.
-    """
+    """Prove each decision of a finished game by `why_wrong`, given the position before it and its secret."""
     if not segments.is_ended:
         return not_yet(name)
     try:
@@ -87,3 +81,17 @@ def _check(decision: Decision, entry: Entry, before: str) -> None:
         raise ValueError(f"{decision.at!r} is not a time in the format of decisions")
     if decision.at < before:
         raise ValueError(f"it was decided at {decision.at}, before the one before it ({before})")
+
+
+def prove_draws(entries: Sequence[Entry], segments: Segments) -> Proof:
+    """Prove that the draws of a finished game follow its committed secret."""
+    return prove_each("draws", entries, segments, _wrong_draw)
+
+
+def _wrong_draw(position: Position, decision: Decision, secret: bytes) -> str | None:
+    chance = DrawnChance(secret, position.table.chance_version(decision.version), position.table.nonces)
+    for place, (among, result) in enumerate(decision.draws or ()):
+        dictated = chance.draw(among) if among > 0 else None
+        if dictated != result:
+            return f"its draw {place} among {among} is {result}, where the secret dictates {dictated}"
+    return None

@@ -1,14 +1,17 @@
-"""Signed heads: with a stored one, anyone can later prove that history was rewritten."""
+"""Signed heads and roots: with a stored one, anyone can later prove that history was rewritten."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
 
 from cairn.events.chain import Head
 from cairn.events.codec import canonical
+from cairn.events.merkle import is_consistent
+from cairn.service.storage.roots import Inclusion, Root, is_proven
 
 
 class Signer:
-    """Signs the heads of this service's games with an Ed25519 key (RFC 8032); without a key it signs nothing.
-
-    `seed` is the key's, in 64 hex digits; `public_key` has 64, too, and is None without a key.
-    """
+    """Signs heads with an Ed25519 key (RFC 8032) by its `seed`, 64 hex digits; without one it signs nothing."""
 
     def __init__(self, seed: str | None) -> None:
         self.public_key: str | None = None
@@ -52,3 +55,64 @@ def _is_signed(public_key: str, message: bytes, signature: str) -> bool:
 
 def _message(game: str, head: Head) -> bytes:
     return canonical([game, head.version, head.chain])
+
+
+class TrustedRoot(Struct, frozen=True):
+    """A stored root and its signing key; the response of `GET /v1/transparency` is one, too."""
+
+    log: Root
+    signature: str | None = None
+    public_key: str | None = None
+
+
+class Going(Struct, frozen=True):
+    """A service's consistency proof: its log extends an older root."""
+
+    before: Root
+    path: Sequence[str]
+
+
+class Shown(Struct, frozen=True):
+    """The response of a service about its log of roots."""
+
+    log: Root
+    signature: str | None
+    inclusion: Inclusion | None
+    consistency: Going | None
+
+
+def why_not_signed(shown: Shown, public_key: str | None) -> str | None:
+    """Return in a sentence why the root was not signed with this key, or None if it was, or without a key."""
+    try:
+        if public_key and not (
+            shown.signature and is_root_signed(public_key, shown.log.size, shown.log.root, shown.signature)
+        ):
+            return f"The root of {shown.log.size} leaves was not signed with the key {public_key}."
+    except ValueError as error:
+        return f"The signature or the key cannot be read: {error}."
+    return None
+
+
+def why_forked(shown: Shown, kept: Root) -> str | None:
+    """Return in a sentence why a log does not extend a stored root, or None if it does."""
+    if not kept.size:
+        return None
+    forked = f"The history of roots was forked: the log does not extend the stored root of {kept.size} leaves."
+    if shown.consistency is None or shown.consistency.before.size != kept.size:
+        return forked
+    try:
+        path = [bytes.fromhex(each) for each in shown.consistency.path]
+    except ValueError:
+        return forked
+    first, last = bytes.fromhex(kept.root), bytes.fromhex(shown.log.root)
+    return None if is_consistent(kept.size, first, shown.log.size, last, path) else forked
+
+
+def why_not_included(shown: Shown, game: str, end: tuple[int, str] | None) -> str | None:
+    """Return in a sentence why a log is not shown to include a game with this version and chain, or None if it is."""
+    proof = shown.inclusion
+    if proof is None or proof.game != game or proof.log != shown.log or not is_proven(proof):
+        return f"The game {game} is not shown to be in the log of roots: its proof does not hold."
+    if end and (proof.version, proof.chain) != end:
+        return f"The game {game} was replaced: the log of roots has a different end of it than the archive."
+    return None

@@ -14,7 +14,6 @@ from hashlib import sha256
 from typing import Annotated, Literal, cast
 
 import msgspec
-from msgspec import Meta
 from msgspec.structs import replace
 from redis import Redis
 from redis.lock import Lock
@@ -27,23 +26,17 @@ from cairn.service.errors import Invalid, NotFound, Problem, ProblemBody
 from cairn.service.jobs.jobs import BRING_IN, DRY, IMPORT_QUEUE, OurQueue
 from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.limits.slots import Slots
-from cairn.service.queries.fields import Id, ref
+from cairn.service.queries.fields import Id, doc, ref
 
-MAX_PENDING = 8
-"""Maximum number of pending archives, which take at most 64 MiB in Redis."""
-ATTEMPTS = 3
-"""Maximum number of attempts at an import that end with its worker."""
+MAX_PENDING = 8  # maximum number of pending archives, which take at most 64 MiB in Redis
+ATTEMPTS = 3  # maximum number of attempts at an import that end with its worker
 IMPORT_SECONDS = 120
 RETRY_AFTER = 5
-KEPT_SECONDS = 3600
-"""Maximum time an archive waits, and the time its result is stored."""
-DRY_KEPT_SECONDS = 600
-"""The same for a dry run, of which no data is to remain."""
+KEPT_SECONDS = 3600  # maximum time an archive waits, and the time its result is stored
+DRY_KEPT_SECONDS = 600  # the same for a dry run, of which no data is to remain
 LARGEST_REPLAY = 32 * 1024 * 1024
 """Maximum size of a replay in bytes. Replays of recorded games are two to three times as large as their archives."""
-LOCK_SECONDS = 3.0
-"""Seconds after its last heartbeat until a worker counts as lost."""
-
+LOCK_SECONDS = 3.0  # seconds after its last heartbeat until a worker counts as lost
 _LOCK = key_of("imports", "lock")
 
 _ENTER = """
@@ -57,26 +50,17 @@ class Import(msgspec.Struct, frozen=True):
 
     id: Annotated[
         str,
-        Meta(
-            pattern=f"^[0-9a-f]{{64}}({DRY})?$",
-            description=f"SHA-256 of the archive, hex, followed by `{DRY}` for a dry run.",
-        ),
+        doc(f"SHA-256 of the archive, hex, followed by `{DRY}` for a dry run.", pattern=f"^[0-9a-f]{{64}}({DRY})?$"),
     ]
     status: Annotated[
         Literal["pending", "imported", "verified", "refused"],
-        Meta(description="`pending` until a worker has audited it; a dry run that passed is `verified`."),
+        doc("`pending` until a worker has audited it; a dry run that passed is `verified`."),
     ]
-    game: Annotated[
-        Id | None,
-        Meta(description="The id of the imported game; null before, in a dry run, and if it was refused."),
-    ] = None
-    problem: Annotated[ProblemBody | None, Meta(description="Why it was refused; null if it was not.")] = None
-    audit: Annotated[
-        Audit | None, Meta(description="The proofs of a dry run; null before, and for an unreadable archive.")
-    ] = None
+    game: Annotated[Id | None, doc("The imported game's id; null before, in a dry run, and if it was refused.")] = None
+    problem: Annotated[ProblemBody | None, doc("Why it was refused; null if it was not.")] = None
+    audit: Annotated[Audit | None, doc("The proofs of a dry run; null before, and for an unreadable archive.")] = None
     replay: Annotated[
-        msgspec.Raw | None,
-        Meta(description="The game of a verified dry run; else null.", extra_json_schema=ref("Replay")),
+        msgspec.Raw | None, doc("The game of a verified dry run; else null.", extra_json_schema=ref("Replay"))
     ] = None
 
 
@@ -89,20 +73,14 @@ class Imports:
         self.places = Slots(redis, clock, "imports", MAX_PENDING, KEPT_SECONDS, RETRY_AFTER, _ENTER)
 
     def submit(self, data: bytes, client: Client = ANONYMOUS, *, dry: bool = False) -> Import:
-        """Accept an archive for an import or a dry run. An archive that is pending already is not accepted twice.
-
-        Raise Unavailable at the limit of pending archives, TooManyRequests at the client's limit.
-        """
+        """Accept an archive, unless it is pending. Raise Unavailable or TooManyRequests at the limits."""
         archive = sha256(data).hexdigest() + (DRY if dry else "")
         keys = [_key(what, archive) for what in ("body", "result", "replay")]
-        self.places.take(archive, client, keys, [data, _kept_seconds(archive)])
+        self.places.take(archive, client, keys, [data, _storage_seconds(archive)])
         return self.get(archive)
 
     def get(self, archive: str) -> Import:
-        """Return the state of an archive. A pending one is enqueued again if its worker was lost.
-
-        Raise NotFound if it was never sent, or too long ago.
-        """
+        """Return the state of an archive, which is enqueued again if its worker was lost. Raise NotFound."""
         self._ask(archive)
         with self._redis.pipeline() as pipeline:  # atomic: an import that ends has a result, or still its body
             pipeline.get(_key("result", archive))
@@ -127,7 +105,7 @@ class Imports:
 
     def put_off(self, archive: str, attempt: int) -> None:
         """Do not count an attempt, as another import was in progress: its end enqueues this one again."""
-        self._redis.set(_key("attempts", archive), attempt - 1, ex=_kept_seconds(archive))
+        self._redis.set(_key("attempts", archive), attempt - 1, ex=_storage_seconds(archive))
 
     def _ask(self, archive: str) -> None:
         attempt = int(cast(bytes | None, self._redis.get(_key("attempts", archive))) or 0)
@@ -145,7 +123,7 @@ class Imports:
             self.refuse(archive, Invalid(f"The archive could not be audited: {ATTEMPTS} attempts at it failed."))
         else:
             job, lane = job_id(archive, attempt + 1), self.places.client(archive).lane
-            self._redis.set(_key("attempts", archive), attempt + 1, ex=_kept_seconds(archive))
+            self._redis.set(_key("attempts", archive), attempt + 1, ex=_storage_seconds(archive))
             self._queue.ask(BRING_IN, archive, attempt + 1, id=job, seconds=IMPORT_SECONDS, lane=lane)
 
     def finish(self, archive: str, game: str) -> Import:
@@ -187,9 +165,9 @@ class Imports:
 
     def _end(self, ended: Import, replay: bytes | None = None) -> None:
         with self._redis.pipeline() as pipeline:
-            pipeline.set(_key("result", ended.id), dump(ended), ex=_kept_seconds(ended.id))
+            pipeline.set(_key("result", ended.id), dump(ended), ex=_storage_seconds(ended.id))
             if replay is not None:
-                pipeline.set(_key("replay", ended.id), replay, ex=_kept_seconds(ended.id))
+                pipeline.set(_key("replay", ended.id), replay, ex=_storage_seconds(ended.id))
             # Atomic: a reader of a pending archive without attempts would enqueue it.
             pipeline.delete(_key("body", ended.id))
             if ended.status != "refused":
@@ -203,7 +181,7 @@ def is_dry(archive: str) -> bool:
     return archive.endswith(DRY)
 
 
-def _kept_seconds(archive: str) -> int:
+def _storage_seconds(archive: str) -> int:
     return DRY_KEPT_SECONDS if is_dry(archive) else KEPT_SECONDS
 
 

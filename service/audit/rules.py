@@ -5,29 +5,18 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from cairn.events import table as events
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.decision import Decision
 from cairn.events.segments import Segments
 from cairn.events.series import SeriesOpened
-from cairn.events.table import (
-    Forked,
-    GameEnded,
-    GameOpened,
-    Seat,
-    SeatDeclined,
-    SeatLeft,
-    SeatTaken,
-    TimeGiven,
-    TimeRanOut,
-    Undone,
-)
 from cairn.projections.fold import Position
 from cairn.service.audit.fold import prove_each, words_of
 from cairn.service.audit.proofs import Proof
 from cairn.service.deciding import deciders, series
 from cairn.service.deciding.draft import Draft
-from cairn.service.deciding.formats import VERSION as FORMATS_VERSION
+from cairn.service.deciding.formats import VERSIONS
 from cairn.service.errors import Problem
 from cairn.service.rules import known_rules
 
@@ -42,14 +31,13 @@ def prove_rules(entries: Sequence[Entry], segments: Segments) -> Proof:
 
 
 def _missing_rules(entries: Sequence[Entry]) -> str | None:
-    """Return the missing version of the game's rules, if this service does not have it."""
     try:
         first = decode(entries[0].stored, entries[0].version).events[0]
     except Undecodable:
         return None
-    if isinstance(first, SeriesOpened) and first.formats_version != FORMATS_VERSION:
+    if isinstance(first, SeriesOpened) and first.formats_version not in VERSIONS:
         return f"this service has no version {first.formats_version} of the formats of series"
-    return why_missing(first.ruleset, first.rules_version) if isinstance(first, GameOpened) else None
+    return why_missing(first.ruleset, first.rules_version) if isinstance(first, events.GameOpened) else None
 
 
 def why_missing(ruleset: str, version: int) -> str | None:
@@ -89,7 +77,6 @@ class DraftAgain(Draft):
 
 
 def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> str | None:
-    """Return why a decision is not what follows by the rules from its command, or None if it is."""
     draft = DraftAgain(decision.game, position, secret, decision.at)
     draft.recorded = decision.draws or ()
     try:
@@ -110,30 +97,35 @@ def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> st
 
 
 def _decide_again(draft: Draft, decision: Decision) -> None:
-    """Call the decider of the command that caused a decision."""
     match decision.events[0]:
         case first if draft.position.table.series or isinstance(first, SeriesOpened):
             series.decide_again(draft, decision)
-        case GameOpened() as opened if draft.position.version == 0:
+        case events.GameOpened() as opened if draft.position.version == 0:
             deciders.open_game(draft, opened)
-        case Forked() as forked:
+        case events.Forked() as forked:
             secret, draft.secret = draft.secret, bytes.fromhex(forked.secret)
             deciders.fork(draft, decision.game, secret, forked.seats, forked.nonces)
-        case SeatTaken() as taken:
-            waits = draft.position.table.seats[taken.seat] == Seat("open", reserved=True)
+        case events.SeatTaken() as taken:
+            waits = draft.position.table.seats[taken.seat] == events.Seat("open", reserved=True)
             reserved = taken.seat if waits else None
             deciders.take_seat(draft, taken.player, taken.nonce, reserved=reserved, bot=taken.bot)
-        case SeatDeclined() as declined:
+        case events.SeatDeclined() as declined:
             deciders.decline(draft, declined.seat, declined.player)
-        case SeatLeft() as leaving:
+        case events.SeatLeft() as leaving:
             deciders.leave(draft, leaving.seat)
-        case Undone() as undone:
+        case events.Undone() as undone:
             deciders.undo(draft, undone.seat, undone.to)
-        case TimeRanOut():
+        case events.ChoiceWithdrawn() as withdrawn:
+            own = draft.position.choosing.choice_of(withdrawn.seat or 0)
+            deciders.undo(draft, withdrawn.seat or 0, own.version - 1 if own else 0)
+        case events.Chosen() as chosen if decision.move is not None:
+            texts = chosen.nonce or "", chosen.choice or ""
+            deciders.play(draft, chosen.seat or 0, [decision.move], decision.ai, *texts)
+        case events.TimeRanOut():
             deciders.run_out_of_time(draft)
-        case TimeGiven() as given:
+        case events.TimeGiven() as given:
             deciders.give_time(draft, given.milliseconds)
-        case GameEnded() if decision.by is None:
+        case events.GameEnded() if decision.by is None:
             deciders.abandon(draft)
         case _ if decision.move is not None and decision.by is not None:
             deciders.play(draft, decision.by, [decision.move], decision.ai)

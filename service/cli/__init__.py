@@ -1,8 +1,9 @@
 """The command line: `cairn up` runs everything; the other commands run one part, or inspect games.
 
-This module only declares commands and options. Each command imports its code when called: `cairn --help` stays fast.
+This module only declares commands and options. Slow imports are inside of functions: `cairn --help` stays fast.
 """
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,11 +12,15 @@ from typing import BinaryIO
 import click
 
 from cairn.events import registry
-from cairn.service.cli.backup import KEEPING, common_options
+from cairn.service.cli.data_commands import DATA_COMMANDS
+from cairn.service.cli.games import about_games
+from cairn.service.cli.language_models import serve_mcp
 from cairn.service.cli.new_game import new_game
-from cairn.service.cli.output import JSON
+from cairn.service.cli.output import JSON, common_options, wants_json
 from cairn.service.cli.players import about_players
-from cairn.service.cli.status import STATUS_COMMANDS
+from cairn.service.cli.series import about_series
+from cairn.service.cli.status import print_config, print_status
+from cairn.service.cli.upgrade import finish_upgrade, print_key
 
 PORT = click.IntRange(0, 65535)
 
@@ -44,7 +49,6 @@ def main() -> None:
 
 
 def _tls(command: Callable[..., None]) -> Callable[..., None]:
-    """Add the TLS options to a command."""
     path = click.Path(path_type=Path)
     command = click.option("--key", type=path, help="The certificate's private key: PEM, PKCS#8.")(command)
     return click.option("--certificate", type=path, help="Serve HTTPS and HTTP/2: the PEM file of the chain.")(command)
@@ -130,9 +134,9 @@ def write_openapi(kind: str) -> None:
 @common_options
 def replay_game(game: str, at: int | None, data: Path | None) -> None:
     """Print a game decision by decision, as a spectator sees it."""
-    from cairn.service.cli import games
+    from cairn.service.cli import game_log
 
-    games.print_steps(game, at, data)
+    game_log.print_steps(game, at, data)
 
 
 @main.command()
@@ -160,7 +164,7 @@ def verify(
 
     The AIs' choices are proven only with --choices, on all cores. Without it that proof is `not_asked`.
 
-    --log proves the log of roots of finished games: all of its segments, each game in them, and all stubs in Redis.
+    --log proves the log of roots of finished games: all of its segments, each game in them, and all markers in Redis.
     With --url it checks a service instead: its signature, that its log extends the root in the file --kept, and that
     it contains each FILE or ID. If all checks pass, the newest root is written to the file --kept.
 
@@ -172,14 +176,16 @@ def verify(
             raise click.UsageError("--log excludes --head and --choices. With --log, games and --key need --url.")
         from cairn.service.cli import transparency
 
-        raise SystemExit(transparency.verify(url, kept, key, archives_or_ids, data))
+        if url:
+            raise SystemExit(transparency.verify_at(url, kept, key, archives_or_ids))
+        raise SystemExit(transparency.verify_own(kept, data))
     if url or kept or len(archives_or_ids) != 1:
         raise click.UsageError("Name one archive or game. --url and --kept need --log.")
     if key and not head:
         raise click.ClickException("--key needs --head.")
-    from cairn.service.cli import games
+    from cairn.service.cli import game_log
 
-    raise SystemExit(games.verify(archives_or_ids[0], head, key, choices, data))
+    raise SystemExit(game_log.verify(archives_or_ids[0], head, key, choices, data))
 
 
 @main.command()
@@ -192,33 +198,14 @@ def analyse(file: str, level: str, jobs: int | None) -> None:
 
     Reports for each decision the lost chance to win, given what the player knew, and a better move.
     """
-    from cairn.service.cli import serve
+    import subprocess
 
-    raise SystemExit(serve.analyse(file, level, jobs))
-
-
-@main.command("mcp")
-@click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="The Cairn service to play at.")
-@click.option(
-    "--token",
-    "tokens",
-    multiple=True,
-    metavar="GAME=TOKEN",
-    envvar="CAIRN_SEAT_TOKENS",
-    help="A seat to play. Other users can read command lines: prefer CAIRN_SEAT_TOKENS, tokens separated by blanks.",
-)
-@click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", default=None, type=PORT, help="Serve over HTTP at /mcp of this port.")
-def serve_mcp(url: str, tokens: tuple[str, ...], host: str, port: int | None) -> None:
-    """Run a Model Context Protocol server, on standard input and output or over HTTP, so that language models can play.
-
-    Requires an extra: pip install 'cairn-games[mcp]'. It uses the public API of any Cairn service. Over HTTP each
-    request acts as the player whose token it contains.
-    """
-    from cairn.service.cli import language_models
-
-    language_models.serve(url, tokens, host, port)
+    command = [sys.executable, "-m", "cairn.workers", "analyse", file, "--level", level]
+    command += ["--jobs", str(jobs or os.cpu_count() or 1), *(["--json"] if wants_json() else [])]
+    raise SystemExit(subprocess.run(command).returncode)
 
 
-for command in (*STATUS_COMMANDS, *KEEPING, about_players, new_game):
+for command in (print_status, print_config, about_games, *DATA_COMMANDS, print_key, finish_upgrade, about_players):
+    main.add_command(command)
+for command in (about_series, serve_mcp, new_game):
     main.add_command(command)

@@ -26,7 +26,7 @@ from cairn.events.codec import Undecodable, decode
 from cairn.projections.rows import ENDED, Filters
 from cairn.service.audit.archives import first_entry, proven
 from cairn.service.cli.connection import services_in
-from cairn.service.cli.output import show_progress, tell
+from cairn.service.cli.output import print_result, show_progress
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 
@@ -37,6 +37,9 @@ PAGE = 1000
 """Games per page of a listing."""
 AHEAD = 2
 """Archives queued per process. More would only take memory."""
+
+
+_services = cache(services_in)
 
 
 class Outcome(NamedTuple):
@@ -65,14 +68,8 @@ def export(folder: Path, since: str | None, data: Path | None) -> int:
         except (UnreadableLog, Unavailable) as error:
             failed.append(f"{str(error).rstrip('.')}.")
     were_there = sum(name.endswith(SUFFIX) for name in there)
-    tell(
-        {
-            "folder": str(folder),
-            "written": written,
-            "there": were_there,
-            "cursor": cursor,
-            "unreadable": failed,
-        },
+    print_result(
+        {"folder": str(folder), "written": written, "there": were_there, "cursor": cursor, "unreadable": failed},
         [
             f"{written:,} games written to {folder}, {were_there:,} were already there.",
             *([f"To export only later games next time: --since {cursor}"] if cursor else []),
@@ -97,11 +94,11 @@ def bring_in(paths: Sequence[str], jobs: int | None, data: Path | None) -> int:
             failed += outcome.game is None
             known += outcome.known
             brought += outcome.game is not None and not outcome.known
-            tell({"archive": where, "game": outcome.game, "known": outcome.known, "why": outcome.why or None})
+            print_result({"archive": where, "game": outcome.game, "known": outcome.known, "why": outcome.why or None})
             if outcome.game is None:
                 errors.print(f"{where}: {outcome.why}", soft_wrap=True, markup=False, highlight=False)
     words = f"{brought:,} games imported, {known:,} existed already, {failed:,} failed."
-    tell({"brought_in": brought, "known": known, "failed": failed}, [words])
+    print_result({"brought_in": brought, "known": known, "failed": failed}, [words])
     return 1 if failed else 0
 
 
@@ -211,8 +208,3 @@ def _game_here(services: Services, data: bytes) -> str | None:
         if lines and data in (lines, lines + archive.write_names(archive.names_in(data))):
             return game
     return None
-
-
-@cache
-def _services(data: Path | None) -> Services:
-    return services_in(data)

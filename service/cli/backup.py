@@ -1,197 +1,263 @@
-"""The commands that export, import, back up and restore games, and rebuild projections.
+"""The commands that write, check and restore backups, and rebuild projections."""
 
-Like `service/cli/__init__.py`, this module only declares commands and options.
-"""
-
-from collections.abc import Callable
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
-from typing import Any, BinaryIO, ClassVar, cast
+from typing import BinaryIO
 
 import click
+from rich.console import Console
+from rich.progress import wrap_file
 
-from cairn.service.cli.output import JSON
+from cairn.events.cold import Damaged
+from cairn.projections.rating_formula import VERSION
+from cairn.service.backups.backup import Contents
+from cairn.service.backups.backup import restore as put_back
+from cairn.service.backups.check import Checked, check
+from cairn.service.backups.key_groups import Keeper
+from cairn.service.backups.rebuild import Rebuild, Rebuilt
+from cairn.service.backups.scheduled import keep_taking, newest, prune, take
+from cairn.service.backups.sealed import Unsealable
+from cairn.service.cli.connection import services_in
+from cairn.service.cli.output import in_a_sentence, print_result, show_progress, wants_json
+from cairn.service.players.journal import Erased, JournalFile
+from cairn.service.run.folder import ERASURES, data_folder
+from cairn.service.settings import KEY_LENGTH, is_set, text_of
+from cairn.service.storage.reconcile import Together, put_together
+from cairn.service.storage.stores import Store, StoreError, store_of
 
-DATA = click.option("--data", type=click.Path(path_type=Path), default=None, help="The data folder of `cairn up`.")
-BACKUP_KEY = click.option("--key-file", type=click.File("rb"), default=None, help="File with the key of the backup.")
-
-
-def common_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add `--json` and `--data` to a command that uses Redis."""
-    return JSON(DATA(command))
-
-
-@click.command("rebuild")
-@common_options
-def make_anew(data: Path | None) -> None:
-    """Rebuild the lobby, the players' games and the ratings from the logs, while the service runs.
-
-    Correct entries stay unchanged. Deleted games (CAIRN_KEEP_DAYS) have no log: their results for ratings were stored
-    when they ended, and stay.
-    """
-    from cairn.service.cli import rebuild
-
-    rebuild.rebuild(data)
+KEY = "CAIRN_BACKUP_KEY"
 
 
-@click.command()
-@click.argument("game", required=False)
-@click.argument("file", type=click.File("wb"), default="-")
-@click.option("--all", "folder", type=click.Path(path_type=Path, file_okay=False), help="Write every finished game.")
-@click.option("--since", metavar="CURSOR", help="With --all: games that ended after this cursor, or `start`.")
-@common_options
-def export(game: str | None, file: BinaryIO, folder: Path | None, since: str | None, data: Path | None) -> None:
-    """Write a finished game as an archive, to FILE or to standard output.
-
-    With --all FOLDER, write each finished game into its own file in the folder, and skip games that it contains
-    already. The command can be interrupted and repeated. With --since CURSOR, write only games that ended after the
-    cursor, and print the cursor for the next export.
-    """
-    if (game is None) is (folder is None) or (since and not folder):
-        raise click.UsageError("Name a game, or a folder with --all. --since needs --all.")
-    if folder:
-        from cairn.service.cli import archives
-
-        raise SystemExit(archives.export(folder, since, data))
-    from cairn.service.cli import games
-
-    games.export(str(game), file, data)
+def back_up(target: str, key_file: BinaryIO | None, data: Path | None, keep: int | None) -> None:
+    """Write a backup to a new file, read it again completely, and report its contents."""
+    key, (store, name) = _key(key_file), _store(target)
+    if keep and name:
+        raise click.UsageError("--keep needs a folder: a TARGET that ends with a slash.")
+    with in_a_sentence(StoreError, Unsealable):
+        _take(store, name, key, data, keep)
+    if is_set("CAIRN_KEY"):
+        words = "The backup does not contain CAIRN_KEY, from which guests' tokens derive: store it separately."
+        click.echo(words, err=wants_json())
 
 
-@click.command("import")
-@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(allow_dash=True, exists=True))
-@click.option("--all", "several", is_flag=True, help="Import many games: files, folders and streams.")
-@click.option("--jobs", type=click.IntRange(1), default=None, help="With --all, number of processes (all cores).")
-@common_options
-def bring_in(files: tuple[str, ...], several: bool, jobs: int | None, data: Path | None) -> None:
-    """Import a finished game from an archive, after a full audit.
-
-    With --all each FILE is an archive, a folder of archives (*.jsonl), or a response of
-    `GET /v1/games?format=archives`. Several processes audit them. A refused game is reported with the reason.
-    """
-    if several:
-        from cairn.service.cli import archives
-
-        raise SystemExit(archives.bring_in(files, jobs, data))
-    if len(files) > 1:
-        raise click.UsageError("Several files need --all.")
-    from cairn.service.cli import games
-
-    with click.open_file(files[0], "rb") as file:
-        games.bring_in(cast(BinaryIO, file), data)
-
-
-class Duration(click.ParamType[float]):
-    """A duration such as 30s, 15m, 24h or 7d, in seconds."""
-
-    name = "duration"
-    _UNITS: ClassVar = {"s": 1, "m": 60, "h": 3600, "d": 86400}
-
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        """Return the seconds."""
-        number, unit = str(value)[:-1], str(value)[-1:]
-        if not number.isascii() or not number.isdigit() or not int(number) or unit not in self._UNITS:
-            self.fail(f"{value!r} is not a duration such as 15m, 24h or 7d.", param, ctx)
-        return float(int(number) * self._UNITS[unit])
-
-
-@click.command("backup")
-@click.argument("target")
-@click.option("--check", is_flag=True, help="Check an existing backup and report its contents.")
-@click.option("--games", is_flag=True, help="With --check: list each game, its version and last date.")
-@click.option("--every", type=Duration(), default=None, help="Repeat at this interval (24h) until SIGTERM.")
-@click.option("--keep", type=click.IntRange(1), default=None, help="Keep only this number of backups in TARGET/.")
-@BACKUP_KEY
-@common_options
-def back_up(
-    target: str,
-    check: bool,
-    games: bool,
-    every: float | None,
-    keep: int | None,
-    key_file: BinaryIO | None,
-    data: Path | None,
+def back_up_regularly(
+    target: str, key_file: BinaryIO | None, data: Path | None, every: float, keep: int | None
 ) -> None:
-    """Write all games, running ones too, and all players to a new encrypted file, while the service runs.
+    """Write backups until SIGTERM or SIGINT. Report failures on standard error."""
+    key, (store, name) = _key(key_file), _store(target)
+    if name:
+        raise click.UsageError("--every needs a folder: a TARGET that ends with a slash.")
 
-    TARGET is a file or a URL, such as s3://bucket/name. A TARGET that ends with a slash is a folder: its backups are
-    named by their time, and --check reads the newest. Each new backup is read again completely.
+    def failed(error: Exception) -> None:
+        why = error.format_message() if isinstance(error, click.ClickException) else str(error)
+        now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        click.echo(f"{now} The backup failed and will be retried: {why.rstrip('.')}.", err=True)
 
-    The key is in --key-file or CAIRN_BACKUP_KEY: at least 32 unguessable characters. The backup and its key together
-    reveal every hand. Without the key the backup cannot be read.
-    """
-    from cairn.service.cli import backup_runs
-
-    if (check and (every or keep)) or (games and not check):
-        raise click.UsageError("--games needs --check. --check excludes --every and --keep.")
-    if check:
-        raise SystemExit(backup_runs.check_backup(target, key_file, games))
-    if every:
-        backup_runs.back_up_regularly(target, key_file, data, every, keep)
-    backup_runs.back_up(target, key_file, data, keep)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # an exit removes a partial file
+    keep_taking(lambda: _take(store, "", key, data, keep), store, every, failed)
 
 
-@click.command("restore")
-@click.argument("target")
-@BACKUP_KEY
-@click.option(
-    "--erasures",
-    type=click.Path(path_type=Path, exists=True, dir_okay=False),
-    default=None,
-    help="The journal of erasures. Default: that of CAIRN_ERASURES, or of the data folder.",
-)
-@common_options
-def restore_backup(target: str, key_file: BinaryIO | None, erasures: Path | None, data: Path | None) -> None:
-    """Restore a backup into an empty Redis, before the API, the workers and the caretaker start.
+def check_backup(target: str, key_file: BinaryIO | None, each_game: bool) -> int:
+    """Read a backup completely and report its contents. Return 1 if the log of a game in it is broken, else 0."""
+    key, (store, name) = _key(key_file), _store(target)
 
-    TARGET is a file or a URL. If it ends with a slash, the newest backup in it is restored. A Redis with games or
-    players is refused. Players whose erasure is in the journal are erased again. Unfinished games continue when the
-    service starts.
-    """
-    from cairn.service.cli import backup_runs
+    def print_game(game: str, version: int, at: str) -> None:
+        if each_game:
+            print_result({"game": game, "version": version, "at": at}, [f"{game} {version} {at}"])
 
-    backup_runs.restore(target, key_file, data, erasures)
+    with in_a_sentence(StoreError, Unsealable):
+        checked = check(partial(_open, store, name := _named(store, name)), key, print_game)
+    _print_checked(store, name, checked)
+    return 1 if checked.broken else 0
 
 
-@click.command("key")
-@click.option("--change", is_flag=True, help="Accept the current key as the key of the games.")
-@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
-@common_options
-def tell_key(change: bool, yes: bool, data: Path | None) -> None:
-    """Check whether CAIRN_KEY is the key with which the games were opened. Exits with 1 if it is not.
-
-    With --change the current key becomes the key of the games. This invalidates everything that depends on the old key:
-    seat tokens, so that guests lose their seats, and Idempotency-Keys of earlier requests. Players, their tokens and
-    their seats stay, and so do games and proofs. Stop the API first.
-    """
-    from cairn.service.cli import server_key
-
-    raise SystemExit(server_key.tell_key(change, yes, data))
+def _take(store: Store, name: str, key: bytes, data: Path | None, keep: int | None) -> None:
+    """Write one backup, then remove and report all but the `keep` newest."""
+    redis = services_in(data).redis
+    checked = take(redis, store, name, key, show_progress, lambda name: partial(_open, store, name))
+    _print_checked(store, checked.name, checked)
+    if keep:
+        for gone in prune(store, keep):
+            click.echo(f"{store.where(gone)} was removed: {keep} newer backups exist.", err=wants_json())
 
 
-@click.command("finish-upgrade")
-@common_options
-def finish_upgrade(data: Path | None) -> None:
-    """Write the newest format of this version from now on. Older versions cannot read it.
+def _print_checked(store: Store, name: str, checked: Checked) -> None:
+    last = f"the last one of {checked.newest}" if checked.newest else "none"
+    size = store.size(name) or 0
+    segments = f"{len(checked.segments):,} segments (CAIRN_COLD_URL), which are not part of the backup."
+    document = {
+        "backup": store.where(name),
+        "bytes": size,
+        **_counts(checked.contents),
+        "decisions": checked.decisions,
+        "newest": checked.newest or None,
+        "sealed": checked.sealed,
+        "segments": sorted(checked.segments),
+        "begun_at": checked.start.at,
+        "cairn": checked.start.cairn,
+        "broken": checked.broken,
+    }
+    print_result(
+        document,
+        (
+            f"{_describe(checked.contents)} in {store.where(name)}, {size:,} bytes.",
+            f"{checked.decisions:,} decisions, {last}; begun at {checked.start.at} by Cairn {checked.start.cairn}.",
+            "All was read." if checked.broken else "All of it was read, and the chain of each game is intact.",
+            *([f"{checked.sealed:,} games are in {segments}"] if checked.sealed else []),
+        ),
+    )
+    for game, why in checked.broken.items():
+        click.echo(f"The log of game {game} was broken when the backup was taken: {why}.", err=True)
 
-    Refused while processes of an older version run; the refusal names them. Until then a downgrade is possible.
-    """
-    from cairn.service.cli import upgrade
 
-    upgrade.finish_upgrade(data)
+def restore(target: str, key_file: BinaryIO | None, data: Path | None, erasures: Path | None) -> None:
+    """Restore a backup into an empty Redis, repeat later erasures, rebuild the projections, and report the result."""
+    key, (store, name) = _key(key_file), _store(target)
+    since, services = _erased_since(erasures, data), services_in(data)
+    if not Keeper(services.redis).is_empty():
+        raise click.ClickException(
+            "This Redis holds games or players, or an interrupted restore. Empty it, or use another one."
+        )
+    with in_a_sentence(StoreError, Unsealable, Damaged):
+        contents = put_back(services.redis, partial(_open, store, _named(store, name)), key, show_progress)
+        if not wants_json():
+            click.echo(f"{_describe(contents)} restored.")  # the following steps take long
+        together = put_together(services.cold, services.shelf, services.log) if services.settings.cold_url else None
+    erasure = services.erasure
+    players = erasure.apply([*dict.fromkeys([*erasure.journal.all(), *since])])
+    rebuilt = Rebuild(services).run(show_progress)
+    for player in show_progress(players, len(players), "players"):
+        erasure.go_on(player)
+    left = erasure.leave_all()
+    erased = f"{len(players):,} players erased after the backup were erased again; they left {left:,} games."
+    print_result(
+        {
+            **_counts(contents),
+            "segments": vars(together) if together else None,
+            "rebuilt": _rebuilt_document(rebuilt),
+            "erased": len(players),
+            "left": left,
+        },
+        [*_of_segments(together), *_rebuilt_sentences(rebuilt), *([erased] if players else [])],
+    )
+    for segment, count in sorted(together.missing.items()) if together else ():
+        click.echo(
+            f"{count:,} games are in segment {segment}, which is not in {services.cold.store.where('')}.", err=True
+        )
+    _print_unreadable(rebuilt)
+    if not since:
+        click.echo(
+            "No journal of erasures was found: players erased after the backup exist again (--erasures).", err=True
+        )
 
 
-@click.command("compact")
-@common_options
-def compact_segments(data: Path | None) -> None:
-    """Remove the bytes of deleted games from the segments of finished games, while the service runs.
-
-    Each segment with deleted games is replaced by a new one without them, and the freed bytes are reported. The log of
-    roots records the replacement. An interrupted run is completed by the next one. Exits with 1 if a segment cannot be
-    read, or contains a game with neither a stub nor a tombstone in Redis.
-    """
-    from cairn.service.cli import transparency
-
-    raise SystemExit(transparency.compact(data))
+def rebuild(data: Path | None) -> None:
+    """Rebuild all projections and report the result. Show the progress on a terminal."""
+    done = Rebuild(services_in(data)).run(show_progress)
+    print_result(_rebuilt_document(done), _rebuilt_sentences(done))
+    _print_unreadable(done)
 
 
-KEEPING = (export, bring_in, back_up, restore_backup, make_anew, compact_segments, tell_key, finish_upgrade)
+def _print_unreadable(done: Rebuilt) -> None:
+    for unreadable in done.unreadable:
+        click.echo(f"{str(unreadable).capitalize()}.", err=True)
+
+
+def _rebuilt_document(done: Rebuilt) -> dict[str, object]:
+    return vars(done) | {"unreadable": [str(unreadable) for unreadable in done.unreadable]}
+
+
+def _rebuilt_sentences(done: Rebuilt) -> list[str]:
+    lines = [
+        f"{_count(done.games, 'game')} read; {_count(done.mended, 'game')} corrected in the lobby or on "
+        "players' lists.",
+        f"{_count(done.results, 'result')} rated; {done.missing} had been missing.",
+    ]
+    if done.series:
+        lines.append(f"{done.series:,} series read.")
+    further = (
+        (done.gone, "deleted game", "removed from the lists"),
+        (done.scheduled, "unfinished game", "scheduled again"),
+        (done.wrong, "result", "removed because no log contains them"),
+        (done.deleted, "result", "retained from deleted games"),
+        (done.upgraded, "standing", f"computed again by version {VERSION} of the ratings"),
+        (done.webhooks, "webhook", "corrected"),
+        (len(done.unreadable), "unreadable log", "skipped"),
+    )
+    return lines + [f"{_count(number, what)} {outcome}." for number, what, outcome in further if number]
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number:,} {what} was" if number == 1 else f"{number:,} {what}s were"
+
+
+def _of_segments(together: Together | None) -> list[str]:
+    """Describe in a sentence what was reconciled with segments, if anything was."""
+    if not together or not (together.back or together.sealed or together.moved or together.deleted):
+        return []
+    words = f"{together.back:,} games missing in the backup came from segments; {together.sealed:,} were sealed again"
+    words += f", {together.moved:,} moved to another segment"
+    return [f"{words}, and {together.deleted:,} had been deleted since."]
+
+
+def _store(target: str) -> tuple[Store, str]:
+    with in_a_sentence(StoreError):
+        return store_of(target)
+
+
+def _named(store: Store, name: str) -> str:
+    """Return the name, or that of the newest backup if it is empty. Raise StoreError if the store has no backup."""
+    backup = name or newest(store)
+    if not backup:
+        raise StoreError(f"There is no backup in {store.where('')}.")
+    return backup
+
+
+@contextmanager
+def _open(store: Store, name: str) -> Iterator[BinaryIO]:
+    """Open a backup and show the progress on a terminal."""
+    errors = Console(stderr=True)
+    with store.reading(name) as file:
+        shown = wrap_file(
+            file,
+            store.size(name) or 0,
+            description="read",
+            console=errors,
+            transient=True,
+            disable=not errors.is_terminal,
+        )
+        with shown as read:
+            yield read
+
+
+def _erased_since(erasures: Path | None, data: Path | None) -> list[Erased]:
+    """Read the named journal, or the one that the caretaker writes."""
+    default = os.environ.get("CAIRN_ERASURES") or (data or data_folder()) / ERASURES
+    try:
+        return JournalFile(erasures or Path(default)).read()
+    except (OSError, ValueError) as error:
+        raise click.ClickException(f"The journal of erasures cannot be read: {error}.") from error
+
+
+def _key(file: BinaryIO | None) -> bytes:
+    with in_a_sentence(ValueError):
+        key = file.read().strip() if file else text_of(KEY).encode()
+    if len(key) < KEY_LENGTH:
+        where = f"in a file (--key-file, {KEY}_FILE) or in {KEY}"
+        words = f"The key of a backup, {where}, must have at least {KEY_LENGTH} characters."
+        raise click.ClickException(words)
+    return key
+
+
+def _counts(contents: Contents) -> dict[str, int]:
+    return {"games": contents.games, "players": contents.players, "keys": contents.keys}
+
+
+def _describe(contents: Contents) -> str:
+    return f"{contents.games:,} games, {contents.players:,} players, {contents.keys:,} keys"

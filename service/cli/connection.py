@@ -5,12 +5,11 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from cairn.service.cli.output import in_a_sentence
-from cairn.service.run.folder import COLD, QUEUE, data_folder
 
 if TYPE_CHECKING:
     from cairn.service.container import Services
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 def redis_url(data: Path | None) -> str:
     """Return the URL of the Redis with the games: REDIS_URL, or that of the data folder of `cairn up`."""
     from cairn.service.run.embedded import EmbeddedServer
+    from cairn.service.run.folder import data_folder
     from cairn.service.settings import text_of
 
     with in_a_sentence(ValueError):
@@ -32,6 +32,7 @@ def settings_in(data: Path | None) -> "Settings":
     Raise ValueError if a value is invalid.
     """
     from cairn.service.run.embedded import EmbeddedServer
+    from cairn.service.run.folder import COLD, QUEUE, data_folder
     from cairn.service.settings import Settings, is_set
 
     if is_set("REDIS_URL"):
@@ -54,30 +55,27 @@ class UnreachableError(click.ClickException):
 
 
 def check_connection(
-    url: str,
-    warn: Callable[[str], None] | None = None,
-    *,
-    games: bool = True,
-    check: Callable[[Any], None] | None = None,
+    url: str, warn: Callable[[str], None] | None = None, *, games: bool = True, opened_with: "Settings | None" = None
 ) -> None:
     """Raise UnreachableError if Redis does not answer, ClickException if it is unusable. Messages hide its password.
 
-    A Redis is unusable if it is too old, of another kind than its URL, holds games in another format, or `check`
-    refuses it. `warn` receives a sentence for each setting that may lose data. Without `games` it is the Redis of the
-    queue.
+    A Redis is unusable if it is too old, of another kind than its URL, or holds games in another format, or games that
+    were opened with another key than that of the settings `opened_with`. `warn` receives a sentence for each setting
+    that may lose data. Without `games` it is the Redis of the queue.
     """
     # This import is slow, and `cairn up` does not need it if it starts the servers itself.
     from redis.exceptions import RedisError
 
     from cairn.service.redis_clients.server import UNUSABLE, durability
+    from cairn.service.redis_clients.server_key import check_key
     from cairn.service.redis_clients.url import connect_redis
 
     shown = mask_password(url)
     try:
         with connect_redis(url, games=games) as redis:
             redis.ping()
-            if check:
-                check(redis)
+            if opened_with:
+                check_key(redis, opened_with.key)
             if warn:
                 for words in durability(redis).warnings():
                     warn(words)
@@ -95,6 +93,7 @@ def services_in(data: Path | None) -> "Services":
     They have no queue: backups, archives and rebuilds start no jobs, and need no queue URL on a Redis Cluster.
     """
     from cairn.service.container import Services
+    from cairn.service.run.folder import COLD, data_folder
     from cairn.service.settings import Settings, is_set, text_of
 
     url = redis_url(data)

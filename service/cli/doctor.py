@@ -9,12 +9,11 @@ import click
 from msgspec import Struct
 
 from cairn.service.cli.connection import settings_in
-from cairn.service.cli.output import tell, wants_json
+from cairn.service.cli.output import print_result, wants_json
 from cairn.service.container import Services
-from cairn.service.queries.conditions import ANSWER_SECONDS, Probe
+from cairn.service.health.conditions import ANSWER_SECONDS, Probe
 from cairn.service.queries.retirement import retirement
-from cairn.service.run.folder import data_folder
-from cairn.service.run.storage import RESERVE, measure
+from cairn.service.run.folder import RESERVE, data_folder, measure
 from cairn.service.settings import is_set
 
 _OWN_KEY = (
@@ -36,7 +35,7 @@ def examine(data: Path | None, url: str) -> int:
     for finding in findings(data, url):
         wrong += bool(finding.advice)
         if wants_json():
-            tell({"ok": not finding.advice, "words": finding.words, "advice": finding.advice or None})
+            print_result({"ok": not finding.advice, "words": finding.words, "advice": finding.advice or None})
             continue
         click.secho("wrong  " if finding.advice else "ok     ", fg="red" if finding.advice else "green", nl=False)
         click.echo(finding.words)
@@ -73,9 +72,7 @@ def findings(data: Path | None, url: str) -> Iterator[Finding]:
     if not found.is_ok("redis"):
         return
     sealed, unsealed = settings.seals, settings.delete_unsealed
-    yield Finding(
-        retirement(services.lists, services.clock, settings.keep_days, sealed=sealed, unsealed=unsealed),
-    )
+    yield Finding(retirement(services.lists, services.clock, settings.keep_days, sealed=sealed, unsealed=unsealed))
     if found.is_ok("key") and not (settings.key or own):
         yield Finding("The key of all tokens is stored in Redis.", _OWN_KEY)
 

@@ -1,194 +1,192 @@
-"""The commands for one game's log: replay, verify, export and import."""
+"""`cairn games`: list, show and delete games.
 
-import subprocess
-import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+The filters of the list are those of `GET /v1/games`, by its description, and the API's own schema validates them.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from functools import cache
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, Any
 
 import click
-import msgspec
-from rich.console import Console
-from rich.markup import escape
 
-from cairn.events.archive import Unreadable, write, write_names
-from cairn.events.chain import Entry, Head
-from cairn.events.codec import decode, load
-from cairn.events.connections import Connections
-from cairn.events.decision import redact
-from cairn.events.log import Log
-from cairn.projections.fold import BEFORE, projection_of
-from cairn.projections.names import NameBook, Names
-from cairn.projections.say import say
-from cairn.projections.table import Table
-from cairn.service.api.games.game import DecisionResource
-from cairn.service.api.games.resources import decision_resource
-from cairn.service.audit import Audit, Proof, audit
-from cairn.service.audit.archives import Examined, examine, why_not_held
-from cairn.service.audit.choices import with_choices
-from cairn.service.cli.connection import services_in
-from cairn.service.cli.output import show_work, tell, wants_json
-from cairn.service.errors import NotFound, Problem
-from cairn.service.queries.log_reader import decode_entry, fold_readable
-from cairn.service.tokens import is_id
+from cairn.service.cli.connection import services_of
+from cairn.service.cli.output import common_options, in_a_sentence, print_result, wants_json
 
-NOT_PROVEN, NOTHING_TO_PROVE = 2, 3
-"""Exit codes: no proof failed but some were impossible; and there is nothing to prove."""
+if TYPE_CHECKING:
+    from cairn.projections.rows import Filters
+    from cairn.service.container import Services
+    from cairn.service.queries.game_rows import LobbyRow
+
+PAGE = 200
+"""Games per page of a listing."""
+OF_PAGES = ("cursor", "limit", "format", "names")
+"""Parameters of `GET /v1/games` that are not filters."""
+MEANINGS = {
+    "player": "Only games of this player, by id.",
+    "organiser": "Only games that this player opened without taking a seat.",
+    "waiting": "Only games that wait for --player: their turn, or a seat reserved for them.",
+    "ended_from": "Earliest end, in UTC.",
+    "ended_until": "Latest end, in UTC.",
+}
+"""Meanings of filters that differ from the API's: here no client is `me`, and the time of the end limits all lists."""
+TIME = click.DateTime(("%Y-%m-%d", "%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S", "%Y-%m-%dT%H:%M:%S.%fZ"))
 
 
-class NothingToProveError(click.ClickException):
-    """The file, the game or its Redis does not exist."""
+class FilteredList(click.Command):
+    """A command with an option for each filter of `GET /v1/games`."""
 
-    exit_code = NOTHING_TO_PROVE
-
-
-def print_steps(game: str, at: int | None, data: Path | None) -> None:
-    """Print a game up to a version, one line per decision, then the table. Secrets show once the game has ended."""
-    console = Console(highlight=False, soft_wrap=True)
-    with _log(data) as log, _refused_archive():
-        known = [decode_entry(game, entry) for entry in log.read(game)]
-        if not known:
-            raise NotFound(f"There is no game {game}.")
-        if at is not None and not 1 <= at <= len(known):
-            raise NotFound(f"Game {game} has versions 1 to {len(known)}, not {at}.")
-        ended = any(event.type == "table.game_ended" for event in known[-1].events)
-        decisions = [redact(decision, None, ended) for decision in known]
-        table = fold_readable(game, decisions, BEFORE).table
-        names = _names(log).read(table)
-        if wants_json():
-            _tell_steps(log, table, names, ended, len(known) if at is None else at)
-            return
-        for decision in decisions[:at]:
-            line = f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {escape(say(decision, table, names))}"
-            console.print(line)
-        shown = fold_readable(game, decisions[:at], BEFORE)
-        if shown.state is not None:
-            console.print()
-            console.print(projection_of(shown.table.ruleset).draw(shown.state, names.seat_names(shown.table)))
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Return the filters, and the command's own options."""
+        return [*filter_options(), *super().get_params(ctx)]
 
 
-def _tell_steps(log: Log, table: Table, names: Names, ended: bool, last: int) -> None:
-    """Print each decision up to a version as JSON, as the API returns it."""
-    for entry in log.read(table.game, limit=last):
-        decision = decode(entry.stored, entry.version)
-        tell(decision_resource(DecisionResource, decision, entry, None, table, ended, names))
+@cache
+def filter_options() -> list[click.Option]:
+    """Return the options of filters, from the description of the API."""
+    import json
+
+    from cairn.service.api.description import prepared
+
+    description = json.loads(prepared.read("json"))
+    shared = description["components"]["parameters"]
+    parameters = [
+        shared[parameter["$ref"].rpartition("/")[2]] if "$ref" in parameter else parameter
+        for parameter in description["paths"]["/v1/games"]["get"]["parameters"]
+    ]
+    return [
+        _option(parameter["name"], parameter["schema"], parameter["description"])
+        for parameter in parameters
+        if parameter["in"] == "query" and parameter["name"] not in OF_PAGES
+    ]
 
 
-def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: bool, data: Path | None) -> int:
-    """Prove an archive, or a game by its id, and optionally its saved head. Return the exit code."""
-    with _refused_archive(), show_work("auditing"):
-        examined = _examine(archive_or_id, data)
-    proven = examined.audit
-    for proof in proven.proofs:
-        if choices and proof.status == "not_asked":
-            proof = _work_out_choices(examined.entries)
-            proven = with_choices(proven, proof)
-        if wants_json():
-            continue
-        where = f" at version {proof.version}" if proof.version else ""
-        click.echo(
-            f"{proof.name:<7} {proof.status}{where}, {proof.checked} checked{f': {proof.why}' if proof.why else ''}"
-        )
-    why = _rewritten(examined, kept.read(), key) if kept else None
-    head = {"status": "failed" if why else "passed", "why": why} if kept else None
-    tell(
-        {"game": examined.game, "version": proven.version, "proofs": proven.proofs, "head": head},
-        [f"head    {f'failed: {why}' if why else 'passed'}"] if kept else [],
+def _option(name: str, schema: Mapping[str, Any], meaning: str) -> click.Option:
+    is_time, is_flag = name.startswith("ended_"), schema["type"] == "boolean"
+    # Packages may add rulesets, and with them groups and outcomes, to those of the description.
+    values = schema.get("enum") or [schema[key] for key in schema if key == "const"]
+    choices = "|".join(values) if name in ("status", "level", "order") else None
+
+    def complete(_context: click.Context, _option: click.Parameter, typed: str) -> list[str]:
+        return [value for value in values if value.startswith(typed)]
+
+    return click.Option(
+        [f"--{name.replace('_', '-')}"],
+        type=TIME if is_time else None,
+        metavar="TIME" if is_time else choices and f"[{choices}]",
+        is_flag=is_flag,
+        help=MEANINGS.get(name, meaning),
+        shell_complete=None if is_time or is_flag else complete,
     )
-    if proven.first_failure or why:
-        return 1
-    return 0 if proven.proven else NOT_PROVEN
 
 
-def export(game: str, file: BinaryIO, data: Path | None) -> None:
-    """Write a finished game as an archive, to FILE or to standard output."""
-    with _log(data) as log, _refused_archive():
-        entries = _entries(log, game)
-        if log.secret(game) is not None:
-            raise click.ClickException("This game has not ended. Its archive would reveal every secret.")
-        file.writelines(map(write, entries))
-        file.write(write_names(_names(log).of_log(game, entries)))
-        if file is not sys.stdout.buffer:
-            tell({"game": game, "file": file.name, "decisions": len(entries)})
+@click.group("games")
+def about_games() -> None:
+    """List, show or delete games. `cairn replay` prints a complete game."""
 
 
-def bring_in(file: BinaryIO, data: Path | None) -> None:
-    """Import a finished game from an archive, after a full audit."""
-    with _refused_archive(), show_work("auditing"):
-        examined = examine(file.read())
-    if proof := examined.audit.unproven:
-        raise click.ClickException(f"The proof of its {proof.name} did not pass: {proof.why}.")
-    services = services_in(data)
-    with _refused_archive():
-        services.commands.bring_in(examined.game, examined.entries, examined.names)
-    tell({"game": examined.game}, [examined.game])
+@about_games.command("list", cls=FilteredList)
+@click.option("--limit", default=20, show_default=True, type=click.IntRange(1), help="Maximum number of games.")
+@common_options
+def list_games(limit: int, data: Path | None, **given: Any) -> None:
+    """List games, newest first, unlisted games included."""
+    from cairn.service.queries.game_rows import lobby_rows
+
+    wanted = _filters_of(given)
+    left, cursor = limit, None
+    with services_of(data) as services:
+        while left:
+            page = services.listing.page(wanted, min(PAGE, left), cursor)
+            for row in lobby_rows([*page.rows.values()], services.names):
+                print_result(
+                    row, [f"{row.id}  {row.created_at[:16]}  {row.status:<8}  {row.ruleset:<15}  {_people(row)}"]
+                )
+            left, cursor = left - len(page.rows), page.next
+            if cursor is None:
+                return
+    click.echo(f"There may be more than {limit:,} games: see --limit.", err=True)
 
 
-def _examine(archive_or_id: str, data: Path | None) -> Examined:
-    if not is_id(archive_or_id) or Path(archive_or_id).exists():
-        try:
-            with click.open_file(archive_or_id, "rb") as file:
-                return examine(file.read())
-        except OSError as error:
-            words = f"{archive_or_id} is neither a game id nor a readable file: {error.strerror}."
-            raise NothingToProveError(words) from error
+def _filters_of(given: Mapping[str, Any]) -> "Filters":
+    """Return the filters of these options. Raise BadParameter or ClickException for what the API would refuse."""
+    from marshmallow import ValidationError
+
+    from cairn.service.api.games.lists import LobbyQuery, filters_of
+    from cairn.service.errors import Problem
+
+    schema = LobbyQuery(exclude=OF_PAGES)
+    schema.for_archives = ()
     try:
-        log = services_in(data).log
-    except click.ClickException as error:
-        raise NothingToProveError(error.message) from error
-    try:
-        entries = _entries(log, archive_or_id)
-    except NotFound as error:
-        raise NothingToProveError(error.detail) from error
-    proven: Audit = audit(archive_or_id, entries, log.secret(archive_or_id))
-    return Examined(archive_or_id, entries, proven, {})
+        query = schema.load({name: _written(value) for name, value in given.items() if value not in (None, False)})
+    except ValidationError as error:
+        name, messages = next(iter(error.messages_dict.items()))
+        raise click.BadParameter(" ".join(messages), param_hint=f"--{name.replace('_', '-')}") from error
+    player = query.get("player")
+    with in_a_sentence(Problem):
+        return filters_of(query, None if player == "me" else player, is_operator=True)
 
 
-def _entries(log: Log, game: str) -> list[Entry]:
-    entries = list(log.read(game))
-    if not entries:
-        raise NotFound(f"There is no file or game {game}.")
-    return entries
+def _written(value: datetime | str | bool) -> str:
+    """Return the value of an option as a parameter of a URL."""
+    if isinstance(value, datetime):
+        return f"{value.strftime('%Y-%m-%dT%H:%M:%S')}.{value.microsecond // 1000:03}Z"
+    return str(value).lower() if isinstance(value, bool) else value
 
 
-def _work_out_choices(entries: Sequence[Entry]) -> Proof:
-    """Compute again on all cores what the AIs chose in a finished game. Show the progress on a terminal."""
-    command = [sys.executable, "-m", "cairn.workers", "choices", "-"]
-    done = subprocess.run(command, input=b"".join(map(write, entries)), stdout=subprocess.PIPE, check=False)
-    if done.returncode:
-        raise click.ClickException("The AIs' choices could not be computed.")
-    return msgspec.json.decode(done.stdout, type=Proof)
+@about_games.command("show")
+@click.argument("game")
+@common_options
+def show_game(game: str, data: Path | None) -> None:
+    """Show the public information about a game in a few lines."""
+    with services_of(data) as services:
+        _show(services, game)
 
 
-def _rewritten(examined: Examined, kept: bytes, key: str | None) -> str | None:
-    try:
-        resource = load(kept)
-        if resource["id"] != examined.game:
-            return f"it belongs to game {resource['id']}, not {examined.game}"
-        head = Head(int(resource["version"]), str(resource["chain"]))
-        return why_not_held(examined.entries, examined.game, head, resource.get("signature"), key)
-    except (ValueError, KeyError, TypeError) as error:
-        raise click.ClickException(f"The head, its signature or the key cannot be read: {error}.") from error
+@about_games.command("delete")
+@click.argument("game")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
+@common_options
+def delete_game(game: str, yes: bool, data: Path | None) -> None:
+    """Delete a game and all of its data. This cannot be undone."""
+    with services_of(data) as services:
+        if not yes:
+            _show(services, game)
+            click.confirm("Delete it for ever?", abort=True, err=wants_json())
+        services.commands.delete(game)
+        print_result({"game": game, "deleted": True}, [f"Game {game} is deleted."])
 
 
-@contextmanager
-def _refused_archive() -> Iterator[None]:
-    """Raise ClickException for a refusal or an unreadable archive."""
-    try:
-        yield
-    except Problem as problem:
-        raise click.ClickException(problem.detail) from problem
-    except Unreadable as error:
-        raise click.ClickException(f"This is not an archive: {error}.") from error
+def _show(services: "Services", game: str) -> None:
+    from msgspec import to_builtins
+
+    from cairn.events.ids import is_id
+    from cairn.projections.rows import row_of
+    from cairn.service.deciding.deciders import waited_for
+    from cairn.service.errors import NotFound
+    from cairn.service.queries.game_rows import lobby_rows
+
+    if not is_id(game):
+        raise NotFound(f"There is no game {game}.")
+    position = services.repository.get(game, None).position
+    (row,) = lobby_rows([row_of(position)], services.names)
+    seats = [act.seat for act in waited_for(position)]
+    more = {"version": position.version, "at": position.at, "waits_for": seats}
+    kind = "" if row.listed else ", unlisted"
+    chosen = {name: value for name, value in row.options.items() if value is not None and value is not False}
+    options = ", ".join(name if value is True else f"{name} {value}" for name, value in chosen.items())
+    sentences = [
+        f"{game}: {row.ruleset}{f' ({options})' if options else ''}, {row.status}{kind}.",
+        f"Opened at {row.created_at}; version {position.version} of {position.at}.",
+        f"Seats: {_people(row)}.",
+    ]
+    if seats:
+        sentences.append(f"It waits for seat{'s' * (len(seats) > 1)} {', '.join(map(str, seats))}.")
+    if row.outcome:
+        winners = ", ".join(row.seats[seat].name or "" for seat in row.outcome.winners)
+        sentences.append(f"It ended: {row.outcome.reason}; winners: {winners or 'none'}.")
+    print_result(to_builtins(row) | more, sentences)
 
 
-@contextmanager
-def _log(data: Path | None) -> Iterator[Log]:
-    services = services_in(data)
-    with services.redis:
-        yield services.log
-
-
-def _names(log: Log) -> NameBook:
-    return NameBook(Connections(log.redis))
+def _people(row: "LobbyRow") -> str:
+    return ", ".join(seat.name or "open" for seat in row.seats)

@@ -1,7 +1,6 @@
-"""The command that serves games to language models."""
+"""`cairn mcp`: serve games to language models. Refusals never contain a token."""
 
 import re
-from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 import click
@@ -9,10 +8,23 @@ import click
 _TOKEN = re.compile(r"([a-z2-7]{20})=([\w-]{16,255})", re.ASCII)
 
 
-def serve(url: str, tokens: Sequence[str], host: str, port: int | None) -> None:
-    """Serve the Model Context Protocol for the Cairn service at a URL, over HTTP if a port is given.
+@click.command("mcp")
+@click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="The Cairn service to play at.")
+@click.option(
+    "--token",
+    "tokens",
+    multiple=True,
+    metavar="GAME=TOKEN",
+    envvar="CAIRN_SEAT_TOKENS",
+    help="A seat to play. Other users can read command lines: prefer CAIRN_SEAT_TOKENS, tokens separated by blanks.",
+)
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", default=None, type=click.IntRange(0, 65535), help="Serve over HTTP at /mcp of this port.")
+def serve_mcp(url: str, tokens: tuple[str, ...], host: str, port: int | None) -> None:
+    """Run a Model Context Protocol server, on standard input and output or over HTTP, so that language models can play.
 
-    Refusals never contain a token.
+    Requires an extra: pip install 'cairn-games[mcp]'. It uses the public API of any Cairn service. Over HTTP each
+    request acts as the player whose token it contains.
     """
     if tokens and port is not None:
         raise click.ClickException("--token cannot be used with --port: over HTTP each request has a player's token.")

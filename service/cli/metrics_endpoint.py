@@ -1,10 +1,13 @@
 """Metrics for Prometheus: all parts of one command write to one folder, and are served at one address.
 
-The address differs from that of the API: metrics are for the operator only.
+The address differs from that of the API: metrics are for the operator only. Memory and open files of processes come
+from Linux's /proc, and are left out on other systems. So is processor time on all of them: in games with humans a
+worker's time would reveal how long an AI took to choose.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import version
 from pathlib import Path
@@ -12,27 +15,40 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cairn.service.cli.processes import Usage, measure_usage
 from cairn.service.run.metrics_folder import FOLDER, metrics_folder
-from cairn.service.run.supervisor import Supervisor
+from cairn.service.run.supervisor import Part, Supervisor
 
 if TYPE_CHECKING:
     from cairn.service.cli.metrics_exporter import Metered
 
-_TAKEN: tuple[tuple[str, str, Callable[[Usage], int]], ...] = (
-    ("cairn_processes", "Processes of a part.", lambda of: of.processes),
-    (
-        "cairn_process_memory_bytes",
-        "Memory of the processes, to the MiB; shared memory counts in each.",
-        lambda of: of.memory,
-    ),
-    (
-        "cairn_process_open_files",
-        "Open files and connections of the process that has most.",
-        lambda of: of.files,
-    ),
-    ("cairn_process_open_files_limit", "The limit of open files of that process.", lambda of: of.most_files),
+_PROC = Path("/proc")
+_SESSION = 3
+"""Index of the session id after the name in `stat`. Each part is a session (`service/run/supervisor.py`)."""
+_ENDED = ("Z", "X")
+"""States of a process without memory and files."""
+_MIB = 2**10
+"""KiB."""
+
+
+@dataclass
+class Usage:
+    """Usage of one part: its processes; their memory, in bytes rounded to MiB, with shared memory counted in each;
+    the open files of the process that has most, and the limit of that process.
+    """
+
+    processes: int = 0
+    memory: int = 0
+    files: int = 0
+    most_files: int = 0
+
+
+_TAKEN = (
+    ("processes", "cairn_processes", "Processes of a part."),
+    ("memory", "cairn_process_memory_bytes", "Memory of the processes, to the MiB; shared memory counts in each."),
+    ("files", "cairn_process_open_files", "Open files and connections of the process that has most."),
+    ("most_files", "cairn_process_open_files_limit", "The limit of open files of that process."),
 )
+"""The fields of `Usage`, with the name and the meaning of each one's metric."""
 HOST, PORT = "127.0.0.1", 9464
 """Default address of the metrics: see `CAIRN_METRICS_HOST` and `CAIRN_METRICS_PORT`."""
 
@@ -97,17 +113,12 @@ class _Collector:
         yield from counted.collect()  # type: ignore[no-untyped-call]
         running = {part.name: float(part.works) for part in self._supervisor.parts}
         yield gauge("cairn_part_running", "Whether a part works (1), or hangs or has ended (0).", running, "part")
-        yield from self._processes()
-        if self._queue:
-            yield from self._metered.collect()
-
-    def _processes(self) -> Iterator[Any]:
-        from cairn.service.cli.metrics_exporter import gauge
-
         yield gauge("cairn_build_info", "The version that runs here.", {version("cairn-games"): 1}, "version")
         found = measure_usage(self._supervisor.parts)
-        for name, meaning, take in _TAKEN:
-            yield gauge(name, meaning, {part: take(of) for part, of in found.items()}, "part")
+        for member, name, meaning in _TAKEN:
+            yield gauge(name, meaning, {part: getattr(of, member) for part, of in found.items()}, "part")
+        if self._queue:
+            yield from self._metered.collect()
 
     @cached_property
     def _metered(self) -> "Metered":
@@ -127,3 +138,40 @@ def _forget_dead(folder: Path) -> None:
         pid = path.stem.rpartition("_")[2]
         if pid.isdecimal() and Path("/proc").is_dir() and not Path("/proc", pid).exists():
             mark_process_dead(int(pid), str(folder))  # type: ignore[no-untyped-call]  # untyped library
+
+
+def measure_usage(parts: Iterable[Part]) -> dict[str, Usage]:
+    """Return the usage of each running part by name."""
+    of = {part.process.pid: part.name for part in parts if part.process is not None}
+    found: dict[str, Usage] = {}
+    for process, session in _sessions():
+        if session in of:
+            try:
+                _add(found.setdefault(of[session], Usage()), process)
+            except (OSError, ValueError):
+                continue  # it has just ended
+    return found
+
+
+def _sessions() -> Iterator[tuple[Path, int]]:
+    """Yield each process with its session, without zombies."""
+    for process in _PROC.glob("[0-9]*"):
+        try:
+            fields = (process / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if fields[0] not in _ENDED:
+            yield process, int(fields[_SESSION])
+
+
+def _add(to: Usage, process: Path) -> None:
+    status = dict(line.split(":", 1) for line in (process / "status").read_text().splitlines())
+    if "VmRSS" not in status:
+        raise ProcessLookupError(f"{process} ends just now.")
+    files = sum(1 for _ in (process / "fd").iterdir())
+    limits = (process / "limits").read_text().splitlines()
+    most = next(line for line in limits if line.startswith("Max open files")).split()[3]
+    to.processes += 1
+    to.memory += int(status["VmRSS"].split()[0]) // _MIB * 2**20
+    if files > to.files:
+        to.files, to.most_files = files, int(most)

@@ -1,6 +1,6 @@
 """Metrics that are read when Prometheus scrapes: the health of Cairn, and the sizes of its data.
 
-`service/queries/conditions.py` checks the health. All reads run concurrently, for at most `ANSWER_SECONDS`: later
+`service/health/conditions.py` checks the health. All reads run concurrently, for at most `ANSWER_SECONDS`: later
 values are left out, and an unavailable Redis is reported.
 """
 
@@ -10,18 +10,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 
 from prometheus_client.core import GaugeMetricFamily
+from redis import Redis
 from redis.exceptions import NoPermissionError, RedisClusterException, RedisError
 
 from cairn.events.clock import seconds
 from cairn.events.keys import PREFIX
 from cairn.projections.rows import STATUSES, Filters
+from cairn.service.backups.last_backup import last_backup
 from cairn.service.container import Services
+from cairn.service.health.conditions import ANSWER_SECONDS, Observation, Probe
 from cairn.service.jobs.fair_queue import waiting_key
 from cairn.service.jobs.jobs import CLASSES
 from cairn.service.jobs.schedule import DUE, OWED
-from cairn.service.keeping.last_backup import last_backup
-from cairn.service.queries.conditions import ANSWER_SECONDS, Observation, Probe
-from cairn.service.redis_clients.memory import memory
+from cairn.service.redis_clients.server import memory
 from cairn.service.webhooks.record import DUE as WEBHOOKS
 
 Families = Iterator[GaugeMetricFamily]
@@ -36,14 +37,14 @@ class Metered:
         self._services = services
         of_games = (
             self._schedule,
-            self._memory_of_games,
+            lambda: _memory("games", services.redis),
             self._replicas,
             self._games,
             self._ratings,
             self._segments,
             self._backup,
         )
-        of_queue = (self._queues, self._memory_of_queue)
+        of_queue = (self._queues, lambda: _memory("queue", services.turn_queue.redis))
         self._questions = [Probe(_all(of)) for of in (of_games, of_queue)]
 
     def collect(self) -> Families:
@@ -79,12 +80,6 @@ class Metered:
         depths, oldest = (dict(zip(names, of, strict=True)) for of in (replies[::2], ages))
         yield gauge("cairn_queue_jobs", "Jobs waiting for a worker.", depths, "queue")
         yield gauge("cairn_queue_oldest_seconds", "Seconds that the oldest of them has waited.", oldest, "queue")
-
-    def _memory_of_games(self) -> Families:
-        yield from _memory("games", *memory(self._services.redis))
-
-    def _memory_of_queue(self) -> Families:
-        yield from _memory("queue", *memory(self._services.turn_queue.redis))
 
     def _replicas(self) -> Families:
         there, in_time, needed = self._services.promise.replicas()
@@ -141,8 +136,9 @@ def _conditions(found: Observation) -> Families:
         yield gauge("cairn_workers", "Live workers.", found.workers)
 
 
-def _memory(which: str, used: int, limit: int) -> Families:
+def _memory(which: str, redis: Redis) -> Families:
     """Yield the memory of Redis in whole MiB: exact bytes would reveal when an AI has chosen."""
+    used, limit = memory(redis)
     meaning = "Memory of the fullest Redis primary, to the MiB."
     yield gauge("cairn_redis_memory_bytes", meaning, {which: used // 2**20 * 2**20}, "which")
     meaning = "Its limit: maxmemory, or the memory of its machine."

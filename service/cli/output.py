@@ -3,9 +3,10 @@
 With `--json`, standard output contains only JSON, one document per line. Everything else goes to standard error.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 
@@ -26,6 +27,12 @@ JSON = click.option(
     help="Print only JSON, one document per line. Other output goes to standard error.",
 )
 """The option of each command with output."""
+DATA = click.option("--data", type=click.Path(path_type=Path), default=None, help="The data folder of `cairn up`.")
+
+
+def common_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add `--json` and `--data` to a command that uses Redis."""
+    return JSON(DATA(command))
 
 
 def wants_json() -> bool:
@@ -34,7 +41,7 @@ def wants_json() -> bool:
     return bool(context and context.meta.get(_CHOSEN))
 
 
-def tell(document: object, sentences: Iterable[str] = ()) -> None:
+def print_result(document: object, sentences: Iterable[str] = ()) -> None:
     """Print a JSON document with `--json`, else the sentences, one per line."""
     if wants_json():
         from cairn.events.codec import dump  # imported here to keep `--help` fast

@@ -1,20 +1,21 @@
-"""The commands for personal data: show, export and erase the data of a player or guest.
+"""`cairn players`: list players, and show, export and erase the data of a player or guest."""
 
-Like `service/cli/__init__.py`, this module only declares commands and options.
-"""
-
-from collections.abc import Callable
+import sys
+import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import click
 
-from cairn.service.cli.backup import common_options
-from cairn.service.cli.output import wants_json
+from cairn.service.cli.connection import services_of
+from cairn.service.cli.output import common_options, print_result, show_progress, show_work, wants_json
+
+Person = tuple[str, int] | str
+"""The id of a player, or the game and the seat of a guest."""
 
 
-def _of_somebody(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the arguments that name a player or a guest."""
+def _of_person(command: Callable[..., Any]) -> Callable[..., Any]:
     for option in (
         common_options,
         click.option("--seat", type=click.IntRange(0), default=None, help="The guest's seat, counted from 0."),
@@ -23,6 +24,15 @@ def _of_somebody(command: Callable[..., Any]) -> Callable[..., Any]:
     ):
         command = option(command)
     return command
+
+
+def _person(player: str | None, game: str | None, seat: int | None) -> Person:
+    """Return the id of a player, or the game and the seat of a guest. Raise UsageError for anything else."""
+    if player and game is None and seat is None:
+        return player
+    if game and seat is not None and not player:
+        return game, seat
+    raise click.UsageError("Name a player by id, or a guest by --game and --seat.")
 
 
 @click.group("players")
@@ -35,41 +45,87 @@ def about_players() -> None:
 @common_options
 def list_players(name: str | None, data: Path | None) -> None:
     """List players: id, date of creation and name. Scans all keys of Redis."""
-    from cairn.service.cli import data_requests
-
-    data_requests.find(name, data)
+    with services_of(data) as services:
+        for player in show_progress(services.players.all(), None, "players"):
+            if not name or name.casefold() in player.name.casefold():
+                print_result(player, [f"{player.id}  {player.created_at[:10]}  {player.name}"])
 
 
 @about_players.command()
-@_of_somebody
+@_of_person
 def show(player: str | None, game: str | None, seat: int | None, data: Path | None) -> None:
     """Show the name of a player or guest, and how much data is stored."""
-    from cairn.service.cli import data_requests
+    _show(_person(player, game, seat), data)
 
-    data_requests.show(data_requests.whom(player, game, seat), data)
+
+def _show(who: Person, data: Path | None) -> None:
+    with services_of(data) as services:
+        if isinstance(who, str):
+            player, games = services.players.get(who), services.lists.entries_of(who)
+            tokens, webhooks = services.players.tokens(who), services.webhooks.ids_of(player=who)
+            ratings, code_at = services.standings.ratings_of(who), services.recovery.since(who)
+            counts = {"games": len(games), "tokens": len(tokens), "webhooks": len(webhooks), "ratings": len(ratings)}
+            identity = {"player": who, "name": player.name, "created_at": player.created_at}
+            print_result(
+                {**identity, "recovery_code_at": code_at, **counts},
+                [
+                    f"{player.name}, created at {player.created_at}.",
+                    *([f"Has a recovery code since {code_at}."] if code_at else []),
+                    _counted(counts),
+                ],
+            )
+            return
+        guest = services.exports.of_guest(*who)
+        names = ", ".join(f"{name} (from version {place.split(':')[0]})" for place, name in guest.names.items())
+        counts = {"decisions": len(guest.decisions), "hints": len(guest.hints), "webhooks": len(guest.webhooks)}
+        print_result(
+            {"game": who[0], "seat": who[1], "names": guest.names, **counts},
+            [f"{names or 'No named guest'}.", _counted(counts)],
+        )
 
 
 @about_players.command("export")
-@_of_somebody
-def export_somebody(player: str | None, game: str | None, seat: int | None, data: Path | None) -> None:
+@_of_person
+def export_person(player: str | None, game: str | None, seat: int | None, data: Path | None) -> None:
     """Write all data of a player or guest to standard output, as one JSON document."""
-    from cairn.service.cli import data_requests
+    from cairn.events.codec import dump
 
-    data_requests.export(data_requests.whom(player, game, seat), data)
+    who = _person(player, game, seat)
+    with services_of(data) as services:
+        if isinstance(who, str):
+            pieces = services.exports.export(who, services.clock.now())
+            for piece in pieces if sys.stdout.isatty() else show_progress(pieces, None, "games"):
+                click.echo(piece, nl=False)
+            click.echo()
+        else:
+            click.echo(dump(services.exports.of_guest(*who)))
 
 
 @about_players.command()
-@_of_somebody
+@_of_person
 @click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 def erase(player: str | None, game: str | None, seat: int | None, yes: bool, data: Path | None) -> None:
     """Erase a player or guest. They leave their games, which remain. This cannot be undone."""
-    from cairn.service.cli import data_requests
+    from cairn.projections.rows import Filters
 
-    who = data_requests.whom(player, game, seat)
+    who = _person(player, game, seat)
     if not yes:
-        data_requests.show(who, data)
+        _show(who, data)
         click.confirm("Erase them for ever?", abort=True, err=wants_json())
-    data_requests.erase(who, data)
+    with services_of(data) as services:
+        if isinstance(who, str):
+            name = services.players.get(who).name
+            services.erasure.begin(who)
+            games = services.lists.find(Filters(player=who, waiting=True, unlisted=True))
+            for _ in show_progress(games, len(games), "games"):
+                services.erasure.go_on(who, until=time.monotonic())  # one game
+            services.erasure.go_on(who)
+            print_result({"player": who}, [f"{name} is erased."])
+            return
+        with show_work("looking for forks"):
+            erased_in = services.erasure.erase_guest(*who)
+        document = {"game": who[0], "seat": who[1], "games": erased_in}
+        print_result(document, [f"The guest is erased in {', '.join(erased_in)}."])
 
 
 @about_players.command()
@@ -77,6 +133,11 @@ def erase(player: str | None, game: str | None, seat: int | None, yes: bool, dat
 @common_options
 def erased(file: BinaryIO, data: Path | None) -> None:
     """Write the journal of erasures, ids without names, as `cairn restore --erasures` reads it."""
-    from cairn.service.cli import data_requests
+    from cairn.service.players.journal import lines
 
-    data_requests.write_journal(file, data)
+    with services_of(data) as services:
+        file.write(lines(services.erasure.journal.all()))
+
+
+def _counted(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{count:,} {what}" for what, count in counts.items()) + "."

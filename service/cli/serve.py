@@ -4,20 +4,17 @@ import gc
 import os
 import socket
 import ssl
-import subprocess
 import sys
-from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
-from typing import Any
 
 import click
 
 from cairn.service.cli.connection import UnreachableError, check_connection
 from cairn.service.cli.metrics_endpoint import expose_metrics
-from cairn.service.cli.output import wants_json
+from cairn.service.cli.output import in_a_sentence
 from cairn.service.cli.up_command import UNVERIFIED, Up
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.folder import QUEUE, data_folder
@@ -41,7 +38,7 @@ def run_everything(
     port = _free_port(address, port)
     embedded = queue = None
     if is_set("REDIS_URL"):
-        check_connection(settings.redis_url, check=_key_check(settings))
+        check_connection(settings.redis_url, opened_with=settings)
     else:
         folder, binary = data or data_folder(), os.environ.get("CAIRN_REDIS_BINARY")
         embedded = EmbeddedServer(folder, binary)
@@ -52,7 +49,7 @@ def run_everything(
         bold = partial(click.style, bold=True, fg="cyan")  # `click.echo` drops it unless on a terminal
         environment = {**os.environ, **({"CAIRN_RELOAD": "1"} if reload else {})}
         served = (*_listening(address, port), *_tls_words(tls))
-        Up(url, served, workers, embedded, queue, environment, click.echo, _tell, bold).run(demo)
+        Up(url, served, workers, embedded, queue, environment, click.echo, _print, bold).run(demo)
     except EmbeddedServerError as error:
         raise click.ClickException(str(error)) from error
 
@@ -62,11 +59,11 @@ def run_api(host: str, port: int, tls: Tls | None, once: bool) -> None:
     settings, address = _settings(), _address(host)
     processes = api_processes()
     try:
-        check_connection(settings.redis_url, _tell if once else None, check=_key_check(settings))
+        check_connection(settings.redis_url, _print if once else None, opened_with=settings)
         _reach_queue(settings)
     except UnreachableError as error:
         if once:
-            _tell(f"{error.message} The API starts, and serves as soon as Redis answers.")
+            _print(f"{error.message} The API starts, and serves as soon as Redis answers.")
     port = _free_port(address, port)
     if once:
         gc.disable()  # until the API is loaded: see `create_served_app`
@@ -75,8 +72,8 @@ def run_api(host: str, port: int, tls: Tls | None, once: bool) -> None:
         serve(address, port, processes, *map(str, tls or ()))
         return
     command = (sys.executable, "-m", "cairn.service", "api", "--once", *_listening(address, port), *_tls_words(tls))
-    supervisor = Supervisor(dict(os.environ), as_far_as_possible(_tell))
-    with expose_metrics(supervisor, _tell, queue=True):
+    supervisor = Supervisor(dict(os.environ), as_far_as_possible(_print))
+    with expose_metrics(supervisor, _print, queue=True):
         keep_running(supervisor, "the API", *command, answers=lambda: _answers(address, port, tls))
 
 
@@ -106,12 +103,10 @@ def _listening(address: str, port: int) -> tuple[str, ...]:
 
 
 def _tls_words(tls: Tls | None) -> tuple[str, ...]:
-    """Return the TLS files as command line options."""
     return ("--certificate", str(tls[0]), "--key", str(tls[1])) if tls else ()
 
 
 def _answers(address: str, port: int, tls: Tls | None) -> bool:
-    """Return whether the API at this port answers."""
     near = _NEAR.get(address, address)
     connection = (
         HTTPSConnection(near, port, timeout=2, context=UNVERIFIED) if tls else HTTPConnection(near, port, timeout=2)
@@ -134,21 +129,14 @@ def run_part(name: str) -> None:
     """Run a worker or the caretaker, and restart it whenever it ends."""
     settings = _settings()
     # Processes that create no tokens need no key. If one is set, it must be the right one.
-    check_connection(settings.redis_url, _tell, check=_key_check(settings) if settings.key else None)
+    check_connection(settings.redis_url, _print, opened_with=settings if settings.key else None)
     _reach_queue(settings)
-    supervisor = Supervisor(dict(os.environ), as_far_as_possible(_tell))
-    with expose_metrics(supervisor, _tell, queue=False):
+    supervisor = Supervisor(dict(os.environ), as_far_as_possible(_print))
+    with expose_metrics(supervisor, _print, queue=False):
         keep_running(supervisor, f"the {name}", sys.executable, "-m", "cairn.workers", name, writes=True)
 
 
-def analyse(file: str, level: str, jobs: int | None) -> int:
-    """Analyse an archive in a process of the workers' code, and return its exit code."""
-    command = [sys.executable, "-m", "cairn.workers", "analyse", file, "--level", level]
-    command += ["--jobs", str(jobs or os.cpu_count() or 1), *(["--json"] if wants_json() else [])]
-    return subprocess.run(command).returncode
-
-
-def _tell(words: str) -> None:
+def _print(words: str) -> None:
     click.echo(words, err=True)
 
 
@@ -158,22 +146,9 @@ def _reach_queue(settings: Settings) -> None:
         check_connection(settings.queue_url, games=False)
 
 
-def _key_check(settings: Settings) -> Callable[[Any], None]:
-    """Return a check that refuses a Redis whose games were opened with another key."""
-
-    def check(redis: Any) -> None:
-        from cairn.service.redis_clients.server_key import check_key  # slow import
-
-        check_key(redis, settings.key)
-
-    return check
-
-
 def _settings() -> Settings:
-    try:
+    with in_a_sentence(ValueError):
         return Settings.from_environment()
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
 
 
 def _address(host: str) -> str:

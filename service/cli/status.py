@@ -1,101 +1,151 @@
-"""The commands that inspect an installation: its status, its settings and its games.
+"""`cairn status`: a summary of health and sizes. `cairn config`: the effective settings and their sources."""
 
-Like `service/cli/__init__.py`, this module only declares commands and options.
-"""
-
-from datetime import datetime
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import UTC, datetime
+from importlib.metadata import version
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from cairn.service.cli.backup import common_options
+from cairn.service.cli.connection import mask_password, settings_in
+from cairn.service.cli.output import common_options, in_a_sentence, print_result, show_progress
 
+if TYPE_CHECKING:
+    from cairn.service.container import Services
+    from cairn.service.settings import Settings
 
-@click.command("status")
-@common_options
-def tell_status(data: Path | None) -> None:
-    """Summarise health and sizes in a few lines. Exits with 1 if moves cannot be acknowledged."""
-    from cairn.service.cli import status_report
-
-    raise SystemExit(status_report.show(data))
+HIDDEN = "***"
 
 
 @click.command("config")
 @common_options
-def tell_config(data: Path | None) -> None:
+def print_config(data: Path | None) -> None:
     """List the effective settings and the source of each value. Secrets are hidden."""
-    from cairn.service.cli import config
+    with in_a_sentence(ValueError):
+        settings = settings_in(data)
+    rows = [*_effective(settings)]
+    width = max(len(name) for name, _, _ in rows)
+    for name, value, source in rows:
+        document = {"name": name, "value": value, "source": source}
+        print_result(document, [f"{name:<{width}}  {'(none)' if value is None else value}  [{source}]"])
 
-    config.show(data)
+
+def _effective(settings: "Settings") -> Iterator[tuple[str, str | None, str]]:
+    """Yield each setting by name: its variable, its value (masked if secret, None if unset), and the value's source."""
+    from dataclasses import fields
+
+    from cairn.events.keys import DEFAULT_PREFIX
+    from cairn.events.shards import CLUSTER_SHARDS
+    from cairn.service.cli import metrics_endpoint
+    from cairn.service.cli.serve import api_processes
+    from cairn.service.settings import SECRETS, TABLE
+
+    values = {setting.metadata["name"]: getattr(settings, setting.name) for setting in fields(settings)}
+    defaults: dict[str, object] = {setting.metadata["name"]: setting.default for setting in fields(settings)} | {
+        "CAIRN_PREFIX": DEFAULT_PREFIX,
+        "CAIRN_SHARDS": CLUSTER_SHARDS if "+cluster://" in settings.redis_url else 1,
+        "CAIRN_API_PROCESSES": api_processes(),
+        "CAIRN_METRICS_HOST": metrics_endpoint.HOST,
+        "CAIRN_METRICS_PORT": metrics_endpoint.PORT,
+    }
+    for name in sorted(TABLE):
+        default = defaults.get(name)
+        value, source = values.get(name, default), "default"
+        if text := os.environ.get(name):
+            value, source = text, "environment"
+        elif file := os.environ.get(f"{name}_FILE"):
+            source = f"file {file}"
+            value = values.get(name, HIDDEN)
+        elif value != default:
+            source = "data folder"
+        shown = HIDDEN if name in SECRETS else mask_password(str(value))
+        yield name, None if value is None or value in ("", ()) else shown, source
 
 
-@click.group("games")
-def about_games() -> None:
-    """List, show or delete games. `cairn replay` prints a complete game."""
-
-
-@about_games.command("list")
-@click.option("--status", type=click.Choice(("open", "running", "finished")), default=None)
-@click.option("--ruleset", default=None, help="A ruleset, such as glen_more.")
-@click.option("--player", default=None, help="A player's id.")
-@click.option("--level", default=None, help="Level of an AI in the game.")
-@click.option("--group", default=None, help="A group of options, such as tactics.")
-@click.option("--outcome", default=None, help="Reason of the end, such as resigned.")
-@click.option("--ended-from", type=click.DateTime(), default=None, metavar="TIME", help="Earliest end, in UTC.")
-@click.option("--ended-until", type=click.DateTime(), default=None, metavar="TIME", help="Latest end.")
-@click.option("--limit", default=20, show_default=True, type=click.IntRange(1), help="Maximum number of games.")
+@click.command("status")
 @common_options
-def list_games(
-    status: str | None,
-    ruleset: str | None,
-    player: str | None,
-    level: str | None,
-    group: str | None,
-    outcome: str | None,
-    ended_from: datetime | None,
-    ended_until: datetime | None,
-    limit: int,
-    data: Path | None,
-) -> None:
-    """List games, newest first, unlisted games included."""
-    from cairn.projections.rows import Filters, Group
-    from cairn.service.cli import game_lists
-    from cairn.service.rules import group_of
+def print_status(data: Path | None) -> None:
+    """Summarise health and sizes in a few lines. Exits with 1 if moves cannot be acknowledged."""
+    from cairn.service.container import Services
 
-    since, until = (time.strftime("%Y-%m-%dT%H:%M:%S.000Z") if time else None for time in (ended_from, ended_until))
-    wanted = Filters(
-        ruleset=ruleset,
-        status=status,
-        player=player,
-        level=level,
-        group=Group(group, group_of) if group else None,
-        outcome=outcome,
-        ended_from=since,
-        ended_until=until,
-        unlisted=True,
-    )
-    game_lists.find(wanted, limit, data)
-
-
-@about_games.command("show")
-@click.argument("game")
-@common_options
-def show_game(game: str, data: Path | None) -> None:
-    """Show the public information about a game in a few lines."""
-    from cairn.service.cli import game_lists
-
-    game_lists.show(game, data)
+    with in_a_sentence(ValueError):
+        services = Services(settings_in(data), named=True)
+    found = services.conditions.find()
+    wrong = [condition for condition in found.conditions if not condition.ok]
+    ready = not any(condition.needed for condition in wrong)
+    document: dict[str, Any] = {
+        "version": version("cairn-games"),
+        "ready": ready,
+        "workers": found.workers,
+        "games": _games(services) if found.is_ok("redis") else None,
+        "players": _players(services) if found.is_ok("redis") else None,
+        "jobs": _jobs(services) if found.is_ok("queue") else None,
+        "last_backup": _backup(services) if found.is_ok("redis") else None,
+        "conditions": found.conditions,
+    }
+    well = ", ".join(dict.fromkeys(condition.name for condition in found.conditions if condition.ok))
+    lines = [
+        *_sentences(document),
+        f"Well: {well or 'nothing'}.",
+        *(f"Wrong: {condition.words}" for condition in wrong),
+    ]
+    print_result(document, lines)
+    if wrong:
+        click.echo("See `cairn doctor` for advice.", err=True)
+    raise SystemExit(0 if ready else 1)
 
 
-@about_games.command("delete")
-@click.argument("game")
-@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
-@common_options
-def delete_game(game: str, yes: bool, data: Path | None) -> None:
-    """Delete a game and all of its data. This cannot be undone."""
-    from cairn.service.cli import game_lists
+def _sentences(of: dict[str, Any]) -> Iterator[str]:
+    yield f"Cairn {of['version']} {'can' if of['ready'] else 'cannot'} acknowledge moves."
+    if games := of["games"]:
+        yield f"Games: {games['open']:,} wait for players, {games['running']:,} run, {games['finished']:,} have ended."
+    if of["players"] is not None:
+        yield f"Players: {of['players']:,}."
+    if of["workers"] is not None:
+        yield f"Workers: {of['workers']:,}."
+    if of["jobs"] is not None:
+        waiting = ", ".join(f"{count:,} {name}" for name, count in of["jobs"].items() if count)
+        yield f"Waiting jobs: {waiting or 'none'}."
+    if of["games"]:
+        yield f"The last good backup began at {of['last_backup']}." if of["last_backup"] else "No backup is known."
 
-    game_lists.delete(game, yes, data)
+
+def _games(services: "Services") -> dict[str, int]:
+    from cairn.projections.rows import STATUSES, Filters
+
+    return {status: services.lists.count(Filters(status=status, unlisted=True)) for status in STATUSES}
 
 
-STATUS_COMMANDS = (tell_status, tell_config, about_games)
+def _players(services: "Services") -> int | None:
+    """Count the players by a scan of all keys. Return None if the user of Redis may not list keys."""
+    from redis.exceptions import NoPermissionError
+
+    with suppress(NoPermissionError):
+        return sum(1 for _ in show_progress(services.players.ids(), None, "players"))
+    return None
+
+
+def _jobs(services: "Services") -> dict[str, int]:
+    from cairn.events.keys import PREFIX
+    from cairn.service.jobs.fair_queue import waiting_key
+    from cairn.service.jobs.jobs import CLASSES
+
+    with services.turn_queue.redis.pipeline(transaction=False) as pipeline:
+        for name in CLASSES:
+            pipeline.zcard(waiting_key(name))
+        counts = pipeline.execute()
+    return {name.removeprefix(f"{PREFIX}-"): count for name, count in zip(CLASSES, counts, strict=True)}
+
+
+def _backup(services: "Services") -> str | None:
+    from redis.exceptions import NoPermissionError
+
+    from cairn.service.backups.last_backup import last_backup
+
+    with suppress(NoPermissionError):
+        at = last_backup(services.redis)
+        return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if at else None
+    return None

@@ -13,29 +13,24 @@ import click
 import msgspec
 
 from cairn.events.archive import Unreadable
+from cairn.events.ids import is_id
 from cairn.service.audit.archives import examine
-from cairn.service.audit.trusted_roots import KeptRoot, Shown, why_forked, why_not_included, why_not_signed
+from cairn.service.audit.heads import Shown, TrustedRoot, why_forked, why_not_included, why_not_signed
 from cairn.service.cli.connection import services_of
-from cairn.service.cli.games import NothingToProveError
-from cairn.service.cli.output import in_a_sentence, show_progress, tell, wants_json
+from cairn.service.cli.game_log import NothingToProveError
+from cairn.service.cli.output import in_a_sentence, print_result, show_progress, wants_json
 from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import Busy, compact_all
-from cairn.service.storage.inspection import inspect, why_not_beginning
+from cairn.service.storage.reconcile import inspect, why_not_beginning
 from cairn.service.storage.roots import Root
 from cairn.service.storage.stores import StoreError
-from cairn.service.tokens import is_id
 
 SECONDS = 30
 
 
-def verify(url: str | None, kept: Path | None, key: str | None, games: Sequence[str], data: Path | None) -> int:
-    """Check the log of roots of the service at a URL, or the local one. Return the exit code."""
-    return verify_at(url, kept, key, games) if url else verify_own(kept, data)
-
-
 def verify_own(kept: Path | None, data: Path | None) -> int:
-    """Check the local log of roots, segments and stubs, and report each damage. Return the exit code."""
-    before = _kept(kept)
+    """Check the local log of roots, segments and markers, and report each damage. Return the exit code."""
+    before = _trusted(kept)
     try:
         with services_of(data) as services:
             roots, signer = services.cold.roots, services.signer
@@ -45,7 +40,7 @@ def verify_own(kept: Path | None, data: Path | None) -> int:
             signature = signer.sign_root(newest.size, newest.root)
     except (click.ClickException, StoreError) as error:
         raise NothingToProveError(error.message if isinstance(error, click.ClickException) else str(error)) from error
-    return _end(KeptRoot(newest, signature, signer.public_key), damages, kept)
+    return _end(TrustedRoot(newest, signature, signer.public_key), damages, kept)
 
 
 def verify_at(url: str, kept: Path | None, key: str | None, games: Sequence[str]) -> int:
@@ -54,7 +49,7 @@ def verify_at(url: str, kept: Path | None, key: str | None, games: Sequence[str]
     `games` are ids or archive files. `key` is the public key of the signature. It defaults to the key in the file of
     the trusted root, or to the one that the service publishes.
     """
-    before = _kept(kept)
+    before = _trusted(kept)
     shown = _ask(url, {"since": before.log.size} if before and before.log.size else {})
     key = key or (before.public_key if before else None) or _public_key(url)
     if isinstance(shown, str):
@@ -62,7 +57,7 @@ def verify_at(url: str, kept: Path | None, key: str | None, games: Sequence[str]
     found = [why_not_signed(shown, key), before and why_forked(shown, before.log)]
     for game in games:
         found += _included(url, shown.log, key, game)
-    return _end(KeptRoot(shown.log, shown.signature, key), [each for each in found if each], kept)
+    return _end(TrustedRoot(shown.log, shown.signature, key), [each for each in found if each], kept)
 
 
 def compact(data: Path | None) -> int:
@@ -75,7 +70,7 @@ def compact(data: Path | None) -> int:
                 failed, none = failed + bool(done.why), False
                 by = f"replaced by {done.by.removeprefix(SEGMENT)}" if done.by else "removed: its games are deleted"
                 words = f"stays: {done.why}" if done.why else f"was {by}; {done.freed:,} bytes freed"
-                tell(done._asdict(), [f"The segment {done.segment} {words}."])
+                print_result(done._asdict(), [f"The segment {done.segment} {words}."])
         except Busy as error:
             raise click.ClickException(
                 "Another process is compacting, or was interrupted less than 10 minutes ago."
@@ -105,7 +100,7 @@ def _included(url: str, log: Root, key: str | None, game: str) -> Iterator[str |
     yield why_not_included(shown, game, end)
 
 
-def _end(newest: KeptRoot | None, damages: Sequence[str], kept: Path | None) -> int:
+def _end(newest: TrustedRoot | None, damages: Sequence[str], kept: Path | None) -> int:
     """Report the damages. Save the newest root only if there are none: the old root is the evidence of a damage."""
     if newest and kept and not damages:
         part = kept.with_name(f"{kept.name}.part")
@@ -118,16 +113,16 @@ def _end(newest: KeptRoot | None, damages: Sequence[str], kept: Path | None) -> 
     if newest:
         right.append(f"The log of roots is valid: its size is {newest.log.size}, and its root {newest.log.root}.")
         right += [] if newest.signature else ["It is not signed: the service has no CAIRN_SIGNING_KEY."]
-    tell({"log": newest and newest.log, "damages": damages}, damages or right)
+    print_result({"log": newest and newest.log, "damages": damages}, damages or right)
     return 1 if damages else 0
 
 
-def _kept(kept: Path | None) -> KeptRoot | None:
+def _trusted(kept: Path | None) -> TrustedRoot | None:
     """Return the trusted root of a file, or None if the file does not exist yet."""
     if kept is None or not kept.exists():
         return None
     try:
-        return msgspec.json.decode(kept.read_bytes(), type=KeptRoot)
+        return msgspec.json.decode(kept.read_bytes(), type=TrustedRoot)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise click.ClickException(f"{kept} does not contain a root of `GET /v1/transparency`: {error}.") from error
 
@@ -146,7 +141,6 @@ def _ask(url: str, query: dict[str, Any]) -> Shown | str:
 
 
 def _public_key(url: str) -> str | None:
-    """Return the public key that the service publishes."""
     try:
         with _no_cairn(url):
             key: str | None = msgspec.json.decode(_get(f"{url.rstrip('/')}/v1/signing-key"))["public_key"]

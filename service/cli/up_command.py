@@ -7,7 +7,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from http.client import HTTPException
 from typing import Any
@@ -20,7 +20,7 @@ from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.folder import COLD, ERASURES
 from cairn.service.run.keeper import Keeper
 from cairn.service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_possible, on_signals
-from cairn.service.settings import text_of
+from cairn.service.settings import Settings, text_of
 
 READY_SECONDS = 60.0
 _UNANSWERED = (OSError, HTTPException, ValueError)
@@ -152,13 +152,15 @@ class Up:
         It begins when a viewer opens it.
         """
         # These imports are slow, and the parts have started.
-        from cairn.service.cli.demos import UNOPENED, open_demo
+        from redis.exceptions import RedisError
+
+        from cairn.service.errors import Problem
         from cairn.service.rules import GAMES
 
         for ruleset, rules in GAMES.items():
             try:
                 game = self._running(ruleset) or open_demo(ruleset, self._supervisor.environment)
-            except (*_UNANSWERED, *UNOPENED) as error:
+            except (*_UNANSWERED, RedisError, Problem) as error:
                 self.warn(f"No game of {rules.title} could be opened: {str(error).rstrip('.')}.")
                 return
             self.say(f"Watch AIs play {rules.title}: {self.url}/#/games/{game}")
@@ -178,3 +180,22 @@ class Up:
     def _ask(self, path: str) -> Any:
         with _OPENER.open(self.url + path, timeout=5) as answer:
             return json.load(answer)
+
+
+def open_demo(ruleset: str, environment: Mapping[str, str]) -> str:
+    """Open a game of AIs alone, in the Redis of an environment, and return its id. It begins when a viewer opens it.
+
+    The API cannot open a game asleep: clients could leave games that wait for ever.
+    """
+    from cairn.events.codec import read_options
+    from cairn.events.table import Seat
+    from cairn.service.container import Services
+    from cairn.service.deciding.levels import PLAYS_ON
+    from cairn.service.rules import GAMES
+
+    services, demo = Services(Settings.from_environment(environment)), GAMES[ruleset].demo
+    with closing(services.redis):
+        game = services.tokens.game(None)
+        seats = [Seat("ai", None, PLAYS_ON)] * demo.seats
+        services.commands.open_game(game, ruleset, read_options(ruleset, demo.options), seats, asleep=True)
+    return game

@@ -9,10 +9,10 @@ from redis.exceptions import RedisError
 
 from cairn.events.appends import Appended, Deleted, IdempotencyKey, KeyConflict, Misdated, VersionConflict
 from cairn.events.chain import Entry, Head
+from cairn.events.clock import milliseconds
 from cairn.events.decision import Decision
 from cairn.events.log import Log
-from cairn.events.series import is_series, series_of
-from cairn.projections.clocks import milliseconds
+from cairn.events.series import series_of
 from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook, Names
 from cairn.projections.series.index import SeriesIndex
@@ -96,7 +96,7 @@ class Appender:
             raise
         except VersionConflict as conflict:
             words = "This Idempotency-Key opened a game before, with another body."
-            if self.log.stubs.find(game):
+            if self.log.sealed_markers.find(game):
                 words = "This Idempotency-Key opened a game that ended long ago; use a new one."
             raise KeyReused(words) from conflict
         except Deleted as deleted:
@@ -116,7 +116,7 @@ class Appender:
         snapshot = self.repository.latest_known(game)
         for _ in range(TRIES):
             try:
-                if expected is not None and expected != snapshot.head.version:
+                if expected is not None and not _is_at(snapshot, expected):
                     raise stale(snapshot, expected)
                 # 2. Decide: the decisions, in memory, or a refusal.
                 draft = self._decide(game, snapshot, decide, self.log.clock.now())
@@ -135,12 +135,24 @@ class Appender:
                 snapshot = newest
         raise Unavailable("Too many concurrent requests in this game; try again.", retry_after=1)
 
+    def append_draft(self, snapshot: Snapshot, draft: Draft, decide: Decider) -> CommandResult:
+        """Append a draft that was decided on a snapshot. Raise StaleVersion if the game has a newer version.
+
+        `decide` decides it again if Redis' clock refuses its time.
+        """
+        try:
+            return self._append_dated(draft.game, snapshot, decide, draft, None)
+        except VersionConflict as conflict:
+            metrics.CONFLICTS.inc()
+            newest = self.repository.catch_up(draft.game, snapshot.head, conflict.entries)
+            raise stale(newest, snapshot.head.version) from conflict
+
     def _decide(self, game: str, snapshot: Snapshot, decide: Decider, at: str) -> Draft:
         if snapshot.secret is None:
             raise GameOver("This game has ended.")
         draft = Draft(game, snapshot.position, snapshot.secret, at, called=self._called)
         decide(draft)
-        if is_series(game):
+        if draft.position.table.series:
             series.advance(draft, series.MAX_PAIRED_AT_ONCE)
         else:
             deciders.deal_if_full(draft)
@@ -181,6 +193,7 @@ class Appender:
         `inherited` are the entries of another game that a new one begins with.
         """
         after, entries = draft.position, draft.seal(snapshot.head.chain)
+        is_ended = after.table.is_ended
         head = Head(0, game) if inherited else snapshot.head
         answers = draft.decisions[-1].ai is None  # an AI's worker needs no response, and plays on by itself
         owes_turn = answers and deciders.ai_to_act(after) is not None
@@ -200,7 +213,7 @@ class Appender:
                 key,
                 dated=milliseconds(draft.at),
                 opens=draft.secret if head.version == 0 else None,
-                reveals=after.table.is_ended,
+                reveals=is_ended,
                 names=draft.names,
                 before=before,
                 after=self.names.commands(after.table) if answers else (),
@@ -219,10 +232,10 @@ class Appender:
         # 5. Enqueue: the lobby's row and an AI's turn. The caretaker repeats what fails here.
         try:
             if changes_row:
-                (self.series_shelf if is_series(game) else self.lists).put(after)
-            if after.table.is_ended:
+                (self.series_shelf if after.table.series else self.lists).put(after)
+            if is_ended:
                 self.quotas.leave(game)
-            if series := game if is_series(game) else after.table.is_ended and series_of(after.table.labels):
+            if series := game if after.table.series else is_ended and series_of(after.table.labels):
                 self.schedule.at(series, after=0)
             if owes_turn and not draft.asleep:
                 self.turn_queue.enqueue(game, appended.last, humans=bool(after.table.humans))
@@ -259,6 +272,12 @@ def _check_copied(appended: Appended) -> None:
             "lose it; send the same request again with the same Idempotency-Key, or look at the game."
         )
         raise NotCopied(words, retry_after=1)
+
+
+def _is_at(snapshot: Snapshot, expected: int) -> bool:
+    """Return whether a game is at a version, or only choices that are not revealed were made or withdrawn since."""
+    version, since = snapshot.head.version, snapshot.position.choosing.since
+    return (version if since is None else since) <= expected <= version
 
 
 def stale(snapshot: Snapshot, expected: int) -> StaleVersion:

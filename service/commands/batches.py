@@ -49,6 +49,7 @@ class _Batch(Struct, frozen=True):
     key: str
     body: str
     client: str
+    other: str = ""
 
 
 class Batches:
@@ -79,7 +80,7 @@ class Batches:
     def open(self, id: str, openings: list[Opening], key: IdempotencyKey, client: Client) -> list[CommandResult]:
         """Open all of these games. Raise TooManyGames, and open none, if they exceed the client's quota."""
         self._make_room(openings, client)
-        batch = _Batch(openings, key.key, key.body, str(client))
+        batch = _Batch(openings, key.key, key.body, str(client), key.other)
         self._redis.set(_key(id), json.encode(batch))
         self._schedule.at(BATCH + id)
         results = [self.open_one(opening, key, client) for opening in openings]
@@ -95,7 +96,7 @@ class Batches:
             client = read_client(batch.client)
             self._make_room(batch.openings, client, refuses=False)
             for opening in batch.openings:
-                self.open_one(opening, IdempotencyKey(batch.key, batch.body), client)
+                self.open_one(opening, IdempotencyKey(batch.key, batch.body, batch.other), client)
         self._forget(id)
 
     def _make_room(self, openings: Sequence[Opening], client: Client, *, refuses: bool = True) -> None:

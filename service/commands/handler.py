@@ -16,7 +16,7 @@ from cairn.projections.fold import BEFORE
 from cairn.service.commands.appending import Appender, CommandResult
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
-from cairn.service.errors import Invalid, Mistake, NotFinished, NotFound, OtherGame
+from cairn.service.errors import Invalid, Mistake, NotFinished, NotFound, OtherGame, StaleVersion
 from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.rules import newest
@@ -123,15 +123,21 @@ class CommandHandler(Appender):
         key: IdempotencyKey | None = None,
         taken: int | None = None,
         ai: Ai | None = None,
+        nonce: str = "",
     ) -> CommandResult:
         """Make moves, all or none, one decision each; with `expected`, only at that version.
 
-        `taken` is the version at which the requesting human took the seat, which prevents moves after they left.
+        Choices of others that are not revealed do not matter, except to an AI: its seed is that of one version. `nonce`
+        is that of a choice. `taken` is the version at which the requesting human took the seat, which prevents moves
+        after they left.
         """
 
         def decide(draft: Draft) -> None:
             deciders.check_holder(draft, seat, taken)
-            deciders.play(draft, seat, moves, ai)
+            if ai and expected is not None:
+                _check_is_newest(draft, expected)
+            deciders.check_is_new(draft, seat, nonce)
+            deciders.play(draft, seat, moves, ai, nonce)
 
         return self.handle(game, decide, key, expected=expected)
 
@@ -149,7 +155,7 @@ class CommandHandler(Appender):
 
         def decide(draft: Draft) -> None:
             deciders.check_holder(draft, seat, taken)
-            deciders.check_may_undo(draft)
+            deciders.check_may_undo(draft, seat)
             deciders.undo(draft, seat, version)
 
         return self.handle(game, decide, key, expected=expected)
@@ -175,7 +181,7 @@ class CommandHandler(Appender):
             raise NotFinished("Only a finished game can be forked, and this one has not ended.")
         if version >= newest.head.version:
             words = f"This game ended with version {newest.head.version}; it can be forked at any earlier version."
-            raise Invalid(words, errors=[Mistake("/at", words)])
+            raise Invalid(words, errors=[Mistake(pointer="/at", detail=words)])
         entries, secret = list(self.log.read(parent)), secrets.token_bytes(32)
         then = self.repository.get(parent, TRUTH, version)
         base = Snapshot(then.head, then.position, Segments.read(entries, None).at(version).secret)
@@ -202,14 +208,19 @@ class CommandHandler(Appender):
         except VersionConflict as conflict:
             if [entry.chain for entry in conflict.entries] != [entry.chain for entry in entries]:
                 raise OtherGame("A game with this id exists already, and its chain differs.") from conflict
-        if self.log.stubs.find(game):
+        if self.log.sealed_markers.find(game):
             return  # it exists, finished, in a segment
         self.schedule.at(game)
         self.lists.put(self.repository.get(game, TRUTH).position)
 
     def abandon(self, game: str, version: int) -> None:
-        """End an idle game if it is still at that version."""
-        self.handle(game, deciders.abandon, expected=version)
+        """End an idle game if it is still at that version: a choice since then shows that it is not idle."""
+
+        def decide(draft: Draft) -> None:
+            _check_is_newest(draft, version)
+            deciders.abandon(draft)
+
+        self.handle(game, decide)
 
     def run_out_of_time(self, game: str, version: int) -> None:
         """Apply a timeout of the seat to act if the game is still at that version.
@@ -234,6 +245,12 @@ class CommandHandler(Appender):
         self.repository.forget(game)
         if not deleted:
             raise NotFound("There is no such game.")
+
+
+def _check_is_newest(draft: Draft, version: int) -> None:
+    """Raise StaleVersion if anything was decided after a version, also a choice that is not revealed."""
+    if draft.position.version != version:
+        raise StaleVersion(f"The game is at version {draft.position.version}.", version=draft.position.version)
 
 
 def _by_seat(nonces: Sequence[str], seats: Sequence[Seat]) -> tuple[str, ...]:

@@ -15,9 +15,9 @@ from cairn.service.commands.handler import CommandHandler
 from cairn.service.commands.invitations import Invitations
 from cairn.service.errors import KeyReused, NotFinished, NotFound
 from cairn.service.limits.clients import Client
+from cairn.service.limits.tokens import Tokens
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import rules_of
-from cairn.service.tokens import Tokens
 
 
 class Rematches:
@@ -98,7 +98,7 @@ class Rematches:
         for entry in self._commands.log.read(position.table.game):
             decision = decode(entry.stored, entry.version)
             if decision.move is not None:
-                return decision.by
+                return decision.seat
         act = rules_of(position).to_act(position.state) if position.state is not None else None
         return act.seat if act else None
 

@@ -18,9 +18,8 @@ from cairn.projections.table import Table
 class Draft:
     """Decisions after a position, not yet in the log. The position advances with each of them.
 
-    `secret` is the game's, which its chance derives from; `at` is the time of the decisions, by Redis' clock; `names`
-    are stored outside the log (`projections/names.py`); `called` returns the seats' names for refusals. `asleep` marks
-    a new game that waits until it is first viewed.
+    `at` is their time by Redis' clock; `names` are stored outside the log (`projections/names.py`); `called` returns
+    the seats' names for refusals. `asleep` marks a new game that waits until it is first viewed.
     """
 
     game: str
@@ -75,15 +74,13 @@ class Draft:
         return entries
 
     def now(self) -> str:
-        """Return the time of the next decision, which is never earlier than the previous one.
-
-        After a failover to a Redis with a slow clock, it may be later than `at` for a while, and no clock runs.
-        """
+        """Return the time of the next decision: never before the previous one, even after a failover."""
         return max(self.at, self.position.at)
 
     def chance(self) -> DrawnChance:
         """Return the chance of the next decision."""
-        return DrawnChance(self.secret, self.position.version + 1, self.position.table.nonces)
+        table = self.position.table
+        return DrawnChance(self.secret, table.chance_version(self.position.version + 1), table.nonces)
 
     def ending(self, outcome: Outcome, *leaving: int) -> GameEnded:
         """Return the event that ends the game and reveals its secret; `leaving` are the seats that leave with it."""

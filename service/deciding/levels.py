@@ -3,18 +3,10 @@
 from cairn.service.rules import GAMES
 
 LEVELS = ("random", "easy", "medium", "hard", "greedy")
-
-PLAYS_ON = "greedy"
-"""The level that plays on for a human who has left."""
-
-THOROUGH = "hard"
-"""The level whose search computes hints and analyses."""
-
-SEARCHING = ("easy", "medium", "hard")
-"""How thorough an analysis can be: with the playouts of that level."""
-
-VERSION = 1
-"""The first version of a level's code."""
+PLAYS_ON = "greedy"  # the level that plays on for a human who has left
+THOROUGH = "hard"  # the level whose search computes hints and analyses
+SEARCHING = ("easy", "medium", "hard")  # how thorough an analysis can be: with the playouts of that level
+VERSION = 1  # the first one of each level
 
 
 def version_of(ruleset: str, level: str) -> int:

@@ -2,34 +2,21 @@
 
 from msgspec.structs import replace
 
+from cairn.events import series as events
 from cairn.events.chain import commitment
+from cairn.events.chance import mac
 from cairn.events.clock import format_time, seconds
 from cairn.events.decision import Decision, Event
-from cairn.events.mac import mac
-from cairn.events.series import (
-    MAX_PLACES,
-    Bye,
-    EndReason,
-    LotsDrawn,
-    NoShow,
-    Paired,
-    PairedTable,
-    ResultEntered,
-    SeriesEnded,
-    SeriesJoined,
-    SeriesOpened,
-    SeriesWithdrawn,
-)
-from cairn.events.table import Seat, is_nonce, is_player
-from cairn.projections.series import SeriesTable, State, running, state_of
+from cairn.events.ids import id_from
+from cairn.events.table import Seat, is_digest, is_nonce, is_player
+from cairn.projections.series import SeriesTable, State, resting, running, state_of
 from cairn.projections.series.ranking import LIVES, standings
 from cairn.projections.table import Table
 from cairn.service.deciding.deciders import all_options
 from cairn.service.deciding.draft import Draft
-from cairn.service.deciding.formats import VERSION, Round, next_round, pair_free, rounds_of
+from cairn.service.deciding.formats import DUTCH, VERSIONS, Round, next_round, pair_free, rounds_of
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import AlreadySeated, Forbidden, GameOver, Invalid, NoOpenSeat, RulesGone
-from cairn.service.tokens import id_from
 
 ARENA_PAUSE = 5.0
 """Seconds between two pairings of an arena, so that more participants are free than the two who have just played."""
@@ -39,9 +26,9 @@ WAITS = 30 * 86400.0
 """Seconds after which a series without a start time begins with its participants, or ends if they are too few."""
 
 
-def open_series(draft: Draft, opened: SeriesOpened) -> None:
+def open_series(draft: Draft, opened: events.SeriesOpened) -> None:
     """Decide that a series is opened, committed to the draft's secret."""
-    if opened.formats_version != VERSION:
+    if opened.formats_version not in VERSIONS:
         raise RulesGone(f"This service has no version {opened.formats_version} of the formats of series.")
     all_options(opened.ruleset, opened.options, opened.seats)
     _check_format(opened)
@@ -50,51 +37,99 @@ def open_series(draft: Draft, opened: SeriesOpened) -> None:
     draft.decide(None, [replace(opened, commitment=commitment(draft.secret))])
 
 
-def join(draft: Draft, who: Seat, nonce: str = "") -> None:
-    """Decide that a player or an AI joins. A player who withdrew returns under their number."""
+def join(draft: Draft, who: Seat, nonce: str = "", committed: str = "") -> None:
+    """Decide that a player or an AI joins. A player who withdrew returns under their number.
+
+    `committed` is SHA-256 of 32 bytes, hex, which the player opens after joining has closed.
+    """
     opened, table = _opened(draft), draft.position.table
     if not is_nonce(nonce) or who not in (Seat("human", who.player, bot=who.bot), Seat("ai", level=who.level)):
         raise Invalid("The participant or the nonce is invalid.")
     if not (is_player(who.player or "") or who.level in LEVELS):
         raise Invalid("A participant is a player, or an AI of a level.")
+    if committed and (nonce or not opened.open_within or not is_digest(committed)):
+        raise Invalid("A commitment is 64 hex digits in place of a nonce, in a series that has a time to open it.")
     before = next((place for place, other in enumerate(table.seats) if who.player and other.player == who.player), None)
     if before is not None and before not in table.left:
         raise AlreadySeated("You take part in this series already.")
-    if draft.position.has_started and opened.format != "arena":
-        raise NoOpenSeat("This series has begun, and only an arena is joined then.")
-    if len(running(table)) >= opened.places or (before is None and len(table.seats) >= MAX_PLACES):
+    state = state_of(draft.position)
+    if draft.position.has_started and not _admits(opened, state):
+        raise NoOpenSeat("This series has begun: only an arena, and a Swiss series before its last round, are joined.")
+    if before is not None and state.lots and opened.format == "swiss" and not next(state.open_tables, None):
+        # Who left and returned again and again could delay the pairing of a large round for ever: each starts it again.
+        raise NoOpenSeat("The next round is being paired: join again when it has begun.")
+    if table.opening and not draft.position.has_started:
+        raise NoOpenSeat("Joining has closed.")
+    if len(running(table)) >= opened.places or (before is None and len(table.seats) >= events.MAX_PLACES):
         raise NoOpenSeat("Every place of this series is taken.")
     place = len(table.seats) if before is None else before
-    draft.decide(place, [SeriesJoined(place, who, "" if place == before else nonce)])
+    added = ("", "") if place == before else (nonce, committed)
+    draft.decide(place, [events.SeriesJoined(place, who, *added)])
 
 
-def withdraw(draft: Draft, place: int) -> None:
-    """Decide that a participant withdraws from pairings. A game that they have begun continues, and counts."""
+def open_nonce(draft: Draft, place: int, nonce: str) -> None:
+    """Decide that a participant opens the nonce that they committed to, in the time for it, and before the lots."""
     _opened(draft)
-    if place not in running(draft.position.table):
-        raise Forbidden("No participant has this number.")
-    draft.decide(place, [SeriesWithdrawn(place)])
+    table = draft.position.table
+    is_open = table.opening and not draft.position.has_started and draft.now() < table.opening.until
+    if not is_open or place not in table.unopened:
+        raise Forbidden("No nonce of this participant is to be opened now.")
+    if not is_digest(nonce) or commitment(bytes.fromhex(nonce)) != table.commitments[place]:
+        raise Invalid("This nonce is not the one that was committed to.")
+    draft.decide(place, [events.NonceOpened(place, nonce)])
 
 
-def start(draft: Draft) -> None:
-    """Decide the lots of a series that has not begun; all participants take part."""
+def rest(draft: Draft, place: int) -> None:
+    """Decide that a participant of a Swiss series is not paired in the next round, once and not in the last one."""
+    opened, state = _opened(draft), state_of(draft.position)
+    if not _admits(opened, state) or opened.format == "arena" or state.round + 1 >= state.rounds:
+        raise Invalid("Only a Swiss series that has begun has a bye of half a point, and not in its last round.")
+    if place not in running(draft.position.table) or any(bye.is_half and bye.place == place for bye in state.byes):
+        raise Forbidden("No participant has this number, or they have asked for a bye before.")
+    if len({*running(draft.position.table)} - resting(state)) <= opened.seats:
+        raise Invalid("Too few would play.")
+    draft.decide(place, [events.HalfBye(state.round + 1, place)])
+
+
+def withdraw(draft: Draft, place: int, role: events.Role = "participant") -> None:
+    """Decide that a participant is withdrawn from pairings. A game that they have begun continues, and counts."""
     opened, table = _opened(draft), draft.position.table
-    if draft.position.has_started:
+    if place not in running(table):
+        raise Forbidden("No participant has this number.")
+    if role == "organiser" and table.opening and not draft.position.has_started:
+        raise Forbidden("The organiser withdraws no participant while nonces are opened: that would change the lots.")
+    by = place if role == "participant" or not opened.open_within else None
+    draft.decide(by, [events.SeriesWithdrawn(place, actor_of(opened, role, table.seats[place].player))])
+
+
+def start(draft: Draft, role: events.Role = "organiser") -> None:
+    """Decide the lots of a series that has not begun, or before them that joining closes, if there are commitments.
+
+    Lots are drawn among all who took part when joining closed. Who has withdrawn since has no lot, and changes none.
+    """
+    opened, table = _opened(draft), draft.position.table
+    if draft.position.has_started or (table.opening and role == "organiser"):
         raise GameOver("This series has begun.")
-    candidates = [*running(table)]
-    if len(candidates) < opened.seats:
-        raise Invalid(f"{len(candidates)} take part, and a table has {opened.seats} seats.")
+    here = running(table)
+    if len(here) < opened.seats:
+        raise Invalid(f"{len(here)} take part, and a table has {opened.seats} seats.")
+    actor = actor_of(opened, role)
+    if table.unopened:
+        until = format_time(seconds(draft.now()) + opened.open_within)
+        draft.decide(None, [events.JoiningClosed(until, actor)])
+        return
+    candidates = [*(table.opening.entrants if table.opening else here)]
     chance, order = draft.chance(), list[int]()
     while len(candidates) > 1:
         order.append(chance.pick(candidates))
         candidates.remove(order[-1])
-    order += candidates
+    order = [place for place in order + candidates if place in here]
     rounds = rounds_of(opened.format, len(order), opened.seats, opened.rounds)
-    until = format_time(seconds(draft.now()) + opened.seconds) if opened.format == "arena" else None
-    draft.decide(None, [LotsDrawn(tuple(order), rounds, until)], draws=chance.draws)
+    ends_at = format_time(seconds(draft.now()) + opened.seconds) if opened.format == "arena" else None
+    draft.decide(None, [events.LotsDrawn(tuple(order), rounds, ends_at, actor)], draws=chance.draws)
 
 
-def enter_result(draft: Draft, entered: ResultEntered) -> None:
+def enter_result(draft: Draft, entered: events.ResultEntered) -> None:
     """Decide the result of a table whose game has ended."""
     _opened(draft)
     table = _open_table(draft, entered.game)
@@ -104,7 +139,7 @@ def enter_result(draft: Draft, entered: ResultEntered) -> None:
     draft.decide(None, [entered])
 
 
-def enter_no_show(draft: Draft, entered: NoShow) -> None:
+def enter_no_show(draft: Draft, entered: events.NoShow) -> None:
     """Decide that participants missed their table: after the deadline, or if none of them came."""
     _opened(draft)
     table, state = _open_table(draft, entered.game), state_of(draft.position)
@@ -115,17 +150,13 @@ def enter_no_show(draft: Draft, entered: NoShow) -> None:
     draft.decide(None, [entered])
 
 
-def call_off(draft: Draft) -> None:
+def call_off(draft: Draft, role: events.Role = "organiser") -> None:
     """Decide that a series is called off."""
-    _opened(draft)
-    _end(draft, "called_off")
+    _end(draft, "called_off", actor_of(_opened(draft), role))
 
 
-def advance(draft: Draft, max_paired: int = MAX_PLACES) -> None:
-    """Decide all automatic steps: the start of a full or due series, its pairings and its end.
-
-    After its lots are drawn, a series of more than `max_paired` participants is left unchanged.
-    """
+def advance(draft: Draft, max_paired: int = events.MAX_PLACES) -> None:
+    """Decide all automatic steps, unless more than `max_paired` participants would have to be paired."""
     while not draft.position.table.is_ended:
         is_drawn = isinstance(draft.position.state, State)
         if (is_drawn and len(running(draft.position.table)) > max_paired) or not _advance(draft):
@@ -141,12 +172,17 @@ def follow(draft: Draft) -> None:
 
 
 def begins_at(table: Table) -> float:
-    """Return the deadline by which a series begins, or ends with too few participants, in seconds since 1970."""
+    """Return when a series begins at the latest, or ends with too few participants, in seconds since 1970.
+
+    If joining has closed, it is the end of the time in which nonces are opened.
+    """
     assert table.series
+    if table.opening:
+        return seconds(table.opening.until)
     return seconds(table.series.starts_at) if table.series.starts_at else seconds(table.created_at) + WAITS
 
 
-def due_at(state: State, opened: SeriesOpened) -> list[float]:
+def due_at(state: State, opened: events.SeriesOpened) -> list[float]:
     """Return the times of an arena's next pairing and of its end, in seconds since 1970; of other formats nothing."""
     return [_paired_at(state, opened) + ARENA_PAUSE, seconds(state.until)] if state.until else []
 
@@ -154,20 +190,24 @@ def due_at(state: State, opened: SeriesOpened) -> list[float]:
 def decide_again(draft: Draft, decision: Decision) -> None:
     """Call the decider of the command that caused a decision of a series."""
     match decision.events[0]:
-        case SeriesOpened() as opened if draft.position.version == 0:
+        case events.SeriesOpened() as opened if draft.position.version == 0:
             open_series(draft, opened)
-        case SeriesJoined() as joined:
-            join(draft, joined.who, joined.nonce)
-        case SeriesWithdrawn() as withdrawn:
-            withdraw(draft, withdrawn.place)
-        case LotsDrawn():
+        case events.SeriesJoined() as joined:
+            join(draft, joined.who, joined.nonce, joined.commitment)
+        case events.NonceOpened() as nonce:
+            open_nonce(draft, nonce.place, nonce.nonce)
+        case events.SeriesWithdrawn() as withdrawn:
+            withdraw(draft, withdrawn.place, _role(withdrawn.actor))
+        case events.HalfBye() as bye:
+            rest(draft, bye.place)
+        case events.LotsDrawn(actor=actor) | events.JoiningClosed(actor=actor) if _role(actor) != "service":
             start(draft)
-        case ResultEntered() as entered:
+        case events.ResultEntered() as entered:
             enter_result(draft, entered)
-        case NoShow() as entered:
+        case events.NoShow() as entered:
             enter_no_show(draft, entered)
-        case SeriesEnded(reason="called_off"):
-            call_off(draft)
+        case events.SeriesEnded(reason="called_off") as ended:
+            call_off(draft, _role(ended.actor))
         case _:
             _advance(draft)
 
@@ -178,50 +218,59 @@ def _advance(draft: Draft) -> bool:
     now = seconds(draft.now())
     if not isinstance(state, State):
         here = len(running(table))
-        if here < opened.places and now < begins_at(table):
+        is_waiting = bool(table.unopened) if table.opening else here < opened.places
+        if is_waiting and now < begins_at(table):
             return False
-        if here < opened.seats:
+        if table.opening and table.unopened:
+            withdraw(draft, table.unopened[0], "service")
+        elif here < opened.seats:
             _end(draft, "too_few")
         else:
-            start(draft)
+            start(draft, "service")
         return True
-    is_waiting = next(state.open_tables, None) is not None
+    is_playing = next(state.open_tables, None) is not None
     if opened.format == "arena":
         if now >= seconds(state.until or ""):
-            return not is_waiting and _end(draft, "played")
+            return not is_playing and _end(draft, "played")
         paired = pair_free(state, table) if now >= _paired_at(state, opened) + ARENA_PAUSE else None
         return paired is not None and bool(paired.tables) and _pair(draft, paired)
-    if is_waiting:
+    if is_playing:
         return False
     following = next_round(state, table)
     return _pair(draft, following) if following and (following.tables or following.byes) else _end(draft, "played")
 
 
 def _pair(draft: Draft, paired: Round) -> bool:
-    """Decide a round; the ids of its games derive from the secret."""
     opened, state = _opened(draft), state_of(draft.position)
     number, version = state.round + 1, draft.position.version + 1
-    tables = [
-        PairedTable(id_from(mac(draft.secret, f"game:{version}:{at}")), places)
-        for at, places in enumerate(paired.tables)
-    ]
+    ids = [id_from(mac(draft.secret, f"game:{version}:{at}")) for at in range(len(paired.tables))]
+    tables = [*map(events.PairedTable, ids, paired.tables)]
     until = format_time(seconds(draft.now()) + opened.come_within)
-    events: list[Event] = [Paired(number, tuple(tables), until)] if tables else []
-    draft.decide(None, events + [Bye(number, place) for place in paired.byes])
+    happened: list[Event] = [events.Paired(number, tuple(tables), until)] if tables else []
+    draft.decide(None, happened + [events.Bye(number, place) for place in paired.byes])
     return True
 
 
-def _end(draft: Draft, reason: EndReason) -> bool:
+def _end(draft: Draft, reason: events.EndReason, actor: events.Actor | None = None) -> bool:
     table = draft.position.table
     ranks = [0] * len(table.seats)
     for each in standings(state_of(draft.position), table):
         ranks[each.place] = each.rank
-    draft.decide(None, [SeriesEnded(reason, tuple(ranks), draft.secret.hex())])
+    draft.decide(None, [events.SeriesEnded(reason, tuple(ranks), draft.secret.hex(), actor)])
     return True
 
 
-def _opened(draft: Draft) -> SeriesOpened:
-    """Return the opening event of a running series. Raise GameOver if it has ended."""
+def actor_of(opened: events.SeriesOpened, role: events.Role, participant: str | None = None) -> events.Actor | None:
+    """Return who acts in a role, None in a series of before; `participant` is the id of the participant's account."""
+    player = {"organiser": opened.organiser, "participant": participant, "service": None}[role]
+    return events.Actor(role, player) if opened.open_within else None
+
+
+def _role(actor: events.Actor | None) -> events.Role:
+    return actor.role if actor else "participant"
+
+
+def _opened(draft: Draft) -> events.SeriesOpened:
     table = draft.position.table
     if table.is_ended:
         raise GameOver("This series has ended.")
@@ -237,12 +286,17 @@ def _open_table(draft: Draft, game: str) -> SeriesTable:
     return table
 
 
-def _paired_at(state: State, opened: SeriesOpened) -> float:
+def _paired_at(state: State, opened: events.SeriesOpened) -> float:
     return seconds(state.come_until) - opened.come_within if state.come_until else 0.0
 
 
-def _check_format(opened: SeriesOpened) -> None:
-    """Check that the options fit the format. Raise Invalid if not."""
+def _admits(opened: events.SeriesOpened, state: State) -> bool:
+    """Return whether one may join after the start."""
+    is_swiss = opened.format == "swiss" and opened.formats_version >= DUTCH
+    return opened.format == "arena" or (is_swiss and state.round < state.rounds)
+
+
+def _check_format(opened: events.SeriesOpened) -> None:
     if opened.seats > opened.places:
         raise Invalid(f"A table has {opened.seats} seats, and {opened.places} may take part.")
     if opened.format in LIVES and opened.seats != 2:

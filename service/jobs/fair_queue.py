@@ -28,22 +28,19 @@ from rq import Queue
 
 from cairn.events.keys import PREFIX
 
-HALF_LIFE = 5.0
-"""Seconds in which a usage decays by half."""
+HALF_LIFE = 5.0  # seconds
 PRESENT_SECONDS = 60
 """For this long after an address has queued a job, each other address leaves one worker free."""
-QUIET_SECONDS = 2.5
-"""Maximum time of a blocking command: half of redis-py's timeout."""
+QUIET_SECONDS = 2.5  # maximum time of a blocking command: half of redis-py's timeout
 ALIVE_SECONDS = 3.0
 """How long a worker counts as alive without a heartbeat, in addition to its waiting time for a job."""
 
 
 class JobClass(NamedTuple):
-    """The urgency of a class of jobs, and its limits of workers.
+    """The urgency of a class of jobs: the surcharge it `adds` to a usage, in milliseconds; and its limits of workers.
 
-    `adds` is its surcharge to a usage, in milliseconds. `share` limits long jobs: an address may begin another while it
-    runs at most `share` times the number of workers that would then be free of long jobs; 0 means short jobs.
-    `most` limits the running jobs of the class, unless it is 0.
+    An address may begin another long job while it runs at most `share` times the number of workers that would then be
+    free of long jobs; 0 means short jobs. `most` limits the running jobs of the class, unless it is 0.
     """
 
     pool: str
@@ -85,7 +82,6 @@ redis.call('ZADD', of_address, 'NX', rank(use, address .. '.' .. who, adds), who
 wake(idle)
 return 1
 """
-"""Append a job to its lane, unless it is queued already."""
 
 _TAKE = (
     _TIME
@@ -176,7 +172,6 @@ while true do
 end
 """
 )
-"""Pop the next job for a worker, and release its previous one."""
 
 _SHOW = _TIME + "redis.call('ZADD', KEYS[1], 'XX', seconds + ARGV[3], ARGV[2])"
 
@@ -200,7 +195,7 @@ for i = 6, #ARGV do
     if redis.call('EXISTS', ARGV[i] .. ':ranks') == 1 then wake(idle) end
 end
 """
-"""Charge the time of a job to its address and lane. Usages below a millisecond are removed."""
+"""Usages below a millisecond are removed."""
 
 
 class FairQueue:
@@ -224,10 +219,7 @@ class FairQueue:
         self._put(keys=keys, args=[self._now(), id, address, who, adds, *kept])
 
     def take(self, names: Sequence[str], taker: str, timeout: int | None = None) -> tuple[str, str] | None:
-        """Pop the next job of these classes of one pool. Return its class and id, or None after `timeout` seconds.
-
-        The worker `taker` holds the job until it ends the job, or takes another.
-        """
+        """Pop the next job of these classes for a worker; return its class and id, or None after a timeout."""
         pool = self._classes[names[0]].pool
         classes = [part for name in names for part in (_key(name), self._classes[name].adds, *self._classes[name][2:])]
         keys = [_shared(pool, what) for what in ("use", "present", "places", "held", "wake")]
@@ -242,7 +234,6 @@ class FairQueue:
         return key.removeprefix(Queue.redis_queue_namespace_prefix), id
 
     def _wait(self, key: str, seconds: float) -> None:
-        """Block until a job is queued, in steps shorter than redis-py's timeout."""
         settings = self._redis.connection_pool.connection_kwargs
         piece = min(seconds, settings.get("socket_timeout", 2 * QUIET_SECONDS) / 2)
         for _ in range(ceil(seconds / piece)):

@@ -1,7 +1,6 @@
-"""The jobs of workers: the functions that a job may name, and their arguments.
+"""The jobs of workers: the functions that a job may name, and their arguments. Only this class reads jobs.
 
-A job is data in Redis that names a function. An attacker with write access to Redis could name any function, callback
-or address. So only this class reads jobs, and it accepts only the functions listed here.
+A job is data in Redis: an attacker with write access could name any function, callback or address.
 """
 
 import logging
@@ -32,13 +31,10 @@ ANALYSE = "cairn.workers.analyses.work_out"
 DELIVER = "cairn.workers.webhooks.deliver"
 ERASE = "cairn.workers.erasures.erase"
 SEAL = "cairn.workers.sealing.seal"
-
 _Game = Annotated[str, Meta(pattern=r"^[a-z2-7]{20}\Z")]
 _Webhook = _Game
 _Player = _Game
-DRY = "-dry"
-"""Suffix of the ids of archives for a dry run."""
-
+DRY = "-dry"  # suffix of the ids of archives for a dry run
 _Archive = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{64}}({DRY})?\Z")]
 _Work = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 _Stretch = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -54,23 +50,16 @@ FUNCTIONS: dict[str, Any] = {
     ERASE: tuple[_Player, _Attempt],
     SEAL: tuple[_Attempt],
 }
-"""The functions a job may name, and the types of their arguments."""
 
 LARGEST_DATA = 1024
 """Limit of a job's compressed call, in bytes. A larger one could expand beyond the memory."""
-
 LONGEST_SECONDS = 3600
-
 LOST_SECONDS = 3.0
-"""How long after its last heartbeat a job counts as lost."""
 SIGN = "job"
-"""The name of a job's heartbeat, which its worker sends while it runs the job."""
-
 HUMAN_QUEUE, AI_QUEUE = f"{PREFIX}-turns-human", f"{PREFIX}-turns-ai"
 """The classes of turns: in games with humans, and in games of AIs alone."""
 HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE = f"{PREFIX}-hints", f"{PREFIX}-imports", f"{PREFIX}-analyses"
 WEBHOOK_QUEUE, ERASURE_QUEUE, SEAL_QUEUE = f"{PREFIX}-webhooks", f"{PREFIX}-erasures", f"{PREFIX}-sealing"
-
 _ALL_BUT_ONE, _HALF = 1000, 1
 WORK: Mapping[str, JobClass] = {
     HUMAN_QUEUE: JobClass("work", 50),
@@ -80,22 +69,18 @@ WORK: Mapping[str, JobClass] = {
     IMPORT_QUEUE: JobClass("work", 800, _ALL_BUT_ONE, most=1),
     ANALYSIS_QUEUE: JobClass("work", 1600, _ALL_BUT_ONE),
 }
-"""The classes of jobs of workers, most urgent first."""
 DELIVERIES: Mapping[str, JobClass] = {
     WEBHOOK_QUEUE: JobClass("deliveries", 50, _HALF),
     SEAL_QUEUE: JobClass("deliveries", 3200, _ALL_BUT_ONE, most=1),
 }
 """The classes of jobs of the workers' webhook threads. Sealing takes seconds, and must not delay turns."""
 CLASSES = {**WORK, **DELIVERIES}
-
-KEPT_SECONDS = 3600
-"""How long a failed or lost job is stored, so that its attempt counts."""
+KEPT_SECONDS = 3600  # how long a failed or lost job is stored, so that its attempt counts
 
 _READ = (
     *("data", "status", "origin", "description", "worker_name", "timeout", "result_ttl", "failure_ttl"),
     *("created_at", "enqueued_at", "started_at", "ended_at", "last_heartbeat"),
 )
-"""The fields of a job that are read. Other fields of its hash are ignored."""
 
 _LANE = re.compile(r"[0-9a-f]{1,32}\.[0-9a-f]{1,32}")
 
@@ -120,7 +105,6 @@ class OurJob(Job):
     def __init__(self, id: str | None = None, connection: Redis | None = None, serializer: Any = None) -> None:
         super().__init__(id, connection, JSONSerializer)
         self.lane = ANONYMOUS.lane
-        """The lane to which its time is charged."""
 
     @classmethod
     def fetch(cls, id: str, connection: Redis | None = None, serializer: Any = None) -> Job:
@@ -177,10 +161,7 @@ def _check_call(call: Any) -> None:
 def messaging(
     operation: Literal["send", "process"], queue: str, function: str | None, first: str | int
 ) -> dict[str, str]:
-    """Return OpenTelemetry's messaging attributes for the span of a job, and the game of a turn.
-
-    `first` is the job's first argument.
-    """
+    """Return OpenTelemetry's messaging attributes of a job with this `first` argument, and the game of a turn."""
     return ({"cairn.game": str(first)} if function == PLAY_TURN else {}) | {
         "messaging.system": "rq",
         "messaging.operation.name": operation,
@@ -198,7 +179,6 @@ class OurQueue(Queue):
         super().__init__(*arguments, **(options | {"serializer": JSONSerializer}))
         self.fair = FairQueue(self.connection, CLASSES)
         self.taker = ""
-        """The id of the worker that takes jobs with this object, if any."""
 
     def ask(self, function: str, *arguments: str | int, id: str, seconds: int, lane: str) -> None:
         """Queue a call of one of `FUNCTIONS` in a lane, in one round trip. Idempotent by `id`."""
@@ -234,10 +214,7 @@ class OurQueue(Queue):
         return [id.decode(errors="replace") for id in ids]
 
     def is_in_hand(self, id: str) -> bool:
-        """Return whether a job is waiting in this queue or held by a live worker. Else it was lost, or has ended.
-
-        It counts as lost `LOST_SECONDS` after it was queued, was taken, or had its last heartbeat.
-        """
+        """Return whether a job is waiting, or was queued, taken or shown within `LOST_SECONDS`."""
         if self.connection.exists(key_of(id, SIGN)):
             return True
         try:

@@ -18,18 +18,13 @@ from redis.exceptions import RedisError
 from cairn.events.clock import RedisClock
 from cairn.events.connections import Command
 from cairn.events.keys import common, key_of
-from cairn.events.notifications import LogNotifications
+from cairn.events.publishing import LogNotifications
 from cairn.events.shards import Shards
 from cairn.projections.fold import Position
 
 OWED, DUE = common("owed"), common("due")
-
-SEEN = key_of("caretaker", "seen")
-"""The key of a caretaker's last heartbeat, in milliseconds since 1970."""
-
-SOON = 3.0
-"""Seconds until the caretaker checks a game after a command that owes work."""
-
+SEEN = key_of("caretaker", "seen")  # the key of a caretaker's last heartbeat, in milliseconds since 1970
+SOON = 3.0  # seconds until the caretaker checks a game after a command that owes work
 ASLEEP_SECONDS = 30 * 86400.0 + 60.0
 """Delay of the check of a game that waits for a viewer: just after an inactive game is abandoned."""
 
@@ -77,10 +72,7 @@ class Schedule:
                     break
 
     def rest(self, game: str, moment: float) -> None:
-        """Postpone the check of a game without owed work to `moment`, in seconds since 1970.
-
-        A check that a command has scheduled meanwhile still takes place.
-        """
+        """Postpone a game without owed work to `moment`, in seconds since 1970, except a check just scheduled."""
         self._redis.zadd(self._key(DUE, game), {game: moment})
         self._settle(keys=[self._key(OWED, game)], args=[game, self._clock.time()])
 
@@ -107,12 +99,9 @@ class Schedule:
         return self._until_now(DUE, limit)
 
     def look(self, position: Position) -> None:
-        """Start a demo game that waits for a viewer: only AIs play it, and none has moved.
-
-        `cairn up` opens such games. Their first turn is not queued when they are opened.
-        """
+        """Start a demo game of `cairn up` that waits for a viewer: only AIs play it, and none has moved."""
         dealt = 2  # the version of such a game when it is dealt: one decision opens it, and the next one deals
-        if position.version == dealt and position.has_started and not position.table.humans:
+        if position.version == dealt and position.has_started:
             with suppress(RedisError):  # the request succeeds anyway, and the next one tries again
                 self.at(position.table.game, after=0)
                 self._news.publish(position.table.game, position.table.game)  # the caretaker may sleep

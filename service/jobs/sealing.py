@@ -28,8 +28,7 @@ WAITING, REFUSED, FAILED, JOB, ENTERED = (
 )
 ALL = "~"
 """The value of `:entered` when all earlier games are entered. It sorts after all places."""
-MAX_BATCH = 500
-"""Maximum number of games per job, which takes some 7 seconds."""
+MAX_BATCH = 500  # maximum number of games per job, which takes some 7 seconds
 MIN_BATCH = 500
 """Number of due games that starts a job. Fewer are sealed once one is overdue by an hour, or by `after` if less."""
 HOUR = 3600.0
@@ -51,13 +50,11 @@ class Sealing:
     ) -> None:
         self._redis, self._log, self.cold, self._clock, self._after = redis, log, cold, clock, after
         self._trim, self._queue = trim, OurQueue(SEAL_QUEUE, queue_redis)
+        self.seals = after is not None
 
     def enter(self, game: str, ended: float) -> None:
-        """Add a game that ended at `ended`, in seconds since 1970. Idempotent.
-
-        Games are added even if sealing is disabled: an operator may enable it later.
-        """
-        if not self._log.stubs.find(game):
+        """Add a game by its end in seconds since 1970, also if an operator has not enabled sealing yet. Idempotent."""
+        if not self._log.sealed_markers.find(game):
             self._redis.zadd(WAITING, {game: ended}, nx=True)
 
     @property
@@ -79,11 +76,6 @@ class Sealing:
         if self._after is None:
             return 0
         return self._redis.zcount(WAITING, "-inf", self._clock.time() - self._after - later)
-
-    @property
-    def seals(self) -> bool:
-        """Whether sealing is enabled."""
-        return self._after is not None
 
     @property
     def sealed_count(self) -> int:

@@ -1,7 +1,4 @@
-"""The turn queue: AI turns as RQ jobs, and the state of each attempt.
-
-Games with humans and games of AIs alone are two classes of the fair queue.
-"""
+"""The turn queue: AI turns as RQ jobs, in games with `humans` or of AIs alone, and the state of each attempt."""
 
 import re
 from contextlib import suppress
@@ -17,14 +14,11 @@ from cairn.events.clock import RedisClock
 from cairn.events.connections import Connections
 from cairn.service.jobs.fair_queue import waiting_key
 from cairn.service.jobs.jobs import AI_QUEUE, HUMAN_QUEUE, PLAY_TURN, OurJob, OurQueue
-from cairn.service.limits.game_clients import GameClients
+from cairn.service.limits.clients import GameClients
 
 TURN_SECONDS = 60
-LONGEST_GAP = 4
-"""Maximum number of consecutive attempts without a job: their chosen moves could not be made."""
-
+LONGEST_GAP = 4  # maximum number of consecutive attempts without a job: their chosen moves could not be made
 LIVE_SECONDS = 30
-
 _JOB_ID = re.compile(r"turn-([a-z2-7]{20})-\d+-\d+")
 
 
@@ -39,10 +33,7 @@ class TurnQueue:
         self.queues = {name: OurQueue(name, redis) for name in (HUMAN_QUEUE, AI_QUEUE)}
 
     def enqueue(self, game: str, version: int, attempt: int = 1, *, humans: bool) -> None:
-        """Queue the AI turn at a version of a game. Idempotent.
-
-        `humans` is true if a human is seated in the game.
-        """
+        """Queue the AI turn at a version of a game, with `humans` if any are seated. Idempotent."""
         queue = self.queues[HUMAN_QUEUE if humans else AI_QUEUE]
         id, lane = job_id(game, version, attempt), self.game_clients.lane(game)
         queue.ask(PLAY_TURN, game, version, attempt, id=id, seconds=TURN_SECONDS, lane=lane)

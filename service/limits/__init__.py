@@ -1,4 +1,3 @@
 """Rate limits, quotas, receivers of webhooks."""
 
 OFF = "off"
-"""The setting of a limit that is switched off."""

@@ -1,38 +1,33 @@
 """Clients of shared limits, by level: an address is the widest level, a player or a guest's seat the narrowest.
 
-Shared limits (rates, quotas, slots, workers' time) count a request at each level of its client. So a new player,
-or a new seat, at an address has no capacity in addition to the address's.
+Shared limits count a request at each level. So a new player or seat at an address adds no capacity to the address's.
 """
 
 import re
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from typing import cast
 
 from msgspec import Struct
+from redis import Redis
 
-from cairn.service.tokens import Tokens
+from cairn.events.keys import key_of
+from cairn.service.cache import Cache
+from cairn.service.limits.tokens import Tokens
 
 IPV6_BITS = (48, 64)
 """Prefix lengths: an IPv6 client usually has a whole 64-bit network, and often a 48-bit one (RFC 6177)."""
-WIDER = 2
-"""Limit of an IPv6 network of 48 bits, as a multiple of that of 64 bits."""
+WIDER = 2  # limit of an IPv6 network of 48 bits, as a multiple of that of 64 bits
 UNKNOWN = "unknown"
-"""The key that all invalid addresses share."""
-
 _ANONYMOUS_ID = "0" * 16
 _LEVELS = re.compile(r"[0-9a-f]{16}([/.][0-9a-f]{16})?(\.[0-9a-f]{16})?")
 
 
 class Client(Struct, frozen=True):
-    """A client of shared limits, as pseudonymous digests, widest level first.
-
-    The levels are an IPv4 address, or IPv6 networks of 48 and of 64 bits; then the player, or the seat of a guest. A
-    spectator without a token has no such last level.
-    """
+    """Digests of an IPv4 address, or of IPv6 networks of 48 and 64 bits; then of the player or guest's seat."""
 
     levels: tuple[str, ...] = ()
-    wider: int = 1
-    """Limit of the widest level, as a multiple of that of the others."""
+    wider: int = 1  # limit of the widest level, as a multiple of that of the others
 
     @property
     def lane(self) -> str:
@@ -43,13 +38,14 @@ class Client(Struct, frozen=True):
         """Return the stored form: the levels joined by dots, with a slash after a first level with a higher limit."""
         return ".".join(self.levels).replace(".", "/" if self.wider > 1 else ".", 1)
 
-    def bounds(self, most: int) -> tuple[int, ...]:
-        """Return the limits of all levels, given that of one address."""
-        return (most * self.wider, *(most,) * (len(self.levels) - 1)) if self.levels else ()
+
+@lru_cache(4096)
+def bounds_of(client: Client, most: int) -> tuple[int, ...]:
+    """Return the limits of all levels of a client, given that of one address."""
+    return (most * client.wider, *(most,) * (len(client.levels) - 1)) if client.levels else ()
 
 
-ANONYMOUS = Client()
-"""The client without limits, for operators; jobs without a client share its lane."""
+ANONYMOUS = Client()  # the client without limits, for operators; jobs without a client share its lane
 
 
 class Clients:
@@ -64,10 +60,6 @@ class Clients:
         return self._digest("player", player)
 
     def _of(self, address: str, player: str | None = None, seat: str | None = None) -> Client:
-        """Return the client of an address, and a player or a guest's token of a seat.
-
-        Raise RedisError if the key of the digests is in Redis, and Redis is not available.
-        """
         networks = networks_of(address)
         names = [("address", network) for network in networks]
         if player or seat:
@@ -83,10 +75,7 @@ def read_client(stored: str) -> Client:
 
 @lru_cache(4096)
 def networks_of(address: str) -> tuple[str, ...]:
-    """Return the keys of an address, widest first: an IPv4 address itself, an IPv6 address's networks.
-
-    Ports, brackets and quotes, as proxies add them, are ignored. Invalid addresses are `UNKNOWN`.
-    """
+    """Return the keys of an address, widest first, ignoring its port, brackets and quotes, or `UNKNOWN`."""
     text = address.strip().strip('"')
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -103,6 +92,44 @@ def networks_of(address: str) -> tuple[str, ...]:
     return (str(parsed),)
 
 
+@lru_cache(4096)
 def limits_of(networks: tuple[str, ...], most: int) -> tuple[int, ...]:
     """Return the limits of an address's networks, given that of one address."""
     return (most * WIDER, most) if len(networks) > 1 else (most,)
+
+
+class GameClients:
+    """Each game's client: `cairn:{<game>}:client`, stored until the game has ended."""
+
+    def __init__(self, redis: Redis, capacity: int = 4096) -> None:
+        self._redis = redis
+        self._known: Cache[str, str] = Cache(capacity)
+
+    def put(self, redis: Redis, game: str, client: Client) -> None:
+        """Store the client that is about to open a game, on a Redis client or a pipeline; an existing one stays."""
+        redis.set(_key(game), str(client), nx=True)
+
+    def learn(self, game: str, client: Client) -> None:
+        """Cache the stored client of a game."""
+        self._known.put(game, client.lane)
+
+    def lane(self, game: str) -> str:
+        """Return the lane of a game's jobs; games without a client, such as operators', share one."""
+        known = self._known.get(game)
+        if known is None:
+            known = self.load(game).lane
+            self._known.put(game, known)
+        return known
+
+    def load(self, game: str) -> Client:
+        """Return the stored client of a game, or ANONYMOUS."""
+        stored = cast(bytes | None, self._redis.get(_key(game)))
+        return read_client((stored or b"").decode(errors="replace"))
+
+    def remove(self, game: str) -> None:
+        """Delete a game's client."""
+        self._redis.delete(_key(game))
+
+
+def _key(game: str) -> str:
+    return key_of(game, "client")

@@ -1,7 +1,7 @@
 """Quotas: maximum numbers of unfinished games per client, and of those that only AIs play.
 
-The games of a client are in the sorted set `cairn:{client:<digest>}:games`; the scores mark those of AIs only. A
-game is removed when it ends or is deleted. The log is the truth: the caretaker removes leftover games.
+`cairn:{client:<digest>}:games` is a sorted set; the scores mark those of AIs only. The caretaker removes leftover
+games.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,11 +12,9 @@ from redis import Redis
 
 from cairn.events.keys import key_of
 from cairn.service.errors import TooManyGames
-from cairn.service.limits.clients import Client
-from cairn.service.limits.game_clients import GameClients
+from cairn.service.limits.clients import Client, GameClients, bounds_of
 
 RETRY_AFTER = 30
-
 _OF_AIS = 1
 _LOOKED_SECONDS = 60
 """Minimum interval between the caretaker's checks of the games of a client above the quota."""
@@ -33,10 +31,9 @@ class Quotas:
     games_of_ais: int | None
 
     def enter(self, game: str, client: Client, *, of_ais: bool) -> bool:
-        """Add a game that a client is about to open; return whether it was new.
+        """Add a game that a client is about to open; return whether it was new. Raise TooManyGames.
 
-        Raise TooManyGames if a level of the client is at its limit. Two concurrent calls may both be refused where one
-        of them would fit.
+        Two concurrent calls may both be refused where one of them would fit.
         """
         keys = [_key(level) for level in client.levels]
         with self.redis.pipeline(transaction=False) as pipeline:
@@ -49,9 +46,10 @@ class Quotas:
         if is_put:
             self.game_clients.learn(game, client)
         is_new = any(counts[::3])
-        for key, wider, games, games_of_ais in zip(keys, client.bounds(1), counts[1::3], counts[2::3], strict=True):
+        for key, wider, games, games_of_ais in zip(keys, bounds_of(client, 1), counts[1::3], counts[2::3], strict=True):
             if is_new and (refusal := self._refusal(games, games_of_ais if of_ais else 0, wider)):
-                self._take_back(game, client)
+                if not self._leave_to_other(game, client):
+                    self.leave(game)
                 # The caretaker checks all games of a client above the quota: some may have ended unnoticed.
                 if self.redis.set(f"{key}:looked", "", nx=True, ex=_LOOKED_SECONDS):
                     self.look_soon(*(other.decode() for other in cast(list[bytes], self.redis.zrange(key, 0, -1))))
@@ -75,18 +73,15 @@ class Quotas:
 
     def check(self, game: str, client: Client) -> None:
         """Ask for a check of a game that was added but not opened: it existed before, or opening it failed."""
-        stored = self.game_clients.load(game)
-        if stored.levels != client.levels:  # another client opened it before
-            self._remove(game, {*client.levels} - {*stored.levels})
+        self._leave_to_other(game, client)
         self.look_soon(game)
 
-    def _take_back(self, game: str, client: Client) -> None:
-        """Remove a game that was added for a client at its limit."""
+    def _leave_to_other(self, game: str, client: Client) -> bool:
+        """Remove a game from a client if another one has opened it before, and return whether this is so."""
         stored = self.game_clients.load(game)
-        if stored.levels == client.levels:
-            self.leave(game)
-        else:  # another client opened it before
+        if stored.levels != client.levels:
             self._remove(game, {*client.levels} - {*stored.levels})
+        return stored.levels != client.levels
 
     def _remove(self, game: str, levels: Iterable[str]) -> None:
         with self.redis.pipeline(transaction=False) as pipeline:
@@ -96,15 +91,13 @@ class Quotas:
 
     def _refusal(self, games: int, games_of_ais: int, times: int) -> TooManyGames | None:
         most, most_of_ais = self.games and self.games * times, self.games_of_ais and self.games_of_ais * times
+        words = ""
         if most_of_ais is not None and games_of_ais > most_of_ais:
-            words = (
-                f"The limit of {most_of_ais} for games that only AIs play is reached: open another when one has ended."
-            )
+            limit = f"The limit of {most_of_ais} for games that only AIs play is reached"
+            words = f"{limit}: open another when one has ended."
         elif most is not None and games > most:
             words = f"The limit of {most} for your unfinished games is reached: finish or leave one to open another."
-        else:
-            return None
-        return TooManyGames(words, retry_after=RETRY_AFTER)
+        return TooManyGames(words, retry_after=RETRY_AFTER) if words else None
 
 
 def _key(digest: str) -> str:

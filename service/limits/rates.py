@@ -1,8 +1,7 @@
 """Rate limits: the requests of each class of routes that a client may make in a window of time.
 
-A request counts at each level of its client, or at none if it exceeds the limit of any: refused requests do not use
-up the capacity of others. `limits`, the library of Flask-Limiter, parses the rates. Its decorators are Flask hooks,
-which hot routes skip; so rates are checked at authorization, for all routes alike.
+A request counts at each level of its client, or at none if it is refused at any. The decorators of `limits`, the
+library of Flask-Limiter, are Flask hooks, which hot routes skip: so rates are checked at authorization.
 """
 
 import logging
@@ -17,19 +16,15 @@ from redis.exceptions import RedisError
 
 from cairn.events.keys import common
 from cairn.service.limits import OFF
-from cairn.service.limits.clients import Client
+from cairn.service.limits.clients import Client, bounds_of
 
 CLASSES = ("open", "moves", "reads", "expensive")
-"""Classes of routes: those that open something, other changes, reads, and expensive work."""
-
+"""Classes of routes: opening something, other changes, reads, and expensive work."""
 DEFAULT = "open=1000/hour, moves=3000/minute, reads=12000/minute, expensive=1200/minute"
 """More than a person, a page or a bot needs."""
-
 _IN_REDIS = ("open", "expensive")
 """Classes that are counted across processes. The others would cost each request a round trip to Redis."""
-
 _QUIET_SECONDS = 60.0
-
 log = logging.getLogger(__name__)
 
 
@@ -48,17 +43,11 @@ for place, key in ipairs(KEYS) do
 end
 return counts
 """
-"""Count a request in all windows, or in none if it exceeds one; return the previous counts.
-
-Work that is done already counts in any case. A request that costs more than a limit is allowed in an empty window.
-"""
+"""Count a request in all windows, or in none if it exceeds one. One above the limit is allowed in an empty window."""
 
 
 class Consumed(Struct, frozen=True):
-    """The state of a client's limit: the allowed requests, those left, and the seconds until the next window.
-
-    `policy` lists all limits of the class. `exceeded` means that this request is above the limit.
-    """
+    """A client's limit: the allowed requests, those left, seconds until the next window, and all limits."""
 
     limit: int
     remaining: int
@@ -86,7 +75,10 @@ class Windows:
         """Count as the script does. Two concurrent calls may count as one."""
         before, room = list[int](), True
         for window in windows:
-            count = self._of(window).get(window.key, 0)
+            current = self._counts.get(window.seconds)
+            if current is None or current[0] != window.number:
+                current = self._counts[window.seconds] = window.number, {}
+            count = current[1].get(window.key, 0)
             before.append(count)
             room = room and count + min(cost, window.bound) <= window.bound
         if room or done:
@@ -94,23 +86,15 @@ class Windows:
                 self._counts[window.seconds][1][window.key] = count + cost
         return before
 
-    def _of(self, window: Window) -> dict[str, int]:
-        current = self._counts.get(window.seconds)
-        if current is None or current[0] != window.number:
-            current = self._counts[window.seconds] = window.number, {}
-        return current[1]
-
 
 class RateLimits:
     """The rate limits of a service. `redis` has the counts of all processes; limits are off while it is unavailable."""
 
     def __init__(self, limits: str, redis: Redis) -> None:
-        self._limits = {
-            name: [(item.amount, item.get_expiry()) for item in items] for name, items in read_limits(limits).items()
-        }
-        self._policies = {
-            name: ", ".join(f"{most};w={seconds}" for most, seconds in limits) for name, limits in self._limits.items()
-        }
+        self._limits, self._policies = dict[str, list[tuple[int, int]]](), dict[str, str]()
+        for name, items in read_limits(limits).items():
+            self._limits[name] = [(item.amount, item.get_expiry()) for item in items]
+            self._policies[name] = ", ".join(f"{most};w={seconds}" for most, seconds in self._limits[name])
         self._here = Windows()
         self._count = redis.register_script(_COUNT)
         self._quiet_until = 0.0
@@ -118,22 +102,21 @@ class RateLimits:
     def count(
         self, name: str, client: Client, cost: int = 1, *, done: bool = False, apart: str = ""
     ) -> Consumed | None:
-        """Count a request of a class of routes, of some cost, at each level of a client.
+        """Count a request at each level of a client, or `apart` from its class. Return None without a limit.
 
-        Return None if it has no limit, or if Redis cannot count it. Work that is `done` counts even above the limit.
-        With `apart`, a name, count the request separately from the rest of its class.
+        Return None, too, if Redis cannot count it. Work that is `done` counts even above the limit.
         """
         now = time.time()
         windows = [
             Window(f"{name}{apart}:{level}:{seconds}:{number}", bound, seconds, number)
             for most, seconds in self._limits.get(name, ())
             for number in (int(now // seconds),)
-            for level, bound in zip(client.levels, client.bounds(most), strict=True)
+            for level, bound in zip(client.levels, bounds_of(client, most), strict=True)
         ]
         if not windows:
             return None
+        counter = self._count_shared if name in _IN_REDIS else self._here.count
         try:
-            counter = self._count_shared if name in _IN_REDIS else self._here.count
             counts = counter(windows, cost, done)
         except RedisError as error:
             if time.monotonic() >= self._quiet_until:
@@ -144,9 +127,8 @@ class RateLimits:
         tightest = windows[place]
         exceeded = room < min(cost, tightest.bound)
         reset = max(1, round((tightest.number + 1) * tightest.seconds - now))
-        return Consumed(
-            tightest.bound, max(0, room if exceeded else room - cost), reset, self._policies[name], exceeded
-        )
+        remaining = max(0, room if exceeded else room - cost)
+        return Consumed(tightest.bound, remaining, reset, self._policies[name], exceeded)
 
     def _count_shared(self, windows: Sequence[Window], cost: int, done: bool) -> list[int]:
         keys = [common(f"limits:{window.key}") for window in windows]
@@ -155,10 +137,7 @@ class RateLimits:
 
 
 def read_limits(text: str) -> Mapping[str, tuple[RateLimitItem, ...]]:
-    """Parse the limits of each class: the defaults, overridden or switched off by the text.
-
-    Raise ValueError with a one-sentence message if the text is invalid.
-    """
+    """Parse the limits of each class: the defaults, overridden or switched off. Raise ValueError with a sentence."""
     if text.strip() == OFF:
         return {}
     by_class: dict[str, tuple[RateLimitItem, ...]] = {}
@@ -171,8 +150,6 @@ def read_limits(text: str) -> Mapping[str, tuple[RateLimitItem, ...]]:
         try:
             by_class[name] = () if limits == OFF else tuple(parse_many(limits))
         except ValueError as error:
-            example = "60/hour;100/day"
-            raise ValueError(
-                f"CAIRN_LIMITS has {name}={limits}, and needs limits such as {example}, or off."
-            ) from error
+            words = f"CAIRN_LIMITS has {name}={limits}, and needs limits such as 60/hour;100/day, or off."
+            raise ValueError(words) from error
     return by_class

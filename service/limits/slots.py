@@ -12,10 +12,9 @@ from redis import Redis
 from cairn.events.clock import RedisClock
 from cairn.events.keys import key_of
 from cairn.service.errors import TooManyRequests, Unavailable
-from cairn.service.limits.clients import ANONYMOUS, Client, read_client
+from cairn.service.limits.clients import ANONYMOUS, Client, bounds_of, read_client
 
-SHARE = 4
-"""One address may have this fraction (1/4) of the slots."""
+SHARE = 4  # one address may have 1/4 of the slots
 
 _TAKE = """
 local pending, clients = KEYS[1], KEYS[2]
@@ -41,28 +40,18 @@ redis.call('HSET', clients, name, client)
 redis.call('EXPIRE', pending, kept)
 redis.call('EXPIRE', clients, kept)
 """
-_TAKEN = """
-return -1
-"""
+_TAKEN = "return -1"
 """Return the client's limit if it is reached, 0 if no slot is left at all, or -1 if the client has the slot now."""
 
 
 class Slots:
     """The slots of one kind: `most` in total. A slot without a sign of life for `seconds` expires.
 
-    `enter` is Lua that runs when a new slot is taken: with the keys from the third, and the arguments
-    from the seventh.
+    `enter` is Lua that runs when a new slot is taken: with keys from the third, and arguments from the seventh.
     """
 
     def __init__(
-        self,
-        redis: Redis,
-        clock: RedisClock,
-        kind: str,
-        most: int,
-        seconds: float,
-        retry_after: int,
-        enter: str = "",
+        self, redis: Redis, clock: RedisClock, kind: str, most: int, seconds: float, retry_after: int, enter: str = ""
     ) -> None:
         self.pending, self._clients = key_of(kind, "pending"), key_of(kind, "clients")
         self.most = most
@@ -79,23 +68,16 @@ class Slots:
         return sorted(name.decode() for name, client in stored.items() if level in client.decode().split("."))
 
     def take(self, name: str, client: Client, keys: Sequence[str] = (), args: Sequence[Any] = ()) -> None:
-        """Take a slot for a client, unless it is taken already; `keys` and `args` are for `enter`.
-
-        Raise TooManyRequests if the client has its share, Unavailable if no slot is left.
-        """
-        bounds = " ".join(map(str, client.bounds(max(1, self.most // SHARE))))
+        """Take a slot unless it is taken. Raise TooManyRequests at the client's share, Unavailable if all are taken."""
+        bounds = " ".join(map(str, bounds_of(client, max(1, self.most // SHARE))))
         own_args: list[Any] = [name, str(client), self._clock.time(), self._seconds, self.most, bounds]
         left = cast(int, self._take(keys=[self.pending, self._clients, *keys], args=[*own_args, *args]))
         if left == 0:
-            raise Unavailable(
-                f"Too many {self._kind} are in progress or waiting; try again.", retry_after=self._retry_after
-            )
+            words = f"Too many {self._kind} are in progress or waiting; try again."
+            raise Unavailable(words, retry_after=self._retry_after)
         if left > 0:
-            raise TooManyRequests(
-                f"Your address has {left} {self._kind} in progress or waiting, its maximum; try again when one is "
-                "done.",
-                retry_after=self._retry_after,
-            )
+            words = f"Your address has {left} {self._kind} in progress or waiting, its maximum"
+            raise TooManyRequests(f"{words}; try again when one is done.", retry_after=self._retry_after)
 
     def give(self, name: str) -> None:
         """Release a slot. Idempotent."""

@@ -1,16 +1,51 @@
 """A client of the API: responses and refusals."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import anyio
 import httpx2
 
-from cairn.service.mcp.refusals import Refused, refused_by_us
-
 PATIENCE = httpx2.Timeout(60.0, connect=5.0)
 """Timeouts in seconds for a response, which may be delayed by 30 on purpose, and for a connection."""
 TRIES, PAUSE = 3, 0.3
 """Maximum number of attempts at a repeatable request, and the seconds between two."""
+SHOWN = ("type", "title", "status", "detail", "errors", "rule", "rule_text", "version", "retry_after")
+"""The members of a problem that are shown to a model, in this order."""
+
+
+class Refused(Exception):
+    """A refused request. `problem` has the members of the API's `problem+json` that help a model.
+
+    `rulebook` is the path of the cited clause, if any.
+    """
+
+    def __init__(self, problem: Mapping[str, Any]) -> None:
+        super().__init__(problem["detail"])
+        self.rulebook = str(problem.get("rulebook", ""))
+        self.problem = {member: problem[member] for member in SHOWN if problem.get(member) is not None}
+
+    @property
+    def words(self) -> str:
+        """The refusal in sentences: the mistake, its place, the clause, and how to proceed."""
+        problem = self.problem
+        sentences = [f"{problem['title']}: {problem['detail']}"]
+        places = ((error.get("pointer", error.get("parameter")), error) for error in problem.get("errors", ()))
+        sentences += [f"At {place}: {error['detail']}" for place, error in places]
+        if "rule" in problem:
+            sentences.append(f"Rule {problem['rule']}{': ' + problem['rule_text'] if 'rule_text' in problem else ''}")
+        if "version" in problem:
+            sentences.append(f"The game is at version {problem['version']} now: see its position, then choose again.")
+        if "known" in problem:
+            sentences.append(problem["known"])
+        if "retry_after" in problem:
+            sentences.append(f"Try again in {problem['retry_after']} s.")
+        return "\n".join(sentences)
+
+
+def refused_by_us(title: str, detail: str) -> Refused:
+    """Return a refusal of this server's own, with a title and a sentence."""
+    return Refused({"title": title, "detail": detail})
 
 
 class Client:

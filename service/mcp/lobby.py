@@ -7,13 +7,13 @@ from urllib.parse import quote
 from pydantic import Field
 
 from cairn.service.mcp.cairn import RemoteCairn, rules_of
-from cairn.service.mcp.shapes import PAGE, Json, LobbyRow, Ruleset, RulesetRow, part_of
+from cairn.service.mcp.shapes import LOBBY_ROW, PAGE, RULESET, Json, Ruleset, part_of
 
 MAX_OWN = 100
 """Maximum number of a player's games listed, the newest ones."""
 
 
-class ShelfTools:
+class LobbyTools:
     """The tools for browsing."""
 
     def __init__(self, cairn: RemoteCairn) -> None:
@@ -27,7 +27,7 @@ class ShelfTools:
         items = (await self._cairn.client.get("/v1/rulesets"))["items"]
         moves = [{kind: meaning for kind, (meaning, _) in meanings(item).items()} for item in items]
         rows = [item | {"moves": kinds} for item, kinds in zip(items, moves, strict=True)]
-        return {"rulesets": [part_of(RulesetRow, row) for row in rows]}
+        return {"rulesets": [part_of(RULESET, row) for row in rows]}
 
     async def read_rulebook(
         self,
@@ -63,7 +63,7 @@ class ShelfTools:
         page = await client.get("/v1/games", status=status, ruleset=ruleset, limit=limit, cursor=cursor)
         seats = self._cairn.seats
         rows = [row | {"game": row["id"], "your_seats": seats.held_in(row["id"])} for row in page["items"]]
-        return {"games": [part_of(LobbyRow, row) for row in rows], "next": page["next"]}
+        return {"games": [part_of(LOBBY_ROW, row) for row in rows], "next": page["next"]}
 
     async def list_my_games(self) -> Json:
         """List the games in which you hold a seat, unlisted ones, too. This server forgets them when it stops."""

@@ -5,23 +5,10 @@ from typing import Annotated, Any
 import anyio
 from pydantic import Field
 
-from cairn.service.mcp.cairn import RemoteCairn
+from cairn.service.mcp.cairn import RemoteCairn, idempotency_key_of
+from cairn.service.mcp.client import Refused
 from cairn.service.mcp.game import ReadingTools, decision
-from cairn.service.mcp.refusals import Refused
-from cairn.service.mcp.seats import idempotency_key_of
-from cairn.service.mcp.shapes import (
-    Game,
-    Hint,
-    Json,
-    Name,
-    News,
-    OwnSeat,
-    Position,
-    Ruleset,
-    SeatWish,
-    Version,
-    part_of,
-)
+from cairn.service.mcp.shapes import HINT, Game, Json, Name, OwnSeat, Ruleset, SeatWish, Version, part_of
 
 BETWEEN_LOOKS = 0.5
 """Seconds between two requests for a pending hint."""
@@ -45,7 +32,7 @@ class PlayingTools:
         ] = None,
         listed: Annotated[bool, Field(description="Whether the lobby lists it for everyone.")] = True,
         hints: Annotated[bool, Field(description="Whether its players may ask for hints.")] = True,
-    ) -> Position:
+    ) -> Json:
         """Open a game, and take its seats of kind `human`: this server keeps their tokens, and plays as them.
 
         It begins at once if no seat is open. The nonce that every draw depends on is drawn here. Give another player a
@@ -65,7 +52,7 @@ class PlayingTools:
         await self._cairn.recognise(game)
         return await self._reading.see_position(game, next(iter(self._cairn.seats.held_in(game)), None))
 
-    async def take_seat(self, game: Game, name: Name) -> Position:
+    async def take_seat(self, game: Game, name: Name) -> Json:
         """Take the lowest open seat of a game. This server keeps its token, and plays as that seat.
 
         The game begins when no seat is open. The nonce that every later draw depends on is drawn here.
@@ -79,7 +66,7 @@ class PlayingTools:
         keys.answered("nonce", game, name)
         return await self._reading.see_position(game, taken["seat"])
 
-    async def leave_seat(self, game: Game, seat: OwnSeat = None) -> Position:
+    async def leave_seat(self, game: Game, seat: OwnSeat = None) -> Json:
         """Leave your seat for good. Before the start it is open again; in a running game of two the other seat wins.
 
         In a running game of more an AI plays on, and you rank last. There is no way back.
@@ -98,7 +85,7 @@ class PlayingTools:
         ],
         version: Version,
         seat: OwnSeat = None,
-    ) -> News:
+    ) -> Json:
         """Make one move or several: all are made, or none, with a reason. Returns what has changed.
 
         A list ends with the first move that draws or shows something new. It is safe to send the same again: it is done
@@ -117,7 +104,7 @@ class PlayingTools:
         to: Annotated[int, Field(description="The version to go back to.", ge=1)],
         version: Version,
         seat: OwnSeat = None,
-    ) -> News:
+    ) -> Json:
         """Go back to an earlier version of your own turn.
 
         It is refused once something was drawn or shown, or another seat has decided, and in a game that may count for
@@ -130,7 +117,7 @@ class PlayingTools:
         game: Game,
         seat: OwnSeat = None,
         seconds: Annotated[float, Field(ge=0, le=50, description="How long to wait for it at most.")] = 25,
-    ) -> Hint:
+    ) -> Json:
         """Ask what a strong AI would do in your seat's turn, from what your seat may know; some games allow no hints.
 
         If it is still `pending`, ask again: at the same version it is the same hint.
@@ -141,9 +128,9 @@ class PlayingTools:
         while hint["status"] == "pending" and anyio.current_time() < end:
             await anyio.sleep(BETWEEN_LOOKS)
             hint = await self._cairn.client.get(f"/v1/games/{game}/hints/{hint['id']}", token)
-        return part_of(Hint, hint | {"moves": hint["moves"] or []})
+        return part_of(HINT, hint | {"moves": hint["moves"] or []})
 
-    async def _decide(self, game: str, seat: int | None, what: str, body: Any, version: int) -> News:
+    async def _decide(self, game: str, seat: int | None, what: str, body: Any, version: int) -> Json:
         """Send moves or an undo for a version, with an idempotency key."""
         own, token = await self._cairn.own_seat(game, seat)
         key = idempotency_key_of(what, game, own, version, body)

@@ -14,13 +14,11 @@ from mcp.server.mcpserver.tools import Tool
 from mcp.types import CallToolResult, TextContent, ToolAnnotations
 from pydantic import create_model
 
-from cairn.service.mcp.cairn import RemoteCairn
-from cairn.service.mcp.client import PATIENCE, Client
+from cairn.service.mcp.cairn import HeldSeats, PlayersSeats, RemoteCairn
+from cairn.service.mcp.client import PATIENCE, Client, Refused
 from cairn.service.mcp.game import ReadingTools
-from cairn.service.mcp.lobby import ShelfTools
+from cairn.service.mcp.lobby import LobbyTools
 from cairn.service.mcp.playing import PlayingTools
-from cairn.service.mcp.refusals import Refused
-from cairn.service.mcp.seats import HeldSeats, PlayersSeats
 
 INSTRUCTIONS = """Cairn plays board games, each by a rulebook whose clauses have numbers.
 To play: list_rulesets, read_rulebook, then open_game or list_games and take_seat. wait_for_turn gives what is new and \
@@ -56,7 +54,7 @@ class Caller:
     """A caller: the Cairn from their point of view, and the tools for it, by name."""
 
     def __init__(self, cairn: RemoteCairn) -> None:
-        shelf, reading = ShelfTools(cairn), ReadingTools(cairn)
+        shelf, reading = LobbyTools(cairn), ReadingTools(cairn)
         playing = PlayingTools(cairn, reading)
         self.cairn = cairn
         self.tools: list[tuple[Function, ToolAnnotations]] = [
@@ -84,7 +82,7 @@ Callers = Callable[[Context[Any, Any]], Caller]
 
 def serve(url: str, tokens: Iterable[tuple[str, str]]) -> None:
     """Serve tools for the Cairn at a URL until standard input ends; `tokens` are pairs of a game and a seat's token."""
-    make_server(_asking(url), HeldSeats(tokens)).run("stdio")
+    make_server(httpx2.AsyncClient(base_url=url, timeout=PATIENCE), HeldSeats(tokens)).run("stdio")
 
 
 def serve_http(url: str, host: str, port: int) -> None:
@@ -92,7 +90,8 @@ def serve_http(url: str, host: str, port: int) -> None:
 
     No request depends on state from another one, so several such processes may serve them.
     """
-    make_server(_asking(url)).run("streamable-http", host=host, port=port, json_response=True, stateless_http=True)
+    server = make_server(httpx2.AsyncClient(base_url=url, timeout=PATIENCE))
+    server.run("streamable-http", host=host, port=port, json_response=True, stateless_http=True)
 
 
 def make_server(http: httpx2.AsyncClient, seats: HeldSeats | None = None) -> MCPServer:
@@ -118,13 +117,21 @@ def make_server(http: httpx2.AsyncClient, seats: HeldSeats | None = None) -> MCP
         lifespan=closing,
         log_level="WARNING",
     )
-    _add_rulebooks(server, anybody.cairn)
-    _add_prompt(server)
+
+    @server.resource("cairn://rulesets/{ruleset}/rulebook", title="Rulebook", mime_type="text/markdown")
+    async def rulebook(ruleset: str) -> str:
+        """Return the rulebook of a ruleset named by list_rulesets: the game explained, then all its clauses."""
+        try:
+            return await anybody.cairn.rulebook(ruleset)
+        except Refused as refusal:
+            raise ResourceError(refusal.words) from None
+
+    @server.prompt(title="Play a game")
+    def play(ruleset: str = "schotten_totten", level: str = "easy") -> str:
+        """Play a game against AIs, from its rulebook to its end."""
+        return PROMPT.format(ruleset=ruleset, level=level)
+
     return server
-
-
-def _asking(url: str) -> httpx2.AsyncClient:
-    return httpx2.AsyncClient(base_url=url, timeout=PATIENCE)
 
 
 def _by_token(client: Client, cache: dict[str, Any], anybody: Caller) -> Callers:
@@ -181,29 +188,8 @@ def _plain(schema: Any) -> Any:
         case {"anyOf": [known, {"type": "null"}], **rest}:
             return _plain(known | {name: value for name, value in rest.items() if name != "default"})
         case dict():
-            members = schema.items() if isinstance(schema.get("title"), dict) else _untitled(schema)
-            return {name: _plain(value) for name, value in members}
+            has_property = isinstance(schema.get("title"), dict)  # a property of this name, in a schema of properties
+            return {name: _plain(value) for name, value in schema.items() if name != "title" or has_property}
         case list():
             return [*map(_plain, schema)]
     return schema
-
-
-def _untitled(schema: dict[str, Any]) -> Iterable[tuple[str, Any]]:
-    return ((name, value) for name, value in schema.items() if name != "title")
-
-
-def _add_rulebooks(server: MCPServer, cairn: RemoteCairn) -> None:
-    @server.resource("cairn://rulesets/{ruleset}/rulebook", title="Rulebook", mime_type="text/markdown")
-    async def rulebook(ruleset: str) -> str:
-        """Return the rulebook of a ruleset named by list_rulesets: the game explained, then all its clauses."""
-        try:
-            return await cairn.rulebook(ruleset)
-        except Refused as refusal:
-            raise ResourceError(refusal.words) from None
-
-
-def _add_prompt(server: MCPServer) -> None:
-    @server.prompt(title="Play a game")
-    def play(ruleset: str = "schotten_totten", level: str = "easy") -> str:
-        """Play a game against AIs, from its rulebook to its end."""
-        return PROMPT.format(ruleset=ruleset, level=level)

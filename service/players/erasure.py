@@ -1,7 +1,7 @@
 """Erasure of a person's name, tokens, webhooks and ratings. Their games remain.
 
-A player's erasure begins in a request: they are in the journal from then on, their tokens are invalid, and their name
-is shown as "a former player". The rest is an idempotent job, game by game, since a player may have thousands.
+A request enters a player in the journal, and invalidates tokens and name. A job does the rest, as there may be many
+games.
 """
 
 import logging
@@ -37,7 +37,6 @@ from cairn.service.webhooks.store import Webhooks
 
 JOB_SECONDS = 60
 BATCH_SIZE = 200
-
 log = logging.getLogger(__name__)
 
 
@@ -61,8 +60,6 @@ class Erasure:
     pool: Pool
     recovery: RecoveryCodes
 
-    # Players.
-
     def erase(self, player: str, client: Client = ANONYMOUS) -> None:
         """Erase a player's visible data, and enqueue the rest on the client's account."""
         self.begin(player)
@@ -83,17 +80,15 @@ class Erasure:
 
     def ask(self, player: str) -> None:
         """Enqueue a job that continues the erasure."""
-        number = self.journal.ask(player)
-        self.queue.ask(
-            ERASE, player, number, id=job_id(player, number), seconds=JOB_SECONDS, lane=self.journal.lane(player)
-        )
+        number, lane = self.journal.ask(player), self.journal.lane(player)
+        self.queue.ask(ERASE, player, number, id=job_id(player, number), seconds=JOB_SECONDS, lane=lane)
 
     def go_on(self, player: str, until: float = inf) -> bool:
         """Erase the rest of a player until a deadline of `time.monotonic`; return whether the erasure is complete.
+        Idempotent.
 
-        The player leaves, or declines, game by game. The call is idempotent. A game that cannot be left, as its rules
-        are gone or its log cannot be read, stays as it is, without a name. Raise Unavailable, for a retry, if a game
-        has too many concurrent decisions.
+        A game that cannot be left stays as it is, without a name. Raise Unavailable, for a retry, if a game has too
+        many concurrent decisions.
         """
         self.players.erase(player)  # the process that began it may have died before this
         self.recovery.forget(player)
@@ -120,19 +115,17 @@ class Erasure:
                 self.ask(player)
 
     def _withdraw(self, id: str, player: str) -> None:
-        """Withdraw from a series, unless it has ended."""
         try:
             table = self.series.get(id).position.table
             place = next((place for place, seat in enumerate(table.seats) if seat.player == player), None)
             if place is not None and place not in table.left and not table.is_ended:
-                self.series.withdraw(id, place)
+                self.series.withdraw(id, place, None)
         except Unavailable:
             raise
         except Problem:
             pass
 
     def _leave(self, game: str, player: str) -> None:
-        """Leave a game, or decline a seat in it, unless it has ended."""
         try:
             table = self.commands.repository.get(game, TRUTH).position.table
             seat, invited = table.seat_of(player), table.invitation_of(player)
@@ -151,23 +144,15 @@ class Erasure:
         except Exception:  # one broken game must not prevent erasure in the others
             log.exception("game %s could not be left by an erased player", game)
 
-    # Guests.
-
     def name_places(self, game: str, seat: int) -> list[str]:
-        """Return the places (`<version>:<seat>`) of a game under which names of guests of a seat are stored.
-
-        Raise NotFound if there is no such seat.
-        """
+        """Return the places (`<version>:<seat>`) of the names of a seat's guests. Raise NotFound."""
         table = self._table(game)
         if not 0 <= seat < len(table.seats):
             raise NotFound(f"Game {game} has no seat {seat}.")
         return sorted(place for place in self.names.read(table).seated if place.endswith(f":{seat}"))
 
     def erase_guest(self, game: str, seat: int) -> list[str]:
-        """Erase all guests of a seat in a game and its forks; return these games.
-
-        Names and webhooks of the seat's token are deleted, and a guest who holds the seat leaves. It scans all keys.
-        """
+        """Erase all guests of a seat, with its webhooks, in a game and its forks; return these. Scans all keys."""
         places, games = self.name_places(game, seat), list[str]()
         names = self.names.read(self._table(game)).seated
         for other in [game, *self._forks(game)]:
@@ -176,7 +161,11 @@ class Erasure:
             if same or other == game:
                 self.apply([Erased(game=other, place=place) for place in same])
                 games.append(other)
-        self._leave_guest(game, seat)
+        table = self._table(game)
+        holder = table.seats[seat]
+        if holder.kind == "human" and holder.player is None and not table.is_ended:
+            with suppress(Problem):
+                self.commands.leave(game, seat, taken=table.taken_at[seat])
         self.webhooks.delete_of_seat(game, seat)
         self.files.mark()
         return games
@@ -193,33 +182,24 @@ class Erasure:
             yield from sorted(new)
             forks |= new
 
-    def _leave_guest(self, game: str, seat: int) -> None:
-        table = self._table(game)
-        holder = table.seats[seat]
-        if holder.kind == "human" and holder.player is None and not table.is_ended:
-            with suppress(Problem):
-                self.commands.leave(game, seat, taken=table.taken_at[seat])
-
     def _table(self, game: str) -> Table:
         return self.commands.repository.get(game, TRUTH).position.table
-
-    # Backups and journal files.
 
     def apply(self, erased: Sequence[Erased]) -> list[str]:
         """Repeat earlier erasures, and return the restored players among them, whose erasure is now pending."""
         if not erased:
             return []
-        here = self.players.filter_known([who.player for who in erased if who.player])
-        for who in erased:
-            if who.player in here:
-                self.begin(str(who.player))
-            elif who.player:
-                self.journal.enter(who, pending=False)
-                self.recovery.forget(who.player)  # the backup may contain it from just before
+        here = self.players.filter_known([record.player for record in erased if record.player])
+        for record in erased:
+            if record.player in here:
+                self.begin(str(record.player))
+            elif record.player:
+                self.journal.enter(record, pending=False)
+                self.recovery.forget(record.player)  # the backup may contain it from just before
             else:
-                self.journal.enter(who)
-                self.names.forget(who.game or "", [who.place or ""])
-                self.imports.forget(who.game or "")
+                self.journal.enter(record)
+                self.names.forget(record.game or "", [record.place or ""])
+                self.imports.forget(record.game or "")
         self.files.mark()
         return sorted(here)
 
@@ -228,7 +208,7 @@ class Erasure:
 
         For a restored Redis, whose lists do not index the games of players without a record.
         """
-        erased, count = {who.player for who in self.journal.all() if who.player}, 0
+        erased, count = {record.player for record in self.journal.all() if record.player}, 0
         for _, row in [*self.lists.walk(Filters(unlisted=True), "", BATCH_SIZE)]:
             if row and row.status != "finished" and (players := row.players & erased):
                 count += 1

@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 from redis import Redis
 
 from cairn.events.codec import dump
+from cairn.events.decision import tag_of
 from cairn.events.keys import key_of
 from cairn.events.log import Log
+from cairn.events.table import ChoiceWithdrawn, Chosen
 from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook, record_of
+from cairn.projections.rating_formula import Rating
 from cairn.projections.ratings import RatingCategory
 from cairn.projections.rows import Filters, Row
 from cairn.projections.standings import Standings
@@ -31,9 +34,8 @@ from cairn.service.webhooks.record import Delivery, Kind
 from cairn.service.webhooks.store import Webhooks
 
 BATCH_SIZE = 200
-"""Number of rows, or of points of a rating, read at a time."""
+_CHOICES = frozenset(tag_of(kind) for kind in (Chosen, ChoiceWithdrawn))
 EVERYTHING = "kept"
-"""The part of an export with keys as Redis stores them."""
 
 
 class ExportedPlayer(Struct):
@@ -41,7 +43,7 @@ class ExportedPlayer(Struct):
 
     id: Annotated[Id, doc("The player's id.")]
     name: Annotated[Name, doc("The player's name.")]
-    created_at: Annotated[Time, doc("Time of creation, UTC in milliseconds.")]
+    created_at: Annotated[Time, doc("Time of creation.")]
     cohort: Annotated[str, doc("A digest shared by players of the same network and day of creation; may be empty.")]
     recovery_code_at: Annotated[Time | None, doc("Time of creation of the recovery code; null without one.")]
 
@@ -62,7 +64,7 @@ class ExportedWebhook(Struct):
     id: Annotated[Id, doc("The webhook's id.")]
     url: Annotated[str, doc("Its target.")]
     events: Annotated[tuple[Kind, ...], doc("The kinds of messages it sends.")]
-    created_at: Annotated[Time, doc("Time of creation, UTC in milliseconds.")]
+    created_at: Annotated[Time, doc("Time of creation.")]
     game: Annotated[Id | None, doc("Its game; null for all games.")]
     client: Annotated[str, doc("A pseudonym of the address that created it.")]
     reason: Annotated[str | None, doc("Why it is disabled, in a sentence; null if it is not.")]
@@ -72,7 +74,7 @@ class ExportedWebhook(Struct):
 class RatingPoint(Struct):
     """A rating after a game."""
 
-    at: Annotated[Time, doc("End of the game, UTC in milliseconds.")]
+    at: Annotated[Time, doc("End of the game.")]
     game: Annotated[Id, doc("The game's id.")]
     rating: Annotated[int, doc("The rating after it.")]
     deviation: Annotated[int, doc("The deviation after it.")]
@@ -93,7 +95,7 @@ class ExportedClient(Struct):
     """A player's usage as a client."""
 
     digest: Annotated[str, doc("The player's pseudonym in shared limits.")]
-    opened: Annotated[list[Id], doc("The unfinished games that they opened.")]
+    opened: Annotated[list[str], doc("The unfinished games that they opened, and series as `series:<id>`.")]
     asked: Annotated[dict[str, list[str]], doc("Their requests that workers have not finished, by kind.")]
 
 
@@ -103,27 +105,24 @@ class ExportedGame(Struct):
     id: Annotated[Id, doc("The game's id.")]
     ruleset: Annotated[str, doc("The game's ruleset.")]
     status: Annotated[str, doc("`open`, `running` or `finished`.")]
-    created_at: Annotated[Time, doc("Time of opening, UTC in milliseconds.")]
+    created_at: Annotated[Time, doc("Time of opening.")]
     ended_at: Annotated[Time | None, doc("Time of the end; null before.")]
-    seat: Annotated[SeatNumber, doc("Their seat, counted from 0, taken or reserved.")]
+    seat: Annotated[SeatNumber, doc("Their seat, taken or reserved.")]
     invited: Annotated[bool, doc("Whether the seat is only reserved for them.")]
-    decisions: Annotated[
-        list[Version],
-        doc("The versions that they decided, each at `/v1/games/{id}/decisions/{version}`; none of an unreadable log."),
-    ]
+    decisions: Annotated[list[Version], doc("The versions that they decided; none if the log is unreadable.")]
     hints: Annotated[list[Hint], doc("The hints that they requested within the last hour.")]
 
 
 class ExportStart(Struct):
     """An export without its games."""
 
-    at: Annotated[Time, doc("Time of the export, UTC in milliseconds.")]
+    at: Annotated[Time, doc("Time of the export.")]
     player: Annotated[ExportedPlayer, doc("The player's record.")]
     tokens: Annotated[list[ExportedToken], doc("Their tokens, oldest first.")]
     webhooks: Annotated[list[ExportedWebhook], doc("Their webhooks.")]
     ratings: Annotated[list[ExportedRating], doc("Their ratings.")]
     client: Annotated[ExportedClient, doc("Their usage as a client.")]
-    kept: Annotated[dict[str, Any], Meta(description="Other stored data under their id, by its name, as stored.")]
+    kept: Annotated[dict[str, Any], doc("Other stored data under their id, by its name, as stored.")]
 
 
 class Export(ExportStart):
@@ -143,11 +142,20 @@ class GuestExport(Struct):
     webhooks: list[ExportedWebhook]
 
 
-class _Decided(Struct):
-    """The decider of a stored decision."""
+class _Event(Struct):
+    type: str
+    seat: Any = None
 
+
+class _Decided(Struct):
+    events: list[_Event]
     by: int | None = None
     ai: msgspec.Raw | None = None
+
+    @property
+    def seat(self) -> Any:
+        first = self.events[0]  # it holds the seat of a hidden choice
+        return first.seat if self.by is None and first.type in _CHOICES else self.by
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,33 +178,24 @@ class Exports:
 
     def export(self, player: str, at: str) -> Iterator[bytes]:
         """Yield the `Export` of a player, as JSON in pieces. Raise NotFound at once if there is no such player."""
-        start = self.start(player, at)
-        return self._pieces(start)
+        return self._pieces(self.start(player, at))
 
     def start(self, player: str, at: str) -> ExportStart:
         """Return a player's export without games. Raise NotFound if there is no such player."""
         who = self.players.get(player)
         cohort = cast(bytes | None, self.redis.hget(record_of(player), "cohort")) or b""
         tokens = self.players.tokens(player).items()
+        digest = self.clients.digest_of_player(player)
+        pending = {kind: names for kind, places in self.places.items() if (names := places.ids_of(digest))}
         return ExportStart(
             at,
             ExportedPlayer(who.id, who.name, who.created_at, cohort.decode(), self.recovery.since(player)),
             [ExportedToken(id, each.label, each.scope, each.created_at, each.expires_at) for id, each in tokens],
             self._webhooks([*self.webhooks.ids_of(player=player)]),
-            [
-                ExportedRating(
-                    shelf.ruleset,
-                    shelf.group,
-                    rating.displayed["rating"],
-                    rating.displayed["deviation"],
-                    rating.games,
-                    self._history(player, shelf),
-                )
-                for shelf, rating in self.standings.ratings_of(player)
-            ],
-            self._client(player),
+            [self._rating(player, shelf, rating) for shelf, rating in self.standings.ratings_of(player)],
+            ExportedClient(digest, self.quotas.open_games(digest), pending),
             {
-                what: self._as_kept(key_of(f"player:{player}", what))
+                what: self._as_stored(key_of(f"player:{player}", what))
                 for what, record in KEPT.items()
                 if record.exported == EVERYTHING
             },
@@ -226,25 +225,17 @@ class Exports:
     def _game(self, row: Row, player: str) -> ExportedGame:
         seat = next(number for number, holder in enumerate(row.seats) if holder.player == player)
         invited = row.seats[seat].kind == "open"
-        return ExportedGame(
-            row.id,
-            row.ruleset,
-            row.status,
-            row.created_at,
-            row.ended_at,
-            seat,
-            invited,
-            [] if invited else self._decided(row.id, seat, row.taken_at[seat]),
-            self.hints.of_seat(row.id, seat) if row.hints and not invited else [],
-        )
+        decided = [] if invited else self._decided(row.id, seat, row.taken_at[seat])
+        hints = self.hints.of_seat(row.id, seat) if row.hints and not invited else []
+        about = (row.id, row.ruleset, row.status, row.created_at, row.ended_at)
+        return ExportedGame(*about, seat, invited, decided, hints)
 
     def _decided(self, game: str, seat: int, since: int) -> list[int]:
-        """Return the versions from `since` on that the holder of a seat decided themselves."""
         decided = list[int]()
         with suppress(msgspec.DecodeError):
             for entry in self.log.read(game, since - 1):
                 decision = msgspec.json.decode(entry.stored, type=_Decided)
-                if decision.by == seat and decision.ai is None:
+                if decision.seat == seat and decision.ai is None:
                     decided.append(entry.version)
         return decided
 
@@ -257,22 +248,17 @@ class Exports:
                 exported.append(ExportedWebhook(*about, self.webhooks.deliveries(id)))
         return sorted(exported, key=lambda webhook: (webhook.created_at, webhook.id))
 
-    def _history(self, player: str, shelf: RatingCategory) -> list[RatingPoint]:
+    def _rating(self, player: str, shelf: RatingCategory, rating: Rating) -> ExportedRating:
         points, more = list[RatingPoint](), True
         while more:
             games, more = self.standings.history(player, [shelf], len(points), BATCH_SIZE)
             for game in games:
                 shown = game.rating.displayed
                 points.append(RatingPoint(game.at, game.game, shown["rating"], shown["deviation"]))
-        return points
+        shown = rating.displayed
+        return ExportedRating(shelf.ruleset, shelf.group, shown["rating"], shown["deviation"], rating.games, points)
 
-    def _client(self, player: str) -> ExportedClient:
-        digest = self.clients.digest_of_player(player)
-        pending = {kind: names for kind, places in self.places.items() if (names := places.ids_of(digest))}
-        return ExportedClient(digest, self.quotas.open_games(digest), pending)
-
-    def _as_kept(self, key: str) -> Any:
-        """Return a key's value as JSON: text, a list or an object; null if it does not exist."""
+    def _as_stored(self, key: str) -> Any:
         match self.redis.type(key):
             case b"string":
                 return _text(self.redis.get(key))
@@ -289,7 +275,6 @@ class Exports:
 
 
 def _text(value: Any) -> Any:
-    """Return a response of Redis as text."""
     if isinstance(value, bytes):
         return value.decode(errors="replace")
     if isinstance(value, dict):

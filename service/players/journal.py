@@ -21,8 +21,7 @@ from cairn.projections.names import ERASED, guest_of, player_of
 from cairn.service.limits.clients import ANONYMOUS
 
 PENDING, JOBS = key_of("erasures", "pending"), key_of("erasures", "jobs")
-SOON = 3.0
-"""Seconds until the caretaker checks whether enqueued work is in progress."""
+SOON = 3.0  # seconds until the caretaker checks whether enqueued work is in progress
 
 _ENTER = """
 local journal, pending = unpack(KEYS)
@@ -110,7 +109,7 @@ class Journal:
 
 def lines(erased: Iterable[Erased]) -> bytes:
     """Return a journal as JSON Lines for a file."""
-    return b"".join(msgspec.json.encode(who) + b"\n" for who in erased)
+    return b"".join(msgspec.json.encode(each) + b"\n" for each in erased)
 
 
 def read_lines(data: bytes) -> list[Erased]:
@@ -140,7 +139,7 @@ class JournalFile:
         entered = dict.fromkeys(journal.all())
         if entered.keys() - self._known.keys():
             self._write(self._known | entered)
-        return [who for who in self._known if who not in entered]
+        return [each for each in self._known if each not in entered]
 
     def _write(self, known: dict[Erased, None]) -> None:
         """Replace the file atomically, after its content has reached the disk."""

@@ -26,19 +26,14 @@ from cairn.projections.names import gone_of, record_of
 from cairn.projections.weights import day_of
 from cairn.service.errors import Invalid, KeyReused, NotFound, Unauthorized
 from cairn.service.limits.clients import ANONYMOUS, Client
-from cairn.service.tokens import Tokens
+from cairn.service.limits.tokens import Tokens
 
 Scope = Literal["play", "read", "link"]
-
 LINK_SECONDS = 600
-"""Lifetime of a link token in seconds."""
 
 
 class PlayerRecord(Struct, frozen=True):
-    """How the data under a player's key is `erased`, and the part of an export that has it, or the reason why none has.
-
-    Data in the part `kept` is exported as Redis stores it, without code of its own.
-    """
+    """When a player's key is `erased`, and the part of an export that has it, or the reason why none has."""
 
     erased: Literal["at once", "at last", "never"]
     exported: str
@@ -65,21 +60,19 @@ KEPT = {
 FINDABLE = key_of("findable", "names")
 """The names of findable players in lower case, in lexical order, each followed by the player's id."""
 _BEHIND = "\x00"
-
 COUNT = key_of("players", "count")
 """The number of players, in the field `players`: processes with read access only may not list keys to count them."""
 MAX_TOKENS = 64
-"""Maximum number of tokens of a player at a time."""
 LONGEST_DAYS = 3650
-
 _READ = ("name", "since", "bot", "findable")
 
 _CREATE = """
 local record, tokens, gone = unpack(KEYS)
-local name, since, token, stored, body, cohort, bot = unpack(ARGV)
+local name, since, token, stored, body, cohort, bot, other = unpack(ARGV)
 if redis.call('EXISTS', gone) == 1 then return 'gone' end
 if redis.call('EXISTS', record) == 1 then
-  return redis.call('HGET', record, 'body') == body and 'known' or 'other'
+  local before = redis.call('HGET', record, 'body')
+  return (before == body or before == other) and 'known' or 'other'
 end
 redis.call('HSET', record, 'name', name, 'since', since, 'body', body, 'cohort', cohort)
 if bot ~= '' then redis.call('HSET', record, 'bot', bot) end
@@ -126,10 +119,7 @@ return there
 
 
 class Token(Struct, frozen=True):
-    """A player's stored token: label, scope, time of creation and expiry.
-
-    `body` is the digest of the request that created it, if that had an idempotency key.
-    """
+    """A player's stored token. `body` is the digest of the request that created it, if that had an idempotency key."""
 
     label: str
     scope: Scope
@@ -143,10 +133,7 @@ class Token(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """A player: id, name, time of creation, and whether they are a program.
-
-    Others find them by their name if they are `findable`.
-    """
+    """A player: id, name, time of creation, whether they are a program, and whether others find them by their name."""
 
     id: str
     name: str
@@ -170,17 +157,15 @@ class Players:
         self._redis = redis
         self._clock = clock
         self._tokens = tokens
-        self._create, self._add, self._rename, self._erase = map(
-            redis.register_script, (_CREATE, _ADD, _RENAME, _ERASE)
-        )
+        scripts = map(redis.register_script, (_CREATE, _ADD, _RENAME, _ERASE))
+        self._create, self._add, self._rename, self._erase = scripts
 
     def create(
         self, name: str, key: IdempotencyKey | None = None, client: Client = ANONYMOUS, *, bot: bool = False
     ) -> tuple[Player, str, bool]:
-        """Return a new player, their first token, and whether the same request had created them before.
+        """Return a new player, their first token, and whether they existed before. Raise KeyReused.
 
-        The network of the requesting `client` is stored in the player's cohort only. Raise KeyReused if the key created
-        another player, or one since erased.
+        The network of the requesting `client` is stored in the player's cohort only.
         """
         id = self._tokens.player(key.key if key else None)
         token = self._tokens.of_player(id, key.key if key else None)
@@ -196,6 +181,7 @@ class Players:
             key.body if key else "",
             cohort,
             "1" if bot else "",
+            key.other if key else "",
         ]
         outcome = self._create(keys=keys, args=args)
         if outcome in (b"gone", b"other"):
@@ -257,12 +243,9 @@ class Players:
     def find(self, beginning: str, limit: int) -> list[Player]:
         """Return findable players whose names begin with this prefix, ignoring case."""
         low = beginning.casefold()
-        members = cast(
-            list[bytes],
-            self._redis.zrange(FINDABLE, f"[{low}", f"[{low}\U0010ffff", bylex=True, offset=0, num=limit),
-        )
+        members = self._redis.zrange(FINDABLE, f"[{low}", f"[{low}\U0010ffff", bylex=True, offset=0, num=limit)
         players = list[Player]()
-        for each in members:
+        for each in cast(list[bytes], members):
             with suppress(NotFound):  # erased just now
                 player = self.get(each.decode().rpartition(_BEHIND)[2])
                 if player.findable:
@@ -312,27 +295,15 @@ class Players:
         return dict(sorted(good, key=lambda item: (item[1].created_at, item[0])))
 
     def add_token(
-        self,
-        bearer: Bearer,
-        label: str,
-        scope: Scope,
-        days: int | None = None,
-        key: IdempotencyKey | None = None,
+        self, bearer: Bearer, label: str, scope: Scope, days: int | None = None, key: IdempotencyKey | None = None
     ) -> tuple[str, str, Token, bool]:
-        """Return a new token of the bearer's player, its id, its stored form, and whether it was created before.
-
-        A link token is used up by it. Raise KeyReused if the key created another token, or a revoked one; Invalid if
-        the player has too many; Unauthorized if the link was used before.
-        """
+        """Return a new token, its id and stored form, and if it existed. Raise KeyReused, Invalid, Unauthorized."""
         lasts = LINK_SECONDS if scope == "link" else days and days * 86400
         used = bearer.token_id if bearer.token.scope == "link" else ""
         return self._new_token(bearer.player, label, scope, lasts, key, used)
 
     def come_back(self, player: str, label: str, key: IdempotencyKey | None = None) -> tuple[str, str, Token, bool]:
-        """Return the same for a player who may have lost their tokens; the oldest is revoked if there are too many.
-
-        Raise KeyReused, or Unauthorized if the player was erased.
-        """
+        """Return the same after a loss of tokens; the oldest is revoked if too many. Raise KeyReused, Unauthorized."""
         while True:
             with suppress(Invalid):  # a player who lost all tokens can revoke none
                 return self._new_token(player, label, "play", None, key)
@@ -356,7 +327,7 @@ class Players:
         if outcome == b"added":
             return token, _token_digest(token), new, False
         before = json.decode(outcome, type=prepare_type(Token)) if outcome else None
-        if before is None or before.body != new.body:
+        if before is None or key is None or not key.is_same(before.body):
             raise KeyReused("This Idempotency-Key created a token before, with another body, or one since revoked.")
         return token, _token_digest(token), before, True
 
@@ -372,7 +343,6 @@ class Players:
 
 
 def _keys(player: str, erased: str) -> list[str]:
-    """Return the player's keys that are erased at this time."""
     return [_key(player, what) for what, record in KEPT.items() if record.erased == erased]
 
 

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from cairn.projections.fold import Position
+
 
 class Cursor(NamedTuple):
     """A position in the messages of a game: all earlier versions and `messages` of this version have been sent.
@@ -21,6 +23,12 @@ class Cursor(NamedTuple):
     def __str__(self) -> str:
         """Return the stored form."""
         return f"{self.version}:{self.messages}"
+
+
+def cursor_now(position: Position) -> Cursor:
+    """Return the cursor before the current turns: that of the newest version, or of the one at which choices began."""
+    since = position.choosing.since
+    return Cursor(position.version if since is None else since, 1)
 
 
 def after_all(version: int) -> Cursor:

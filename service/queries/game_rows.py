@@ -11,7 +11,7 @@ from cairn.events.table import Outcome, Seat
 from cairn.projections.names import NameBook, Names
 from cairn.projections.rows import Row
 from cairn.service.deciding.levels import LEVELS
-from cairn.service.queries.fields import Id, SeatNumber, Time
+from cairn.service.queries.fields import Id, SeatNumber, Time, doc
 
 RulesetT = TypeVar("RulesetT", default=str)
 """The ruleset's name."""
@@ -25,81 +25,62 @@ Status = Literal["open", "running", "finished"]
 class SeatResource(Struct):
     """The holder of a seat."""
 
-    seat: Annotated[SeatNumber, Meta(description="Counted from 0, as everywhere.")]
-    kind: Annotated[Literal["human", "ai", "open"], Meta(description="`open`: not taken yet.")]
+    seat: Annotated[SeatNumber, doc("Counted from 0, as everywhere.")]
+    kind: Annotated[Literal["human", "ai", "open"], doc("`open`: not taken yet.")]
     name: Annotated[
         Annotated[str, Meta(min_length=1, max_length=60)] | None,
-        Meta(
-            description="The player's or guest's name, or `a former player`, also of a player for whom it is reserved; "
+        doc(
+            "The player's or guest's name, or `a former player`, also of a player for whom it is reserved; "
             "else the level and the place counted from 1 (`hard 2` on seat 1); null if open."
         ),
     ]
-    level: Annotated[str | None, Meta(description=f"The level of its AI: {' or '.join(LEVELS)}; null without an AI.")]
-    player: Annotated[
-        Id | None, Meta(description="The player's id, also if an AI plays on for them; null for guests and AIs.")
-    ]
-    reserved: Annotated[
-        bool, Meta(description="Whether an open seat is reserved for a player, or for a guest of the previous game.")
-    ]
-    bot: Annotated[bool, Meta(description="Whether its player is a program.")]
+    level: Annotated[str | None, doc(f"The level of its AI: {' or '.join(LEVELS)}; null without an AI.")]
+    player: Annotated[Id | None, doc("The player's id, also if an AI plays on for them; null for guests and AIs.")]
+    reserved: Annotated[bool, doc("Whether an open seat is reserved for a player, or a guest of the previous game.")]
+    bot: Annotated[bool, doc("Whether its player is a program.")]
 
 
 class ClockResource(Struct):
     """The time control of a game."""
 
-    kind: Annotated[Literal["turn", "bank"], Meta(description="`turn`: a limit per turn; `bank`: one for all turns.")]
-    seconds: Annotated[int, Meta(description="Seconds per turn, or initially in the bank.")]
-    increment: Annotated[int, Meta(description="Seconds added to the bank after each turn.")]
-    then: Annotated[
-        Literal["easy", "forfeit"],
-        Meta(description="The effect of a timeout: an AI of level `easy` plays the turn, or the seat loses."),
-    ]
+    kind: Annotated[Literal["turn", "bank"], doc("`turn`: a limit per turn; `bank`: one for all turns.")]
+    seconds: Annotated[int, doc("Seconds per turn, or initially in the bank.")]
+    increment: Annotated[int, doc("Seconds added to the bank after each turn.")]
+    then: Annotated[Literal["easy", "forfeit"], doc("At a timeout, an AI (`easy`) plays the turn, or the seat loses.")]
 
 
 class ListedGame(Struct, Generic[RulesetT, OptionsT], kw_only=True):
     """The fields that lists and the game itself share."""
 
-    id: Annotated[Id, Meta(description="The game's id.")]
-    ruleset: Annotated[RulesetT, Meta(description="The game's ruleset.")]
-    options: Annotated[OptionsT, Meta(description="The complete options of the game.")]
+    id: Annotated[Id, doc("The game's id.")]
+    ruleset: RulesetT
+    options: Annotated[OptionsT, doc("All options.")]
     status: Annotated[
         Status,
-        Meta(
-            description="`open` until all seats are taken. A game not started within a day, or idle for 30 "
-            "days, ends as abandoned."
-        ),
+        doc("`open` until all seats are taken. Not started within a day, or idle for 30 days, it ends as abandoned."),
     ]
-    created_at: Annotated[Time, Meta(description="Time of opening, UTC in milliseconds.")]
-    seats: Annotated[list[SeatResource], Meta(description="By seat, counted from 0.")]
-    outcome: Annotated[Outcome | None, Meta(description="The outcome; null before the end.")]
-    hints: Annotated[
-        bool, Meta(description="Whether its players may request hints; false if it may count for ratings.")
-    ]
-    rated: Annotated[bool, Meta(description="Whether it may count for ratings.")]
-    labels: Annotated[dict[str, str], Meta(description="The labels given by its opener.")]
+    created_at: Annotated[Time, doc("Time of opening.")]
+    seats: Annotated[list[SeatResource], doc("By seat.")]
+    outcome: Annotated[Outcome | None, doc("The outcome; null before the end.")]
+    hints: Annotated[bool, doc("Whether players may request hints.")]
+    rated: Annotated[bool, doc("Whether it may count for ratings.")]
+    labels: Annotated[dict[str, str], doc("The labels given by its opener.")]
 
 
 class LobbyRow(ListedGame[RulesetT, OptionsT], kw_only=True):
     """A game as listed in the lobby."""
 
-    listed: Annotated[bool, Meta(description="Whether it is listed for everyone, or for the operator only.")]
-    clock: Annotated[ClockResource | None, Meta(description="The time control; null if time is unlimited.")]
+    listed: Annotated[bool, doc("Whether it is listed for everyone, or for the operator only.")]
+    clock: Annotated[ClockResource | None, doc("The time control; null if time is unlimited.")]
 
 
 def holders(names: Names, seats: Sequence[Seat], taken_at: Sequence[int]) -> list[SeatResource]:
     """Return the holders of the seats; `taken_at` are the versions at which the seats were taken."""
-    return [
-        SeatResource(
-            number,
-            seat.kind,
-            name if seat.kind != "open" or seat.player else None,
-            seat.level,
-            seat.player,
-            seat.reserved,
-            seat.bot,
-        )
-        for number, (seat, name) in enumerate(zip(seats, names.of_seats(seats, taken_at), strict=True))
-    ]
+    found = list[SeatResource]()
+    for number, (seat, name) in enumerate(zip(seats, names.of_seats(seats, taken_at), strict=True)):
+        shown = name if seat.kind != "open" or seat.player else None
+        found.append(SeatResource(number, seat.kind, shown, seat.level, seat.player, seat.reserved, seat.bot))
+    return found
 
 
 def lobby_rows(rows: Sequence[Row], names: NameBook) -> list[LobbyRow]:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from cairn.projections.lists import Lists
 from cairn.projections.rows import ENDED, Filters, Row
 from cairn.service.deciding.deciders import human_to_act
-from cairn.service.errors import Invalid, Mistake, NotFound, UnreadableLog
+from cairn.service.errors import InvalidParameter, NotFound, UnreadableLog
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 
@@ -72,7 +72,7 @@ class Listing:
     def _unfinished(self, game: str) -> Snapshot | None:
         with suppress(NotFound, UnreadableLog):
             snapshot = self._repository.get(game, TRUTH)
-            return None if snapshot.is_ended else snapshot
+            return None if snapshot.position.table.is_ended else snapshot
         return None
 
     def _waits(self, game: str, player: str) -> bool:
@@ -80,8 +80,10 @@ class Listing:
         snapshot = self._unfinished(game)
         if snapshot is None:
             return False
-        table, act = snapshot.position.table, human_to_act(snapshot.position)
-        return table.invitation_of(player) is not None or (act is not None and act.seat == table.seat_of(player))
+        table = snapshot.position.table
+        seat = table.seat_of(player)
+        acts = seat is not None and human_to_act(snapshot.position, seat) is not None
+        return table.invitation_of(player) is not None or acts
 
 
 def write_cursor(place: str, by: str) -> str:
@@ -98,5 +100,4 @@ def read_cursor(cursor: str | None, by: str) -> str:
             rf"{by} ([\dTZ:.-]{{24}} [a-z2-7]{{20}})", urlsafe_b64decode(cursor.encode()).decode()
         ):
             return match[1]
-    detail = "The cursor is invalid, or belongs to another list."
-    raise Invalid(detail, errors=[Mistake("query/cursor", detail)])
+    raise InvalidParameter("cursor", "The cursor is invalid, or belongs to another list.")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.decision import Decision, redact
-from cairn.projections.fold import UNFOLDABLE, Position, fold, step
+from cairn.projections.fold import UNFOLDABLE, Position, step
 from cairn.service.cooperative import sleep
 from cairn.service.errors import UnreadableLog
 from cairn.service.queries.snapshots import TRUTH, Who
@@ -30,22 +30,10 @@ def fold_readable(game: str, decisions: Sequence[Decision], start: Position, who
     for piece in range(0, len(decisions), PIECE):
         if piece:
             sleep(0)  # yield to other tasks
-        start = _folded(game, _seen(decisions[piece : piece + PIECE], who), start)
-    return start
-
-
-def _seen(decisions: Sequence[Decision], who: Who) -> Sequence[Decision]:
-    return decisions if who == TRUTH else [redact(decision, who, ended=False) for decision in decisions]
-
-
-def _folded(game: str, decisions: Sequence[Decision], start: Position) -> Position:
-    try:
-        return fold(decisions, start)
-    except UNFOLDABLE:
-        for decision in decisions:
+        for decision in decisions[piece : piece + PIECE]:
             try:
-                start = step(start, decision)
+                start = step(start, decision if who == TRUTH else redact(decision, who, ended=False))
             except UNFOLDABLE as error:
                 # The version in the decision itself may be wrong, too.
                 raise UnreadableLog(game, start.version + 1, f"it does not fold: {error!r}") from error
-        raise
+    return start

@@ -15,7 +15,7 @@ from redis import Redis, RedisCluster
 from redis.client import PubSub
 from redis.exceptions import RedisClusterException, RedisError
 
-from cairn.events.notifications import LogNotifications
+from cairn.events.publishing import LogNotifications
 from cairn.service.cooperative import POLL_SECONDS, Signal, sleep
 
 RECENT_WORDS = 64
@@ -56,7 +56,7 @@ class Subscription:
             return [item for item in self._words if item[0] > seen]
 
     @contextmanager
-    def told_to(self, other: "Subscription") -> Iterator[None]:
+    def forward_to(self, other: "Subscription") -> Iterator[None]:
         """Let `other`, which may be linked to many subscriptions, count each notification of this one, too."""
         with self._lock:
             self._others.add(other)

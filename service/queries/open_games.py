@@ -36,7 +36,7 @@ class OpenGames:
         with self._lock:
             if self._subscription is None:  # kept for the life of the process: it costs nothing
                 self._subscription = self._notifications.subscribe(NEWS)
-        with self._subscription.told_to(subscription):
+        with self._subscription.forward_to(subscription):
             yield
 
     def newest(self) -> Mapping[str, LobbyRow]:

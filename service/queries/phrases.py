@@ -10,7 +10,7 @@ from msgspec import Struct
 from redis import Redis
 
 from cairn.events.keys import common
-from cairn.events.notifications import LogNotifications
+from cairn.events.publishing import LogNotifications
 from cairn.service.errors import TooOften
 
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "oops", "thinking", "bagpipes", "again"]
@@ -44,7 +44,7 @@ class Phrases:
         self._news.publish(f"{game} {said.seat} {said.phrase}", game)
 
 
-def read_said(words: str) -> SentPhrase | None:
+def parse_phrase(words: str) -> SentPhrase | None:
     """Parse the payload of a notification; return None for a payload of another version of Cairn."""
     seat, _, phrase = words.partition(" ")
     return SentPhrase(int(seat), phrase) if seat.isdecimal() and phrase in get_args(Phrase) else None  # type: ignore[arg-type]

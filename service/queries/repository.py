@@ -9,7 +9,6 @@ from redis.exceptions import RedisError
 from cairn.events.chain import Entry, Head
 from cairn.events.decision import Decision, Viewer
 from cairn.events.log import Log
-from cairn.events.series import is_series
 from cairn.projections.fold import BEFORE, Position
 from cairn.projections.packed import pack, size, unpack
 from cairn.service.cache import Cache
@@ -17,7 +16,7 @@ from cairn.service.cooperative import do_later, pausing
 from cairn.service.errors import NotFound, Unavailable
 from cairn.service.queries.history import History
 from cairn.service.queries.log_reader import decode_entry, fold_readable
-from cairn.service.queries.snapshots import TRUTH, KeptGame, Snapshot, Who
+from cairn.service.queries.snapshots import TRUTH, Snapshot, StoredSnapshots, Who
 from cairn.service.telemetry import metrics
 
 STRIDE = 32
@@ -34,7 +33,7 @@ class Repository:
     def __init__(self, log: Log, capacity: int = 512 * 2**20) -> None:
         """Take the log, and the maximum number of bytes to cache."""
         self._log = log
-        self._newest: Cache[str, KeptGame] = Cache(capacity, lambda cached: cached.size)
+        self._newest: Cache[str, StoredSnapshots] = Cache(capacity, lambda cached: cached.size)
         self._history = History(log)
         self._copied: Cache[str, Head] = Cache(1024)
         self.cached_bytes = 0
@@ -58,7 +57,7 @@ class Repository:
         newest = self._newest_of(game, viewer, known)
         if version is None or version == newest.head.version:
             return newest
-        who = TRUTH if newest.is_ended else viewer
+        who = TRUTH if newest.position.table.is_ended else viewer
         with self._no_version(game, version, newest.head):
             return replace(self._history.get(game, who, version), imported=newest.imported)
 
@@ -86,12 +85,12 @@ class Repository:
         They are what `get` returns if `newest` is the newest; with `live`, as the viewer saw them when they were the
         newest. Raise NotFound if there is no such version.
         """
-        who: Who = TRUTH if newest.is_ended and not live else viewer
+        who: Who = TRUTH if newest.position.table.is_ended and not live else viewer
         with self._no_version(game, version, newest.head):
             if not 1 <= version <= newest.head.version:
                 raise NotFound(f"This game has no version {version}.")
             before, after, entry = self._history.step(game, who, version)
-            if after.is_ended and who != TRUTH:
+            if after.position.table.is_ended and who != TRUTH:
                 after = self._history.get(game, TRUTH, version)
         after = replace(after, imported=newest.imported)
         return before and replace(before, imported=newest.imported), after, entry
@@ -107,7 +106,7 @@ class Repository:
             if newest.head == head:
                 return newest
         seen = self._history.get(game, viewer, version)
-        return self._history.get(game, TRUTH, version) if seen.is_ended else seen
+        return self._history.get(game, TRUTH, version) if seen.position.table.is_ended else seen
 
     def latest_known(self, game: str) -> Snapshot:
         """Return the true position last known to this process, without querying Redis if it is cached.
@@ -127,7 +126,7 @@ class Repository:
     def advance(self, game: str, before: Snapshot, after: Snapshot, decisions: Sequence[Decision]) -> None:
         """Cache the true snapshot that decisions led to. Views are folded on request."""
         if before.head == Head(0, game):
-            cached: KeptGame | None = KeptGame(before, {}, (), _nothing, _weight(after.position))
+            cached: StoredSnapshots | None = StoredSnapshots(before, {}, (), _nothing, _weight(after.position))
         else:
             cached = self._newest.get(game)
         if cached is None or cached.truth.head != before.head:
@@ -161,7 +160,7 @@ class Repository:
         cached = self._newest.get(game)
         if cached is None or cached.truth.head != known:
             cached = self._read(game)
-        if viewer == TRUTH or cached.truth.is_ended or is_series(game):
+        if viewer == TRUTH or cached.truth.position.table.is_ended or cached.truth.position.table.series:
             return cached.truth
         view = cached.views.get(viewer)
         if view is None or view.head != cached.truth.head:
@@ -169,7 +168,7 @@ class Repository:
             self._put(game, replace(cached, views={**cached.views, viewer: view}))
         return view
 
-    def _read(self, game: str) -> KeptGame:
+    def _read(self, game: str) -> StoredSnapshots:
         """Return the newest state of a game, folded on from the cached one."""
         cached = self._newest.get(game)
         if cached is None:
@@ -178,7 +177,7 @@ class Repository:
         # The snapshot's own entry is read again to verify that the game still exists and is the same.
         return self._follow(game, cached, self._log.read(game, after=cached.truth.head.version - 1))
 
-    def _follow(self, game: str, cached: KeptGame, entries: Iterable[Entry]) -> KeptGame:
+    def _follow(self, game: str, cached: StoredSnapshots, entries: Iterable[Entry]) -> StoredSnapshots:
         """Fold entries, from the cached version on, into a game; start again if the log is that of another game."""
         following = iter(entries)
         first = next(following, None)
@@ -191,16 +190,16 @@ class Repository:
         after = Snapshot(head, position, cached.truth.secret)
         return self._put(game, self._gone_on(game, cached, after, decisions))
 
-    def _resume(self, game: str) -> KeptGame:
+    def _resume(self, game: str) -> StoredSnapshots:
         """Return the newest state of an uncached game, folded on from the snapshot in Redis."""
         stored = self._log.resume(game)
         packed, entries = unpack(stored.snapshot), stored.entries
         if packed:
             own = next(entries, None)
-            chain = own.chain if own else stored.stub and stored.stub.chain.hex()
+            chain = own.chain if own else stored.marker and stored.marker.chain.hex()
             packed = packed if packed.chain == chain else None
         metrics.SNAPSHOTS.labels("redis" if packed else "nowhere").inc()
-        if not packed and (stored.snapshot or stored.stub):
+        if not packed and (stored.snapshot or stored.marker):
             entries = self._log.read(game)
         start, base = (packed.position(), packed.view) if packed else (BEFORE, _nothing)
         head, position, decisions = self._fold(game, entries, start)
@@ -213,7 +212,7 @@ class Repository:
             bytes.fromhex(revealed) if revealed else stored.secret,
             imported=position.table.is_ended and stored.imported,
         )
-        cached = KeptGame(truth, {}, tuple(decisions), base, _weight(position))
+        cached = StoredSnapshots(truth, {}, tuple(decisions), base, _weight(position))
         if len(decisions) >= STRIDE:
             cached = self._with_views(game, cached)
             self._keep_in_redis(game, cached)
@@ -229,25 +228,27 @@ class Repository:
             head = Head(entry.version, entry.chain)
         return head, fold_readable(game, decisions, position), decisions
 
-    def _gone_on(self, game: str, cached: KeptGame, after: Snapshot, decisions: Sequence[Decision]) -> KeptGame:
+    def _gone_on(
+        self, game: str, cached: StoredSnapshots, after: Snapshot, decisions: Sequence[Decision]
+    ) -> StoredSnapshots:
         """Return the cached game with the true snapshot that decisions led to."""
         newer = replace(cached, truth=after, following=(*cached.following, *decisions))
         return self._with_views(game, newer) if _is_milestone(cached.truth.head, after) else newer
 
-    def _with_views(self, game: str, cached: KeptGame) -> KeptGame:
+    def _with_views(self, game: str, cached: StoredSnapshots) -> StoredSnapshots:
         """Return the cached game with all views folded on; without views if it has ended and is thus public."""
         truth = cached.truth
         views = {viewer: self._view(game, cached, viewer).position for viewer in _viewers(truth)}
-        return KeptGame(truth, {}, (), views.__getitem__, _weight(truth.position))
+        return StoredSnapshots(truth, {}, (), views.__getitem__, _weight(truth.position))
 
-    def _view(self, game: str, cached: KeptGame, viewer: Viewer) -> Snapshot:
+    def _view(self, game: str, cached: StoredSnapshots, viewer: Viewer) -> Snapshot:
         """Return the newest position as a viewer may know it, folded on from the cached one."""
         view, truth = cached.views.get(viewer), cached.truth
         start = view.position if view else cached.base(viewer)
         following = cached.following[len(cached.following) - (truth.head.version - start.version) :]
         return Snapshot(truth.head, fold_readable(game, following, start, viewer), None)
 
-    def _put(self, game: str, newer: KeptGame) -> KeptGame:
+    def _put(self, game: str, newer: StoredSnapshots) -> StoredSnapshots:
         """Cache a game unless the cached one is newer; return the one that is cached then."""
         cached = self._newest.update(
             game, lambda cached: cached if cached and cached.truth.head.version > newer.truth.head.version else newer
@@ -257,7 +258,7 @@ class Repository:
             metrics.CACHED_BYTES.set(self.cached_bytes)
         return cached
 
-    def _keep_in_redis(self, game: str, cached: KeptGame) -> None:
+    def _keep_in_redis(self, game: str, cached: StoredSnapshots) -> None:
         """Store the positions of a game, whose views are all folded on, in Redis, too."""
         truth = cached.truth
         packed = pack(truth.position, [cached.base(viewer) for viewer in _viewers(truth)], truth.head.chain)
@@ -268,12 +269,16 @@ class Repository:
 
 def _viewers(truth: Snapshot) -> Sequence[Viewer]:
     """Return the viewers that know less than the truth: none of an ended game, and none of a series."""
-    return () if truth.is_ended or truth.position.table.series else (None, *range(len(truth.position.table.seats)))
+    return (
+        ()
+        if truth.position.table.is_ended or truth.position.table.series
+        else (None, *range(len(truth.position.table.seats)))
+    )
 
 
 def _is_milestone(before: Head, after: Snapshot) -> bool:
     """Return whether positions are stored in Redis when a game goes from head `before` to `after`."""
-    return after.is_ended or after.head.version // STRIDE > before.version // STRIDE
+    return after.position.table.is_ended or after.head.version // STRIDE > before.version // STRIDE
 
 
 def _weight(position: Position) -> int:

@@ -67,9 +67,10 @@ def table_result(
 
 
 def silent_seats(position: Position) -> tuple[int, ...]:
-    """Return the seat whose human was to act when a game was abandoned."""
+    """Return the seats whose humans were to act when a game was abandoned."""
     table = position.table
     rules = known_rules(table.ruleset, table.rules_version)
     given_up = table.outcome is not None and table.outcome.reason == ABANDONED and table.humans
     act = rules.to_act(position.state) if rules and given_up and position.has_started else None
-    return (act.seat,) if act and not table.deciders.now(act.seat).level else ()
+    seats = act.seats if act else ()
+    return tuple(seat for seat in seats if not (position.choosing.choice_of(seat) or table.deciders.now(seat).level))

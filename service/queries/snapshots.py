@@ -25,13 +25,8 @@ class Snapshot(Struct, frozen=True):
     secret: bytes | None
     imported: bool = False
 
-    @property
-    def is_ended(self) -> bool:
-        """Whether the game has ended, so that everything in it is public."""
-        return self.position.table.is_ended
 
-
-class KeptGame(Struct, frozen=True):
+class StoredSnapshots(Struct, frozen=True):
     """A process's cached state of a game: the truth, and what views are folded from on request.
 
     `views` are of the truth's version or of earlier ones. `base` returns a viewer's position at the version after which

@@ -1,8 +1,4 @@
-"""Availability of Redis: a process logs once that a server is unreachable, and once that it is back.
-
-Connections report it, as all threads and libraries use them. The tracebacks that libraries log for each attempt are
-filtered out (`is_new`).
-"""
+"""Availability of Redis: a process logs once that a server is unreachable, and once that it is back (`is_new`)."""
 
 import logging
 import sys
@@ -19,8 +15,7 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from cairn.service import cooperative
 
-AWAY = (RedisConnectionError, RedisTimeoutError)
-"""Errors of a Redis that is unreachable or still loading."""
+AWAY = (RedisConnectionError, RedisTimeoutError)  # errors of a Redis that is unreachable or still loading
 TOLD_SECONDS = 10.0
 """How long after a failure related log lines are filtered: a thread may have waited this long for a reply."""
 FULL_SECONDS = 5.0
@@ -28,7 +23,6 @@ FULL_SECONDS = 5.0
 PAUSE_SECONDS = 0.01
 AVOID_SECONDS = 1.0
 """Seconds without new connections to a cluster node that timed out. redis-py would retry at once."""
-
 log = logging.getLogger(__name__)
 
 
@@ -77,7 +71,7 @@ def availability_of(server: str) -> Availability:
     return _servers.setdefault(server, Availability(server))
 
 
-def is_told(error: BaseException | None) -> bool:
+def is_announced(error: BaseException | None) -> bool:
     """Return whether an error is due to an unreachable server, which was logged already."""
     while isinstance(error, (RedisError, RedisClusterException)):  # any other error is a bug, whatever its cause
         if isinstance(error, AWAY) and not isinstance(error, AuthenticationError):
@@ -88,12 +82,9 @@ def is_told(error: BaseException | None) -> bool:
 
 
 def is_new(record: logging.LogRecord) -> bool:
-    """Return whether a log record contains more than that Redis is unreachable. A filter of handlers.
-
-    Libraries do not always attach the current error to a record.
-    """
+    """Return whether a log record says more than that Redis is unreachable. The error may be missing in it."""
     error = record.exc_info[1] if record.exc_info else sys.exc_info()[1]
-    return record.name == log.name or not is_told(error)
+    return record.name == log.name or not is_announced(error)
 
 
 if logging.lastResort:  # the handler of processes without logging configuration
@@ -101,10 +92,7 @@ if logging.lastResort:  # the handler of processes without logging configuration
 
 
 class _Watched(AbstractConnection):
-    """A mixin for redis-py's connection classes that records the availability of the server.
-
-    With `fails_fast` a silent server costs one timeout, not one per attempt.
-    """
+    """A mixin that records the availability of the server. With `fails_fast` a silent one costs one timeout."""
 
     fails_fast: ClassVar[bool] = False
 
@@ -116,14 +104,13 @@ class _Watched(AbstractConnection):
         return availability_of(here.path if hasattr(self, "path") else f"{here.host}:{here.port}")
 
     def connect(self) -> None:
-        """Connect if disconnected, and record the result."""
-        self._tell(partial(cooperative.run_in_thread, super().connect))
+        self._announce(partial(cooperative.run_in_thread, super().connect))
 
     def connect_check_health(self, check_health: bool = True, retry_socket_connect: bool = True) -> None:
-        """Connect again if the connection is broken, and record the result."""
-        self._tell(partial(cooperative.run_in_thread, super().connect_check_health, check_health, retry_socket_connect))
+        connect = super().connect_check_health
+        self._announce(partial(cooperative.run_in_thread, connect, check_health, retry_socket_connect))
 
-    def _tell(self, connect: Callable[[], object]) -> None:
+    def _announce(self, connect: Callable[[], object]) -> None:
         if self._sock:
             return
         if self.fails_fast and self._availability.is_silent():
@@ -149,7 +136,6 @@ class _Watched(AbstractConnection):
                 time.sleep(PAUSE_SECONDS)
 
     def read_response(self, *arguments: Any, **options: Any) -> Any:
-        """Read a reply, and record a timeout."""
         try:
             return super().read_response(*arguments, **options)
         except RedisTimeoutError as error:
@@ -157,7 +143,6 @@ class _Watched(AbstractConnection):
             raise
 
     def note_silence(self, error: RedisTimeoutError) -> None:
-        """Record a timeout of the server."""
         self._availability.be_silent()
         self._availability.fail(error, time.monotonic() - (self.socket_timeout or 0))
 

@@ -17,23 +17,15 @@ from cairn.events.shards import Shards
 from cairn.service.redis_clients.availability import AWAY, availability_of, watch_connection
 from cairn.service.redis_clients.format import check_format
 
-TRIES = 3
-"""Retries of a command that was lost with a connection or a node."""
-CONNECTIONS = 1024
-"""Limit of connections per process to one node: one for each concurrent thread."""
-
+TRIES = 3  # retries of a command that was lost with a connection or a node
+CONNECTIONS = 1024  # limit of connections per process to one node: one for each concurrent thread
 _OUR_OWN = {"_made_of", "_making", "_is_made", "_is_making"}
 
 
 class Cluster(RedisCluster):
-    """A client of all nodes of a cluster.
+    """A client of all nodes. Unlike redis-py's, it connects on first use, and raises RedisError if no node answers."""
 
-    redis-py's class connects in its constructor, and raises errors other than RedisError if no node answers.
-    """
-
-    RedisClusterRequestTTL = 100
-    """Limit of redirections of a command. After half of them each takes 50 ms, which allows a moving slot 2.5
-    seconds."""
+    RedisClusterRequestTTL = 100  # redirections of a command: half take 50 ms each, so a slot may move for 2.5 s
 
     def __init__(self, nodes: list[tuple[str, int]], greet: Callable[[Any], None], options: dict[str, Any]) -> None:
         self._made_of = nodes, greet, options
@@ -65,7 +57,10 @@ class Cluster(RedisCluster):
                 max_connections=CONNECTIONS,
                 **options,
             )
-            _watch(self.nodes_manager)
+            self.nodes_manager.__class__ = _Nodes  # redis-py creates the first nodes with its own class
+            for node in self.nodes_manager.nodes_cache.values():
+                if node.redis_connection:
+                    _watch_node(node.redis_connection)
             check_format(self.execute_command, Shards(cast(Redis, self)).count)
             self._is_made = True
             availability.succeed()
@@ -106,19 +101,17 @@ class _Nodes(NodesManager):
     """The known nodes. Their connections record the availability of the nodes."""
 
     def create_redis_node(self, host: str, port: int, **options: Any) -> Redis:
-        """Return a client of a new node."""
         # untyped in redis-py
         node: Redis = super().create_redis_node(host, port, **options)  # type: ignore[no-untyped-call]
         _watch_node(node)
         return node
 
 
-def _watch(nodes: NodesManager) -> None:
-    """Record the availability of all nodes. redis-py creates the first ones with its own class."""
-    nodes.__class__ = _Nodes
-    for node in nodes.nodes_cache.values():
-        if node.redis_connection:
-            _watch_node(node.redis_connection)
+def primaries_of(redis: Redis) -> list[Redis]:
+    """Return a client of each primary: of a cluster's, or the client itself."""
+    if not isinstance(redis, RedisCluster):
+        return [redis]
+    return [redis.get_redis_connection(node) for node in redis.get_primaries()]
 
 
 def _watch_node(node: Redis) -> None:
@@ -135,5 +128,4 @@ class _Pipeline(ClusterPipeline):
 
 
 def _as_others(error: RedisClusterException) -> RedisError:
-    """Return the RedisError that redis-py has wrapped."""
     return error.__cause__ if isinstance(error.__cause__, RedisError) else RedisConnectionError(str(error))

@@ -12,34 +12,28 @@ from datetime import UTC, datetime
 from operator import gt
 from typing import Any, cast
 
-from redis import Redis, RedisCluster
+from redis import Redis
 from redis.exceptions import ResponseError
 
 from cairn.events.keys import key_of
+from cairn.service.redis_clients.cluster import primaries_of
 
 FILES = key_of("erasures", "files")
-
 HOUR = 3600 * 1000
 WITHIN = 20 * HOUR
 """Delay of a rewrite after an erasure, so that it covers several erasures and still ends within a day."""
-LATE = 25 * HOUR
-"""The operator is warned after this time without a rewrite."""
+LATE = 25 * HOUR  # the operator is warned after this time without a rewrite
 PAUSE_SECONDS = 600.0
-"""Pause after a refused or failed rewrite."""
 
 _TIME = """
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 """
-_MARK = f"""
-{_TIME}
+_MARK = f"""{_TIME}
 redis.call('HSETNX', KEYS[1], 'since', now)
 redis.call('HSET', KEYS[1], 'latest', now)
 """
-_READ = f"""
-{_TIME}
-return {{now, unpack(redis.call('HMGET', KEYS[1], 'since', 'latest', 'rewritten', 'refused'))}}
-"""
+_READ = _TIME + "return {now, unpack(redis.call('HMGET', KEYS[1], 'since', 'latest', 'rewritten', 'refused'))}"
 _REWRITTEN = """
 local begun = ARGV[1]
 redis.call('HDEL', KEYS[1], 'refused')
@@ -68,10 +62,7 @@ class Files:
         self._mark(keys=[FILES])
 
     def care(self, *, at_once: bool) -> None:
-        """Request a rewrite if one is due, or check whether it has ended.
-
-        With `at_once` request it without delay, but at most once an hour. Redis' automatic rewrites count as well.
-        """
+        """Request a due rewrite, `at_once` at most once an hour, or check whether it has ended."""
         now, since, latest, rewritten, _ = self._state()
         if since is None:
             self._begun = None
@@ -100,61 +91,44 @@ class Files:
         return int(now), began, int(latest or 0), int(rewritten or 0), (refused or b"").decode()
 
     def _ask(self, now: int) -> None:
-        """Request a rewrite from each server with such a file, unless a rewrite is running."""
-        servers = [server for server in _servers(self._redis) if _persistence(server)["aof_enabled"]]
-        states = [_persistence(server) for server in servers]
-        if any(map(_is_busy, states)):
+        states = self._states()
+        if any(_is_busy(state) for _, state in states):
             return
-        self._begun = now, [*map(_rewrites, states)]
-        for server in servers:
+        self._begun = now, [int(state["aof_rewrites"]) for _, state in states]
+        for server, _ in states:
             if _may_rewrite(server):
                 server.bgrewriteaof()
             else:
                 self._refuse("Redis has rewrites disabled, or no space for one (auto-aof-rewrite-percentage 0)")
 
     def _look(self, moment: int, before: list[int]) -> None:
-        """Record that each server has rewritten its file since `moment`, or request it again after a pause.
-
-        `before` is the number of rewrites of each server until then.
-        """
-        states = [state for server in _servers(self._redis) if (state := _persistence(server))["aof_enabled"]]
+        """Record that each server has rewritten its file since `moment`, or request it again after a pause."""
+        states = [state for _, state in self._states()]
         if any(map(_is_busy, states)):
             return
+        rewrites = [int(state["aof_rewrites"]) for state in states]
         if any(state["aof_last_bgrewrite_status"] != "ok" for state in states):
             self._refuse("its last rewrite failed; see its log")
             self._begun = None
-        elif len(states) == len(before) and all(map(gt, map(_rewrites, states), before)):
+        elif len(rewrites) == len(before) and all(map(gt, rewrites, before)):
             self._rewritten(keys=[FILES], args=[moment])
             self._begun = None
         elif time.monotonic() >= self._pause_until:
             self._begun = None
 
+    def _states(self) -> list[tuple[Redis, dict[str, Any]]]:
+        states = [(server, server.info("persistence")) for server in primaries_of(self._redis)]
+        return [(server, state) for server, state in states if state["aof_enabled"]]
+
     def _refuse(self, why: str) -> None:
-        """Record the reason of a failure, log it once, and pause."""
         self._pause_until = time.monotonic() + PAUSE_SECONDS
         if self._state()[4] != why:
             self._redis.hset(FILES, "refused", why)
             log.warning("erased names may stay in Redis' append-only files: %s", why)
 
 
-def _servers(redis: Redis) -> list[Redis]:
-    """Return a client of each primary."""
-    if not isinstance(redis, RedisCluster):
-        return [redis]
-    return [redis.get_redis_connection(node) for node in redis.get_primaries()]
-
-
-def _persistence(server: Redis) -> dict[str, Any]:
-    return server.info("persistence")
-
-
 def _is_busy(state: dict[str, Any]) -> bool:
     return bool(state["aof_rewrite_in_progress"] or state["aof_rewrite_scheduled"])
-
-
-def _rewrites(state: dict[str, Any]) -> int:
-    """Return the number of rewrites since a server started."""
-    return int(state["aof_rewrites"])
 
 
 def _may_rewrite(server: Redis) -> bool:

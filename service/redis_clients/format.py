@@ -2,7 +2,7 @@
 
 A process knows a range of formats. It reads all of them, and writes the one that Redis holds (`process_registry.py`
 changes it). A process that does not know the format, or has another number of shards, is refused: it would misread or
-miss data. `events/README.md` describes format 1. **Format 2** adds games in segments.
+miss data. `events/README.md` describes them: format 2 adds games in segments, format 3 packs the decisions of logs.
 """
 
 from collections.abc import Callable
@@ -15,18 +15,18 @@ from redis.exceptions import RedisError, ResponseError
 from cairn.events.keys import common
 from cairn.events.shards import Shards
 
-LOWEST, HIGHEST = 1, 2
+LOWEST, HIGHEST = 1, 3
 """The formats that this version reads and writes. The highest increases when a key is renamed, or its data changes so
 that other versions cannot read it: an entry of a log, a row of a list, a job, a webhook, a snapshot."""
 
 SEGMENTS = 2
-"""From this format on games can be in segments, with a stub in Redis. Earlier versions would not find them."""
+"""From this format on games can be in segments, with a sealed marker in Redis. Earlier versions would not find them."""
 MARKS = 2
-"""From this format on logs have labels, organisers, bots and series, which earlier versions cannot read.
-
-It also has recovery codes and phrases, which earlier versions do not know.
-"""
-
+"""From this format on logs have labels, organisers, bots and series; there are recovery codes and phrases."""
+JSON_DIGESTS = 3
+"""From this format on the digest of a request with an idempotency key is that of its JSON value, not of its bytes."""
+ACTORS = 3
+"""From this format on new series record who acted, have commitments, and version 2 of the formats."""
 KEY = "format"
 
 

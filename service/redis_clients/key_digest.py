@@ -14,10 +14,7 @@ KEY = common("key")
 """The random key in Redis. It is unused if there is a digest."""
 GROUP = "key"
 DIGEST = key_of(GROUP, "digest")
-
 Ask = Callable[..., Any]
-"""Sends a command to Redis and returns the raw reply."""
-
 _HOW = "Set the key of before, or accept another one with `cairn key --change`, which says what that costs"
 
 

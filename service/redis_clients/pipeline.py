@@ -25,10 +25,7 @@ class Pipeline:
         self._connecting: asyncio.Task[_Link] | None = None
 
     def ask(self, packed: bytes, count: int) -> list[Any] | None:
-        """Send packed commands and return their `count` replies, errors included. Return None outside of the loop.
-
-        Commands that a broken connection lost are sent once more. Raise RedisError.
-        """
+        """Send packed commands, once more if lost; return replies, or None outside of the loop. Raise RedisError."""
         if not is_cooperative():
             return None
         try:
@@ -67,8 +64,6 @@ class Pipeline:
 
 
 class _Link(asyncio.Protocol):
-    """A connection with its pending replies."""
-
     transport: asyncio.Transport
 
     def __init__(self, connection: Any) -> None:
@@ -78,7 +73,6 @@ class _Link(asyncio.Protocol):
         self._watch: asyncio.TimerHandle | None = None
 
     def ask(self, packed: bytes, count: int) -> asyncio.Future[Any]:
-        """Send packed commands and return a future of their replies. Raise RedisConnectionError."""
         if self.transport.is_closing():
             raise RedisConnectionError("Connection closed by server.")
         self.transport.write(packed)
@@ -90,15 +84,12 @@ class _Link(asyncio.Protocol):
         return future
 
     def connection_made(self, transport: Any) -> None:
-        """Store the transport."""
         self.transport = transport
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Fail all pending commands."""
         self._fail(RedisConnectionError(f"Connection closed by server: {error}."))
 
     def data_received(self, data: bytes) -> None:
-        """Pass replies to pending commands, in order."""
         self._reader.feed(data)
         while (answer := self._reader.gets()) is not _NOTHING:
             if isinstance(answer, hiredis.PushNotification):

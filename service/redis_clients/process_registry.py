@@ -33,10 +33,8 @@ from cairn.service.redis_clients.format import KEY, FormatError, newest, parse_f
 
 PARTS = key_of(common(KEY), "parts")
 SHOW_SECONDS = 5.0
-KEPT_SECONDS = 30
-"""How long a part counts as alive after it registered, even if it was killed."""
-SURE_SECONDS = KEPT_SECONDS - 2
-"""How long a permission is valid, from the start of its request."""
+KEPT_SECONDS = 30  # how long a part counts as alive after it registered, even if it was killed
+SURE_SECONDS = KEPT_SECONDS - 2  # how long a permission is valid, from the start of its request
 SETTLED_SECONDS = 600.0
 """Time without older parts after which the format changes automatically: an older part may be restarting."""
 
@@ -93,7 +91,6 @@ class Process(Struct, frozen=True):
 
 @cache
 def _version() -> str:
-    """Return the installed version, from the disk."""
     return version("cairn-games")
 
 
@@ -108,46 +105,35 @@ class ProcessRegistry:
         self._redis, self.name = redis, name
         self._shards = Shards(redis)
         self._shown, self._sure_until = b"", 0.0
-        self._refusal: FormatError | None = None
+        self.refusal: FormatError | None = None
+        """Why the last permission was refused, if it was."""
         self._settled: float | None = None
-        self.written = 0
-        """The format to write, as last read from Redis; 0 before the first read."""
+        self.written = 0  # the format to write; 0 before the first read
 
     @property
     def own(self) -> Process:
         """The entry of this process."""
         return Process(self.name, _version(), socket.gethostname(), os.getpid(), formats.LOWEST, formats.HIGHEST)
 
-    def permit(self) -> None:
-        """Raise FormatError if this process does not know the format in Redis and may not append.
+    def permit(self) -> int:
+        """Return the format to write. Raise FormatError if this process may not append.
 
-        Send a request to Redis only if the permission has expired.
+        Only an expired permission costs a request.
         """
         if time.monotonic() >= self._sure_until:
             self.show()
-
-    def check(self) -> None:
-        """Raise FormatError if the last permission was refused, without a request to Redis."""
-        if self._refusal:
-            raise self._refusal
+        return self.written
 
     @property
     def marks(self) -> bool:
-        """Whether logs may have labels, organisers and bots, or be series, which earlier versions cannot read.
-
-        Earlier versions would neither erase recovery codes with players, nor send phrases to viewers.
-        Raise FormatError as `permit` does.
-        """
-        self.permit()
-        return self.written >= formats.MARKS
+        """Whether logs may have what earlier versions cannot read (`formats.MARKS`). Raise FormatError."""
+        return self.permit() >= formats.MARKS
 
     def check_marks(self) -> None:
         """Raise Unavailable until an upgrade is finished, for commands that need `marks`."""
         if not self.marks:
-            words = (
-                "This is possible when no part of an older version of Cairn runs any more, and the upgrade is finished."
-            )
-            raise Unavailable(words, retry_after=60)
+            words = "This is possible when no part of an older version of Cairn runs any more"
+            raise Unavailable(f"{words}, and the upgrade is finished.", retry_after=60)
 
     def show(self) -> None:
         """Register this part. Raise FormatError if it does not know the format in Redis, and RedisError."""
@@ -157,9 +143,9 @@ class ProcessRegistry:
         kept = self._ask(_SHOW, self._shown, formats.LOWEST, formats.HIGHEST, KEPT_SECONDS, first)
         try:
             self.written = parse_format(kept, self._shards.count)
-            self._sure_until, self._refusal = asked + SURE_SECONDS, None
+            self._sure_until, self.refusal = asked + SURE_SECONDS, None
         except FormatError as error:
-            self._sure_until, self._refusal = 0.0, error
+            self._sure_until, self.refusal = 0.0, error
             raise
 
     def keep_showing(self, refused: Callable[[], None] = lambda: None) -> None:
@@ -194,10 +180,7 @@ class ProcessRegistry:
         return parse_format(kept, self._shards.count), [json.decode(part, type=Process) for part in parts]
 
     def finish_upgrade(self) -> bool:
-        """Change to the highest format of this version. Return whether it was another one before.
-
-        Raise OlderPartsError while a live part does not know it.
-        """
+        """Change to this version's highest format; return whether it was another. Raise OlderPartsError."""
         self.show()
         if self.written == formats.HIGHEST:
             return False
@@ -205,9 +188,8 @@ class ProcessRegistry:
         older = self._ask(_MOVE, formats.HIGHEST, f"{self.written} {count}", newest(count))
         if older:
             parts = (json.decode(part, type=Process) for part in older)
-            raise OlderPartsError(
-                " ".join(f"{part.words()} lives, and knows no format above {part.highest}." for part in parts)
-            )
+            words = (f"{part.words()} lives, and knows no format above {part.highest}." for part in parts)
+            raise OlderPartsError(" ".join(words))
         self.show()
         return True
 

@@ -18,19 +18,16 @@ from cairn.events.connections import Command
 from cairn.events.keys import key_of
 from cairn.events.replica_acks import Place, RequiredReplicas, is_copied
 from cairn.service.errors import NotCopied
+from cairn.service.redis_clients.cluster import primaries_of
 from cairn.service.redis_clients.sentinels import sentinels_of
 
 LATE_SECONDS = 10
 """A replica counts as late after this silence. Each acknowledges its offset every second."""
 WALL = "min-replicas-to-write"
 WAIT_MILLISECONDS = 700
-MARK_MILLISECONDS = 60_000
-"""Time to live of a marker key, which is written only to wait for its replication."""
-MARKS = 64
-"""Number of marker keys on a cluster: if a key's slot is moving, another key is tried."""
-
+MARK_MILLISECONDS = 60_000  # time to live of a marker key, which is written only to wait for its replication
+MARKS = 64  # number of marker keys on a cluster: if a key's slot is moving, another key is tried
 Begun = Mapping[Place, str]
-"""The primaries before the writes, each with its replication id."""
 
 
 class Replication:
@@ -47,31 +44,28 @@ class Replication:
         return RequiredReplicas(self._least)
 
     def replicas(self) -> tuple[int, int, int]:
-        """Return the numbers of all connected replicas, of those in time (`LATE_SECONDS`), and of required ones.
+        """Return the numbers of connected replicas, of those in time, and of required ones. Raise RedisError.
 
-        They are those of the primary with the fewest replicas in time. Raise RedisError if it does not answer. If
-        INFO is forbidden to this user, no replicas are known.
+        They are those of the primary with the fewest replicas in time. If INFO is forbidden to this user, none are
+        known.
         """
-        in_time, there = min((_connected(node) for node in self._primaries()), default=(0, 0))
+        in_time, there = min((_connected(node) for node in primaries_of(self._redis)), default=(0, 0))
         return there, in_time, self.required_replicas().count
 
     def begin(self) -> Begun | None:
         """Return the state that `check` needs from before the writes, or None without a guarantee."""
-        return {_place(node): _history(node) for node in self._primaries()} if self._least else None
+        return {_place(node): _history(node) for node in primaries_of(self._redis)} if self._least else None
 
     def check(self, begun: Begun) -> None:
         """Wait until the replicas have all writes since `begin`. Raise NotCopied if a write may be lost.
 
-        Each primary writes a marker key after them and waits for its replication. A server that became a primary
-        meanwhile has a new replication id, and may lack writes to the primary before it.
+        Each primary writes a marker key and waits for its replication. A new primary has another replication id, and
+        may lack writes.
         """
-        for node in self._primaries():
+        for node in primaries_of(self._redis):
             if not self._is_copied(node) or _history(node) != begun.get(_place(node)):
-                words = (
-                    "It is done, but too few replicas of Redis have it yet, so that a failover could lose it; send the "
-                    "same request again, or look whether it stands."
-                )
-                raise NotCopied(words, retry_after=1)
+                words = "It is done, but too few replicas of Redis have it yet, so that a failover could lose it"
+                raise NotCopied(f"{words}; send the same request again, or look whether it stands.", retry_after=1)
 
     @contextmanager
     def replicate(self) -> Iterator[None]:
@@ -111,7 +105,7 @@ class Replication:
 
     def warnings(self) -> Iterator[str]:
         """Yield advice about settings of the servers, one sentence each. Raise RedisError as `replicas` does."""
-        for node in self._primaries() if self._least else ():
+        for node in primaries_of(self._redis) if self._least else ():
             try:
                 settings = node.config_get(WALL)
             except (NoPermissionError, ResponseError):
@@ -123,18 +117,15 @@ class Replication:
                 )
                 return
 
-    def _primaries(self) -> list[Redis]:
-        if isinstance(self._redis, RedisCluster):
-            return [self._redis.get_redis_connection(node) for node in self._redis.get_primaries()]
-        return [self._redis]
-
     def _key_on(self, node: Redis) -> str:
-        """Return a marker key of a primary, on a cluster one in its slots."""
-        names = (key_of(f"kept:{number}", "mark") for number in count(randrange(MARKS)))
-        if not isinstance(self._redis, RedisCluster):
-            return next(names)
-        cluster = self._redis
-        return next(name for name in names if _is_at(cluster.get_node_from_key(name), node))
+        for number in count(randrange(MARKS)):
+            name = key_of(f"kept:{number}", "mark")
+            if not isinstance(self._redis, RedisCluster):
+                return name
+            found: Any = self._redis.get_node_from_key(name)
+            if (found.host, found.port) == _place(node):
+                return name
+        raise AssertionError
 
 
 def _place(node: Redis) -> Place:
@@ -143,12 +134,7 @@ def _place(node: Redis) -> Place:
     return about.get("host", ""), int(about.get("port", 0))
 
 
-def _is_at(found: Any, node: Redis) -> bool:
-    return (found.host, found.port) == _place(node)
-
-
 def _history(node: Redis) -> str:
-    """Return the replication id of a primary, or an empty text if INFO is forbidden to this user."""
     try:
         return str(node.info("replication")["master_replid"])
     except NoPermissionError:
@@ -156,15 +142,10 @@ def _history(node: Redis) -> str:
 
 
 def _connected(node: Redis) -> tuple[int, int]:
-    """Return the number of a primary's replicas that are in time, and of all its replicas."""
     try:
         said = node.info("replication")
     except NoPermissionError:
         return 0, 0
     replicas = [about for name, about in said.items() if name.startswith("slave") and isinstance(about, dict)]
-    return sum(map(_is_in_time, replicas)), len(replicas)
-
-
-def _is_in_time(about: dict[str, Any]) -> bool:
-    """Return whether a replica is online and has acknowledged within ten seconds."""
-    return about.get("state") == "online" and int(about.get("lag", 0)) < LATE_SECONDS
+    in_time = [each for each in replicas if each.get("state") == "online" and int(each.get("lag", 0)) < LATE_SECONDS]
+    return len(in_time), len(replicas)

@@ -27,23 +27,15 @@ from redis.sentinel import MasterNotFoundError, SentinelManagedConnection
 from cairn.events.replica_acks import Place
 
 EVENTS = ("+switch-master", "+sdown", "-sdown", "+slave", "+convert-to-slave")
-"""The channels on which a Sentinel announces changes."""
 LOOK_SECONDS = 0.5
-"""Interval of requests to a Sentinel that publishes nothing."""
-FRESH_SECONDS = 1.5
-"""How long an answer is valid."""
-ANSWER_SECONDS = 1.0
-"""Timeout of a request to a Sentinel."""
+FRESH_SECONDS = 1.5  # for which an answer is valid
+ANSWER_SECONDS = 1.0  # timeout of a request
 UNKNOWN_MILLISECONDS = 24 * 60 * 60 * 1000
 """A server that was silent this long has never reported its role: Sentinels return 0 then, or the time since 1970."""
 
 
 class _Answer(Struct, frozen=True):
-    """The answer of one Sentinel, with its time: the address of the primary, and its replicas.
-
-    `reached` are the replicas that it does not consider down, `following` those of them that have reported that they
-    are replicas, not primaries.
-    """
+    """A Sentinel's answer. `reached` are the replicas not down, `following` those that report to be replicas."""
 
     at: float
     primary: Place
@@ -53,10 +45,7 @@ class _Answer(Struct, frozen=True):
 
 
 class Sentinels:
-    """The Sentinels of one primary, each watched by a thread.
-
-    Connections of redis-py use it as their Sentinel pool: hence the names of redis-py.
-    """
+    """The Sentinels of one primary, each watched by a thread. A Sentinel pool for redis-py: hence the names."""
 
     is_master, check_connection = True, False
 
@@ -72,10 +61,7 @@ class Sentinels:
         self._process = 0
 
     def get_master_address(self) -> Place:
-        """Return the primary's address by the majority of Sentinels, or by the last majority.
-
-        At first wait for their answers. Raise MasterNotFoundError if none has answered.
-        """
+        """Return the primary's address by the last majority, or wait for one. Raise MasterNotFoundError."""
         self._follow()
         with self._changed:
             self._changed.wait_for(lambda: self._primary is not None, ANSWER_SECONDS)
@@ -88,9 +74,8 @@ class Sentinels:
     def replicas(self) -> frozenset[Place]:
         """Return the replicas that a failover could promote.
 
-        If most Sentinels have answered recently, these are the replicas that a Sentinel does not consider down. Else
-        they are all, as the view of the other Sentinels is unknown. A replica without a report counts: right after a
-        failover that is each of them, and another failover may follow. The former primary does not count until it
+        If most Sentinels have answered recently, these are those that any of them does not consider down, with or
+        without a report: another failover may follow. Else they are all. The former primary does not count until it
         replicates: it acts as a primary for some 8 seconds after it was replaced or came back.
         """
         self._follow()
@@ -111,7 +96,7 @@ class Sentinels:
         return [answer for answer in self._answers.values() if answer.at > oldest]
 
     def _note(self, place: Place, answer: _Answer) -> None:
-        """Store the answer of a Sentinel. If the majority names another primary, abort connections to the former one.
+        """Store an answer. If the majority names another primary, abort connections to the former one.
 
         They are aborted before threads can read the required replicas of the new primary: the former may have as many.
         """
@@ -129,7 +114,6 @@ class Sentinels:
             self._changed.notify_all()
 
     def _follow(self) -> None:
-        """Start the threads in this process, which may have been forked."""
         if self._process == os.getpid():
             return
         with self._changed:
@@ -160,7 +144,6 @@ def _follow(followed: "ReferenceType[Sentinels]", place: Place) -> None:
 
 
 def _ask(sentinel: Redis, name: str) -> _Answer:
-    """Return the answer of a Sentinel. Raise RedisError."""
     at = time.monotonic()
     with sentinel.pipeline(transaction=False) as pipeline:
         pipeline.execute_command("SENTINEL GET-MASTER-ADDR-BY-NAME", name)  # type: ignore[no-untyped-call]
@@ -179,7 +162,6 @@ def _flags(replica: dict[str, Any]) -> set[str]:
 
 
 def _is_following(replica: dict[str, Any]) -> bool:
-    """Return whether a Sentinel is connected to a replica that has reported this role itself."""
     is_heard = 0 < int(replica["info-refresh"]) < UNKNOWN_MILLISECONDS
     return is_heard and "disconnected" not in _flags(replica) and replica["role-reported"] == "slave"
 
@@ -203,7 +185,7 @@ class PrimaryConnection(SentinelManagedConnection):
             raise RedisConnectionError("Another server has just become the primary.")
 
     def read_response(self, *arguments: Any, **options: Any) -> Any:
-        """Read a reply. Disconnect after a timeout, so that a late reply is not taken for that of the next command.
+        """Read a reply. Disconnect after a timeout, so that a late reply is not taken for the next.
 
         redis-py's Sentinel connection, unlike its other classes, stays connected.
         """

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from queue import Empty
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, NamedTuple, cast
 
 from msgspec import Meta, Struct
 
@@ -21,6 +21,7 @@ from cairn.events.connections import leave_time_to_kernel
 from cairn.events.keys import common
 from cairn.events.shards import Shards
 from cairn.service.cooperative import POLL_SECONDS, is_cooperative, sleep
+from cairn.service.redis_clients.cluster import primaries_of
 from cairn.service.redis_clients.format import FormatError, check_format
 from cairn.service.redis_clients.server_key import WrongKeyError
 
@@ -41,10 +42,7 @@ class RedisPool(BlockingConnectionPool):
     """Sends commands of greenlets of an event loop. Returns None in other threads."""
 
     def get_connection(self, command_name: Any = None, *keys: Any, **options: Any) -> Any:
-        """Return a live connection without unread data. Raise ConnectionError if none becomes free in time.
-
-        The arguments are for other pools of redis-py.
-        """
+        """Return a live connection without unread data. Raise ConnectionError if none becomes free in time."""
         self._checkpid()
         try:
             connection = self._next_free() or self.make_connection()  # type: ignore[no-untyped-call]
@@ -61,7 +59,6 @@ class RedisPool(BlockingConnectionPool):
         return connection
 
     def _next_free(self) -> Any:
-        """Return a free connection, or None if a new one may be made. Raise Empty."""
         deadline = time.monotonic() + self.timeout
         while is_cooperative() and time.monotonic() < deadline:
             with suppress(Empty):
@@ -81,16 +78,18 @@ class RedisPool(BlockingConnectionPool):
 class OutdatedServerError(RedisError):
     """The server is older than the service needs."""
 
+    def __init__(self, version: str) -> None:
+        super().__init__(f"Redis {version} is too old; Cairn needs Redis 7.0 or later, or Valkey")
+
 
 class WrongServerError(RedisError):
     """The server is of another kind than its URL. The message names the right kind of URL."""
 
 
 def greeting(*, lean: bool = False, cluster: bool = False, shards: int | None = None) -> Callable[[Any], None]:
-    """Return a function that checks the server on each new connection.
+    """Return a check of each new connection. It raises OutdatedServerError, WrongServerError, and FormatError with
+    `shards`.
 
-    It raises OutdatedServerError if the server is too old, and WrongServerError if it is not of the kind of its URL
-    (`cluster` or not). With `shards` it raises FormatError on the first connections if the data has another format.
     `lean` leaves the timeouts of a connection to the kernel.
     """
     checked = threading.Event()
@@ -112,28 +111,29 @@ def _check_server(connection: AbstractConnection, greeted: bool, mode: str) -> N
     try:
         if not greeted:
             connection.on_connect()  # type: ignore[no-untyped-call]  # untyped in redis-py
-        said = cast(dict[Any, Any], connection.handshake_metadata) or _hello(connection)
+        said = cast(dict[Any, Any], connection.handshake_metadata)
+        if not said:  # redis-py sends no HELLO to a server with a URL for RESP 2
+            reply = cast(list[Any], _ask(connection, "HELLO"))
+            said = dict(zip(reply[::2], reply[1::2], strict=True))
     except ResponseError as error:
         if "unknown command" in str(error):  # HELLO is new in Redis 6
-            raise _outdated("before 6.0") from error
+            raise OutdatedServerError("before 6.0") from error
         raise
     version = (said.get(b"version") or b"").decode()
     numbers = re.match(r"(\d+)\.(\d+)", version)  # other versions are not Redis' and are accepted
     if numbers and (int(numbers[1]), int(numbers[2])) < OLDEST:
-        raise _outdated(version)
+        raise OutdatedServerError(version)
     if (runs := (said.get(b"mode") or b"").decode()) in _URLS and runs != mode:
         raise WrongServerError(_URLS[runs])
 
 
 UNUSABLE = (OutdatedServerError, WrongServerError, FormatError, WrongKeyError)
-"""Errors of a server that only the operator can correct."""
 
 _URLS = {
     "cluster": "This Redis is a node of a Redis Cluster; its URL must begin with redis+cluster://",
     "sentinel": "This is a Sentinel and no Redis; its URL must begin with redis+sentinel:// and end with /name",
     "standalone": "This Redis is no node of a Redis Cluster; its URL must begin with redis://",
 }
-"""Messages about a server that runs in another mode than that of its URL."""
 
 
 class Durability(Struct, frozen=True):
@@ -162,20 +162,10 @@ class Durability(Struct, frozen=True):
             )
 
 
-def durability(redis: Redis) -> Durability:
-    """Return the durability of Redis. Raise RedisError if it does not answer."""
-    return _durability_of(redis, write=False)
-
-
-def try_write(redis: Redis) -> Durability:
-    """Write a probe key and return the durability of Redis. Raise RedisError if it refuses the write."""
-    return _durability_of(redis, write=True)
-
-
-def _durability_of(redis: Redis, write: bool) -> Durability:
-    """Read the durability in one round trip. Hosted Redis often forbids INFO and CONFIG."""
+def durability(redis: Redis, *, write: bool = False) -> Durability:
+    """Return the durability of Redis, after `write` of a probe key, as far as INFO is allowed. Raise RedisError."""
     if isinstance(redis, RedisCluster):
-        return _asked_cluster(redis, write)
+        return _cluster_durability(redis, write)
     with redis.pipeline(transaction=False) as pipeline:
         if write:
             pipeline.set(PROBE, 1, ex=PROBE_SECONDS)
@@ -190,7 +180,7 @@ def _durability_of(redis: Redis, write: bool) -> Durability:
     return Durability(None if aof is None else bool(aof), set_to.get("appendfsync"), answers.get("maxmemory_policy"))
 
 
-def _asked_cluster(redis: RedisCluster, write: bool) -> Durability:
+def _cluster_durability(redis: RedisCluster, write: bool) -> Durability:
     """Write a key to each shard, and return the least safe values of all primaries."""
     if write:
         shards = Shards(cast(Redis, redis))
@@ -198,7 +188,7 @@ def _asked_cluster(redis: RedisCluster, write: bool) -> Durability:
             for key in shards.all(shards.key, PROBE):
                 pipeline.set(key, 1, ex=PROBE_SECONDS)
             pipeline.execute()
-    nodes = [_durability_of(redis.get_redis_connection(node), write=False) for node in redis.get_primaries()]  # type: ignore[no-untyped-call]
+    nodes = [durability(node) for node in primaries_of(cast(Redis, redis))]
     return Durability(
         min((node.aof for node in nodes), key=lambda aof: (aof is not None, aof)),
         min((node.fsync for node in nodes), key=lambda fsync: ("no", "everysec", None, "always").index(fsync)),
@@ -219,18 +209,25 @@ def _ask(connection: AbstractConnection, *command: Any) -> Any:
     return connection.read_response()
 
 
-def _hello(connection: AbstractConnection) -> dict[Any, Any]:
-    """Send HELLO to a server with a URL for RESP 2, for which redis-py sends none."""
-    said = cast(list[Any], _ask(connection, "HELLO"))
-    return dict(zip(said[::2], said[1::2], strict=True))
-
-
-def _outdated(version: str) -> OutdatedServerError:
-    return OutdatedServerError(f"Redis {version} is too old; Cairn needs Redis 7.0 or later, or Valkey")
-
-
 def _is_clean(connection: Any) -> bool:
     try:
         return not connection.can_read()
     except (RedisConnectionError, RedisTimeoutError, OSError):
         return False
+
+
+class Memory(NamedTuple):
+    """The used bytes of one server, and its limit in bytes, 0 if unknown."""
+
+    used: int
+    limit: int
+
+
+def memory(redis: Redis) -> Memory:
+    """Return the memory of Redis, for a cluster that of the fullest primary. Raise RedisError."""
+    memories = list[Memory]()
+    for node in primaries_of(redis):
+        info: dict[str, Any] = node.info("memory")
+        limit = int(info.get("maxmemory") or info.get("total_system_memory", 0))
+        memories.append(Memory(int(info.get("used_memory", 0)), limit))
+    return max(memories, key=lambda of: of.used / (of.limit or 1))

@@ -15,7 +15,7 @@ class WrongKeyError(RedisError):
 
 
 def server_key(redis: Redis, configured: str | None) -> bytes:
-    """Return the key from which all tokens derive. Raise WrongKeyError if the games were opened with another one.
+    """Return the key from which all tokens derive. Raise WrongKeyError.
 
     Raise RedisError if Redis loses a new key at once: with an empty key tokens could be forged.
     """

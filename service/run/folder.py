@@ -1,44 +1,25 @@
-"""The data folder: readable by its owner only, and used by one installation at a time."""
+"""The data folder: readable by its owner only, used by one installation at a time; and the free space on its disk."""
 
 import fcntl
 import os
 import stat
+from collections.abc import Callable
 from fnmatch import fnmatch
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
 
 QUEUE = "queue"
-"""The subfolder of the queue's server, which is itself a data folder."""
-
-ERASURES = "erasures"
-"""The file with the journal of erasures, which a restore needs, as backups are older."""
-
+ERASURES = "erasures"  # the file with the journal of erasures, which a restore needs, as backups are older
 COLD = "cold"
-"""The subfolder of the segments of finished games."""
-
 CACHE = "cache"
-"""The subfolder of the cache for segments in a bucket."""
 
 OWN = (
-    "lock",
-    "server.lock",
-    "socket",
-    "redis.sock",
-    "redis.log",
-    "appendonlydir",
-    QUEUE,
-    COLD,
-    CACHE,
-    "dump.rdb",
-    ERASURES,
-    f"{ERASURES}.part",
-    "temp-*.aof",
-    "temp-*.rdb",
+    *("lock", "server.lock", "socket", "redis.sock", "redis.log", "appendonlydir", "dump.rdb"),
+    *("temp-*.aof", "temp-*.rdb", QUEUE, COLD, CACHE, ERASURES, f"{ERASURES}.part"),
 )
-"""Patterns of the names of files that Cairn and its server write into the folder."""
+"""Patterns of the files that Cairn and its server write."""
 
 SYSTEM = ("lost+found",)
-"""Names at the top of a separate file system."""
 
 
 def data_folder() -> Path:
@@ -59,24 +40,21 @@ class DataFolder:
     def close(self) -> bool:
         """Create the folder, or restrict it and its files to their owner. Return whether it was open to others.
 
-        An open folder is restricted only if it belongs to this user, is not shared by design (like `/tmp`), and
-        contains only Cairn's files. Raise DataFolderError otherwise, and OSError.
+        Raise DataFolderError if it belongs to another user, or is open and shared by design or with other files; and
+        OSError.
         """
         self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
         status = self.path.stat()
+        refused = f"The data folder {self.path} cannot be used"
         if status.st_uid != os.geteuid():
-            raise DataFolderError(
-                f"The data folder {self.path} cannot be used: it belongs to another user, "
-                "and Cairn uses only a folder of its own."
-            )
+            words = f"{refused}: it belongs to another user, and Cairn uses only a folder of its own."
+            raise DataFolderError(words)
         names = sorted(os.listdir(self.path))
         strange = [name for name in names if not _is_one_of(name, OWN + SYSTEM)]
         if _is_open(status) and (strange or status.st_mode & stat.S_ISVTX):
             holds = f"holds more than Cairn's files ({strange[0]})" if strange else "is shared by design"
-            raise DataFolderError(
-                f"The data folder {self.path} cannot be used: it is open to others and {holds}, "
-                "and Cairn closes only a folder of its own."
-            )
+            words = f"{refused}: it is open to others and {holds}, and Cairn closes only a folder of its own."
+            raise DataFolderError(words)
         own = [self.path / name for name in names if _is_one_of(name, OWN)]
         opened = [path for path in [self.path, *own, *self.path.glob("appendonlydir/*")] if _close(path)]
         return bool(opened)
@@ -92,7 +70,6 @@ class DataFolder:
         return self._lock("server.lock")
 
     def _lock(self, name: str) -> IO[bytes] | None:
-        """Return a locked file of the folder, or None if another process has its lock."""
         lock = self.open(name)
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -106,10 +83,7 @@ class DataFolder:
         return open(self.path / name, "wb", opener=lambda path, flags: os.open(path, flags, 0o600))
 
     def remove_left_over(self) -> None:
-        """Remove the unfinished files of a server that died during a rewrite: they may fill the disk.
-
-        The caller must hold the server's lock.
-        """
+        """Remove files that a server left when it died during a rewrite. The caller must hold the server's lock."""
         for path in self.path.glob("temp-rewriteaof-*.aof"):
             path.unlink()
 
@@ -129,3 +103,67 @@ def _close(path: Path) -> bool:
         return False
     path.chmod(0o700 if stat.S_ISDIR(status.st_mode) else 0o600)
     return True
+
+
+RESERVE = 64 * 2**20
+"""Bytes kept free for writes of a server that accepts no more decisions, such as expiries."""
+SMALLEST_SHARE = 16  # on a small disk the reserve is this fraction of its size (1/16)
+
+
+class Room(NamedTuple):
+    """The free and total bytes of a file system."""
+
+    free: int
+    size: int
+
+
+def measure(path: Path) -> Room:
+    """Return the space on the file system of a path. Root may also use the blocks reserved for root."""
+    disk = os.statvfs(path)
+    free = disk.f_bavail if os.geteuid() else disk.f_bfree
+    return Room(free * disk.f_frsize, disk.f_blocks * disk.f_frsize)
+
+
+class Storage:
+    """Whether a folder's disk is full: it is once less than the reserve is free, until twice the reserve is free."""
+
+    def __init__(self, path: Path, measure: Callable[[Path], Room] = measure) -> None:
+        self._path = path
+        self._measure = measure
+        self._spare = 0
+        self.full = False
+
+    @property
+    def state(self) -> tuple[bool, int]:
+        """The inputs of `settings` except the data: whether the disk is full, and the spare space in MiB."""
+        return self.full, self._spare // 2**20
+
+    def look(self) -> None:
+        """Measure the free space. Raise OSError if that fails."""
+        room = self._measure(self._path)
+        reserve = min(RESERVE, room.size // SMALLEST_SHARE)
+        self.full = room.free < (2 * reserve if self.full else reserve)
+        self._spare = room.free - 2 * reserve
+
+    def settings(self, data: int) -> dict[str, str]:
+        """Return the settings of a server with `data` bytes in memory.
+
+        On a full disk it refuses writes, and does not exit after a failed write, as with `always` it would. It rewrites
+        its log only if there is space for a second one, which is smaller than the data in memory.
+        """
+        return {
+            "maxmemory": "1" if self.full else "0",
+            "appendfsync": "everysec" if self.full else "always",
+            "auto-aof-rewrite-percentage": "100" if self._spare > data else "0",
+        }
+
+
+class NoStorage(Storage):
+    """The storage of a server without files: its disk is never full."""
+
+    def look(self) -> None:
+        """Do nothing."""
+
+    def settings(self, data: int) -> dict[str, str]:
+        """Return the settings of a server without files."""
+        return {"appendonly": "no"}

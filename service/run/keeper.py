@@ -3,9 +3,8 @@
 import time
 from collections.abc import Callable
 
-from cairn.service.run.attempts import Attempts
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError, StorageFullError
-from cairn.service.run.supervisor import WATCH_SECONDS
+from cairn.service.run.supervisor import WATCH_SECONDS, Attempts
 
 
 class Keeper:
@@ -21,10 +20,7 @@ class Keeper:
         self._full = False
 
     def start(self, stop: Callable[[], bool]) -> None:
-        """Start the server. While the disk is full, wait for free space until `stop` returns true.
-
-        Raise EmbeddedServerError for a failure that the operator must repair.
-        """
+        """Start the server. While the disk is full, wait until `stop` returns true. Raise EmbeddedServerError."""
         while not stop():
             try:
                 return self._start(stop)
@@ -38,7 +34,7 @@ class Keeper:
         """Restart the server if it died and a restart is due. Adapt a running one to the free disk space."""
         if self._runs and self._server.alive():
             self._server.fit()
-            self._tell_of_room()
+            self._log_room()
             return
         if self._runs:
             self._runs = False
@@ -54,7 +50,7 @@ class Keeper:
         self._attempts.begin()
         self._server.start(stop, self._say)
         self._runs, self._failure = True, ""
-        self._tell_of_room()
+        self._log_room()
 
     def _failed(self, error: EmbeddedServerError) -> None:
         self._attempts.end()
@@ -62,12 +58,10 @@ class Keeper:
             self._say(f"{error} Trying again.")
         self._failure = str(error)
 
-    def _tell_of_room(self) -> None:
+    def _log_room(self) -> None:
+        disk = f"The disk of the data folder {self._server.data}"
         if self._server.full and not self._full:
-            self._say(
-                f"The disk of the data folder {self._server.data} is full: games can be read, but nothing can be "
-                "written until there is free space."
-            )
+            self._say(f"{disk} is full: games can be read, but nothing can be written until there is free space.")
         elif self._full and not self._server.full:
-            self._say(f"The disk of the data folder {self._server.data} has free space again: games continue.")
+            self._say(f"{disk} has free space again: games continue.")
         self._full = self._server.full

@@ -8,10 +8,8 @@ from pathlib import Path
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """The variable with the folder's path. prometheus_client reads it when it is imported."""
-
 PART = "PROMETHEUS_PART"
 """The variable with the name of a part that restarts often, so that it continues with its own files."""
-
 _MEMORY = Path("/dev/shm")
 """A file system in memory: a write to a file mapped from a full disk would kill the process."""
 

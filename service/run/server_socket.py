@@ -2,15 +2,48 @@
 
 import hashlib
 import os
+import socket
 import stat
 import tempfile
-from contextlib import AbstractContextManager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
-from hiredis import HiredisError
+from hiredis import HiredisError, Reader, pack_command
 
 from cairn.service.run.folder import DataFolder
-from cairn.service.run.server_client import Ask, connect, info
+
+ANSWER_SECONDS = 2.0
+Ask = Callable[..., Any]
+"""Sends a command and returns the raw reply. Raises HiredisError if the server refuses the command."""
+
+
+@contextmanager
+def connect(path: Path) -> Iterator[Ask]:
+    """Yield a function that sends commands to a server, without redis-py, which loads slowly. Raise OSError."""
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.settimeout(ANSWER_SECONDS)
+        connection.connect(os.fsencode(path))
+        reader = Reader()
+
+        def ask(*command: Any) -> Any:
+            connection.sendall(pack_command(command))
+            while (answer := reader.gets()) is False:
+                if not (received := connection.recv(65536)):
+                    raise ConnectionError("the server has closed the connection")
+                reader.feed(received)
+            if isinstance(answer, HiredisError):
+                raise answer
+            return answer
+
+        yield ask
+
+
+def info(ask: Ask) -> dict[str, str]:
+    """Return the INFO reply of a server."""
+    return dict(line.split(":", 1) for line in ask("INFO").decode().splitlines() if ":" in line)
+
 
 LONGEST_PATH = 100
 
@@ -24,10 +57,7 @@ class ServerSocket:
 
     @property
     def path(self) -> Path:
-        """The recorded path if this folder's server answers there, else the path in the folder.
-
-        In a copied or moved folder the record names the socket of the original.
-        """
+        """The recorded path if this folder's server answers there; a copied folder records the original's."""
         recorded = self._recorded()
         return self._inner if recorded == self._inner or self._ask(recorded) == 0 else recorded
 
@@ -40,10 +70,6 @@ class ServerSocket:
             with self._folder.open("socket") as record:
                 record.write(os.fsencode(path))
         return path
-
-    def connect(self) -> AbstractContextManager[Ask]:
-        """Return a context manager with a function that sends commands. Raise OSError if the server is silent."""
-        return connect(self.path)
 
     def ask(self) -> int | None:
         """Return the process id of this folder's server, 0 if it does not answer, None if it is still loading."""

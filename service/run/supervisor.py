@@ -12,22 +12,45 @@ from dataclasses import dataclass, field
 from types import FrameType
 
 from cairn.service.run import systemd_notify
-from cairn.service.run.attempts import STEADY_SECONDS, Attempts
 from cairn.service.run.metrics_folder import PART
 
-STOP_SECONDS = 10.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
+STEADY_SECONDS = 10.0  # a process that ran this long restarts without a pause
 
+
+@dataclass
+class Attempts:
+    """The attempts to run one process, in seconds of the monotonic clock."""
+
+    started: float = 0.0
+    pause: float = FIRST_PAUSE
+    again_at: float = 0.0
+
+    def begin(self) -> None:
+        """Record a start."""
+        self.started = time.monotonic()
+
+    def end(self, steady: float = STEADY_SECONDS) -> bool:
+        """Record an end and schedule the next start. Return whether the process ran longer than `steady` seconds."""
+        now = time.monotonic()
+        well = now - self.started > steady
+        self.pause = FIRST_PAUSE if well else min(LONGEST_PAUSE, self.pause * 2)
+        self.again_at = now if well else now + self.pause
+        return well
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the next start is due."""
+        return time.monotonic() >= self.again_at
+
+
+STOP_SECONDS = 10.0
 SHORTEST_SECONDS = 1.0
 """A part that ends without an error after this time has done its work, and restarts without a pause."""
-
 WATCH_SECONDS = 0.5
-
 TELL_SECONDS = 2.0
-"""Interval of notifications to systemd."""
-
 _PR_SET_PDEATHSIG = 1
-_LIBC = ctypes.CDLL(None)
-"""Loaded before any fork, as another thread may then hold the loader's lock."""
+_LIBC = ctypes.CDLL(None)  # loaded before any fork, as another thread may then hold the loader's lock
 
 
 @dataclass
@@ -86,7 +109,8 @@ class Supervisor:
                 code, part.process = part.process.returncode, None
                 well = part.attempts.end(steady=SHORTEST_SECONDS if code == 0 else STEADY_SECONDS)
                 if code:
-                    self.say(f"{part.name} died ({_cause(code)}); restarting it.")
+                    cause = f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
+                    self.say(f"{part.name} died ({cause}); restarting it.")
                 elif not well:
                     self.say(f"{part.name} ended at once; restarting it.")
             if part.process is None and part.attempts.is_due:
@@ -97,7 +121,6 @@ class Supervisor:
         self._stop(self.parts)
 
     def _stop(self, parts: Sequence[Part]) -> None:
-        """Stop parts, last started first. Kill those that do not stop in time."""
         for part in reversed(parts):
             if part.process is None:
                 continue
@@ -114,7 +137,9 @@ class Supervisor:
         part.attempts.begin()
         try:
             # In a separate session, so that Ctrl-C reaches only this process, which stops the parts in order.
-            part.environment = self.environment | self._own(part)
+            # A restarted single-process part continues its own metrics files (metrics.py).
+            own = {PART: f"{part.name.replace(' ', '-')}-{os.getpid()}"} if part.writes else {}
+            part.environment = self.environment | own
             systemd_notify.show(part.environment)
             part.process = subprocess.Popen(
                 part.command,
@@ -127,27 +152,20 @@ class Supervisor:
             part.attempts.end()
             self.say(f"{part.name} cannot be started ({error.strerror}); trying again.")
 
-    def _own(self, part: Part) -> dict[str, str]:
-        """Return the variable with which a restarted single-process part continues its metrics files (metrics.py)."""
-        return {PART: f"{part.name.replace(' ', '-')}-{os.getpid()}"} if part.writes else {}
-
 
 def keep_running(
     supervisor: Supervisor, name: str, *command: str, writes: bool = False, answers: Callable[[], bool] = lambda: True
 ) -> None:
-    """Run one part in the foreground until a signal, and restart it whenever it ends.
-
-    While the part works and `answers` returns true, notify systemd if it watches this command: it restarts a hung one.
-    """
+    """Run and restart one part until a signal. While it works and `answers` returns true, notify systemd's watchdog."""
     is_asked = on_signals()
     supervisor.start(name, *command, writes=writes)
     next_told = 0.0
     while not is_asked():
         supervisor.watch()
-        if systemd_notify.is_watched() and time.monotonic() > next_told:
+        if os.environ.get("NOTIFY_SOCKET") and time.monotonic() > next_told:
             next_told = time.monotonic() + TELL_SECONDS
             if all(part.works for part in supervisor.parts) and answers():
-                systemd_notify.tell_systemd()
+                systemd_notify.notify_systemd()
         time.sleep(WATCH_SECONDS)
     supervisor.stop()
 
@@ -167,18 +185,14 @@ def on_signals() -> Callable[[], bool]:
     return lambda: is_asked
 
 
-def as_far_as_possible(tell: Callable[[str], None]) -> Callable[[str], None]:
-    """Return `tell` without its OSErrors: the output may be a file on a full disk."""
+def as_far_as_possible(say: Callable[[str], None]) -> Callable[[str], None]:
+    """Return `say` without its OSErrors: the output may be a file on a full disk."""
 
-    def try_to_tell(words: str) -> None:
+    def try_to_notify(words: str) -> None:
         with suppress(OSError):
-            tell(words)
+            say(words)
 
-    return try_to_tell
-
-
-def _cause(code: int) -> str:
-    return f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
+    return try_to_notify
 
 
 def _kill_group(process: subprocess.Popen[bytes]) -> None:

@@ -29,12 +29,7 @@ def is_shown(environment: Mapping[str, str]) -> bool:
         return False
 
 
-def is_watched() -> bool:
-    """Return whether systemd watches this command."""
-    return bool(os.environ.get("NOTIFY_SOCKET"))
-
-
-def tell_systemd() -> None:
+def notify_systemd() -> None:
     """Notify systemd that this command is ready and works."""
     address = os.environ["NOTIFY_SOCKET"]
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as connection:
@@ -42,6 +37,5 @@ def tell_systemd() -> None:
 
 
 def _file(environment: Mapping[str, str]) -> Path | None:
-    """Return the file whose modification time is the last heartbeat of a part."""
     folder, part = environment.get(FOLDER), environment.get(PART)
     return Path(folder, f"{part}.alive") if folder and part else None

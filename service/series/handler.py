@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from cairn.events.appends import IdempotencyKey
 from cairn.events.chain import Head
+from cairn.events.ids import is_id
 from cairn.events.series import NoShow, ResultEntered, SeriesOpened, log_of
 from cairn.events.table import Seat
 from cairn.projections.fold import BEFORE, Position
@@ -18,10 +19,8 @@ from cairn.service.errors import Forbidden, NotFound
 from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH, Snapshot
-from cairn.service.tokens import is_id
 
-TITLE = "title"
-"""The name under which a series' title is stored outside its log, like guests' names."""
+TITLE = "title"  # the name under which a series' title is stored outside its log, like guests' names
 
 
 class Participant(Struct, frozen=True):
@@ -68,14 +67,39 @@ class SeriesHandler:
         return self._commands.begin(name, nothing, decide, key, client)
 
     def join(
-        self, id: str, player: str, nonce: str, key: IdempotencyKey | None = None, *, bot: bool = False
+        self, id: str, player: str, nonce: str, key: IdempotencyKey | None = None, bot: bool = False, digest: str = ""
     ) -> CommandResult:
-        """Add a player."""
-        return self._handle(id, lambda draft: series.join(draft, Seat("human", player, bot=bot), nonce), key)
+        """Add a player with a nonce or its digest, or open the nonce that they committed to when joining has closed."""
 
-    def withdraw(self, id: str, place: int, key: IdempotencyKey | None = None) -> CommandResult:
-        """Withdraw a participant from further pairings."""
-        return self._handle(id, lambda draft: series.withdraw(draft, place), key)
+        def decide(draft: Draft) -> None:
+            table = draft.position.table
+            place = table.seat_of(player)
+            if table.opening and not draft.position.has_started and place is not None:
+                series.open_nonce(draft, place, nonce)
+            else:
+                series.join(draft, Seat("human", player, bot=bot), nonce, digest)
+
+        return self._handle(id, decide, key)
+
+    def withdraw(self, id: str, place: int, player: str | None, *, bye: bool = False) -> CommandResult:
+        """Withdraw a participant from further pairings, or with `bye` from those of the next round.
+
+        `player` requests it: the participant, or for a withdrawal the organiser. None is the service.
+        """
+
+        def decide(draft: Draft) -> None:
+            table = draft.position.table
+            if player is None:
+                series.withdraw(draft, place, "service")
+            elif table.seats[place].player == player:
+                (series.rest if bye else series.withdraw)(draft, place)
+            elif bye:
+                raise Forbidden("Only participants themselves request a bye.")
+            else:
+                _check_organiser(draft.position, player)
+                series.withdraw(draft, place, "organiser")
+
+        return self._handle(id, decide)
 
     def start(self, id: str, player: str, key: IdempotencyKey | None = None) -> CommandResult:
         """Start a series with its present participants, at its organiser's request."""
@@ -92,7 +116,7 @@ class SeriesHandler:
         def decide(draft: Draft) -> None:
             if player is not None:
                 _check_organiser(draft.position, player)
-            series.call_off(draft)
+            series.call_off(draft, "organiser" if player else "service")
 
         return self._handle(id, decide, key)
 

@@ -10,18 +10,12 @@ from cairn.events.codec import canonical
 from cairn.events.table import Clock
 
 WIDTH: Final = 50
-"""Maximum difference of ratings at first."""
-WIDER: Final = 10
-"""Increase of that maximum for each second of waiting."""
-
+WIDER: Final = 10  # increase of that maximum for each second of waiting
 Status = Literal["waiting", "paired", "over"]
 
 
 class MatchRequest(Struct, frozen=True):
-    """A player's request for an opponent, with its start and its expiry in seconds since 1970.
-
-    After `ai_after` seconds they get an AI of a similar level; None: they do not. With `bots` they play with programs.
-    """
+    """A request for an opponent, from `since` until a time in seconds since 1970, or for an AI after `ai_after`."""
 
     id: str
     player: str
@@ -98,7 +92,6 @@ def pairs_of(wishes: list[MatchRequest], now: float) -> list[tuple[MatchRequest,
 
 
 def _nearest(by_rating: list[MatchRequest], place: int) -> Iterator[MatchRequest]:
-    """Yield all other requests by increasing difference of rating."""
     low, high, own = place - 1, place + 1, by_rating[place].rating
     while low >= 0 or high < len(by_rating):
         below = own - by_rating[low].rating if low >= 0 else inf

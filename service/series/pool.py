@@ -15,10 +15,12 @@ from redis import Redis
 
 from cairn.events.clock import RedisClock
 from cairn.events.codec import Undecodable, prepare_type, read_options
+from cairn.events.ids import random_id
 from cairn.events.keys import key_of
-from cairn.events.notifications import LogNotifications
+from cairn.events.publishing import LogNotifications
 from cairn.events.table import Seat
 from cairn.projections.anchors import anchors_of, group_with_bots
+from cairn.projections.rating_formula import version_of_formula
 from cairn.projections.ratings import RatingCategory
 from cairn.projections.results import subject_of
 from cairn.projections.standings import Standings
@@ -29,17 +31,12 @@ from cairn.service.limits.clients import read_client
 from cairn.service.limits.quotas import Quotas
 from cairn.service.rules import group_of
 from cairn.service.series.match_request import MatchRequest, Paired, pairs_of
-from cairn.service.tokens import random_id
 
 log = logging.getLogger(__name__)
-
 MAX_REQUESTS: Final = 10_000
-"""Maximum number of waiting requests."""
 MAX_OF_CLIENT: Final = 16
-"""Maximum number of waiting requests per address."""
 ANSWER_SECONDS: Final = 3600
-BEGINNERS: Final = 1500
-"""The rating of players without one."""
+BEGINNERS: Final = 1500  # rating
 
 _WAITING, _PLAYERS, _CLAIMED, _ANSWERS = (
     key_of("pairings", what) for what in ("waiting", "players", "claimed", "answers")
@@ -85,12 +82,7 @@ class Pool:
     """The waiting match requests."""
 
     def __init__(
-        self,
-        redis: Redis,
-        clock: RedisClock,
-        standings: Standings,
-        commands: CommandHandler,
-        quotas: Quotas,
+        self, redis: Redis, clock: RedisClock, standings: Standings, commands: CommandHandler, quotas: Quotas
     ) -> None:
         self._redis, self._clock = redis, clock
         self._standings, self._commands, self._quotas = standings, commands, quotas
@@ -116,9 +108,8 @@ class Pool:
         now = self._clock.time()
         fitting = [other for other in self.list_waiting() if other.terms == wish.terms and wish.fits(other, now)]
         if fitting:
-            self._pair(
-                (wish, min(fitting, key=lambda other: (abs(other.rating - wish.rating), other.since))), None, now
-            )
+            nearest = min(fitting, key=lambda other: (abs(other.rating - wish.rating), other.since))
+            self._pair((wish, nearest), None, now)
 
     def leave(self, wish: MatchRequest) -> None:
         """Withdraw a request."""
@@ -177,22 +168,10 @@ class Pool:
         return len(waiting) - paired
 
     def _pair(self, wishes: Sequence[MatchRequest], level: str | None, now: float) -> bool:
-        """Claim requests, unless one of them is gone, and open their game."""
-        first = wishes[0]
-        ids = [wish.id for wish in wishes]
-        paired = Paired(
-            random_id(),
-            tuple(ids),
-            tuple(wish.player for wish in wishes),
-            tuple(wish.bot for wish in wishes),
-            level,
-            first.ruleset,
-            first.options,
-            first.clock,
-            first.rated,
-            now,
-            first.client,
-        )
+        first, ids = wishes[0], tuple(wish.id for wish in wishes)
+        players, bots = tuple(wish.player for wish in wishes), tuple(wish.bot for wish in wishes)
+        terms = (first.ruleset, first.options, first.clock, first.rated)
+        paired = Paired(random_id(), ids, players, bots, level, *terms, now, first.client)
         args: list[Any] = [paired.game, json.encode(paired), len(ids), *ids, *paired.players]
         if not self._claim(keys=[_WAITING, _PLAYERS, _CLAIMED, _ANSWERS], args=args):
             return False
@@ -200,27 +179,19 @@ class Pool:
         return True
 
     def _open(self, paired: Paired) -> None:
-        """Open a paired game. Idempotent."""
-        seats = [Seat("human", player, bot=bot) for player, bot in zip(paired.players, paired.bots, strict=True)] + (
-            [Seat("ai", level=paired.level)] if paired.level else []
-        )
+        seats = [Seat("human", player, bot=bot) for player, bot in zip(paired.players, paired.bots, strict=True)]
+        seats += [Seat("ai", level=paired.level)] if paired.level else []
         self._quotas.game_clients.put(self._redis, paired.game, read_client(paired.client))
         with suppress(KeyReused):  # it is open
-            self._commands.open_game(
-                paired.game,
-                paired.ruleset,
-                read_options(paired.ruleset, paired.options),
-                seats,
-                rated=paired.rated,
-                clock=paired.clock,
-            )
+            game, ruleset, options = paired.game, paired.ruleset, read_options(paired.ruleset, paired.options)
+            self._commands.open_game(game, ruleset, options, seats, rated=paired.rated, clock=paired.clock)
         self._redis.hdel(_CLAIMED, paired.game)
         for id in paired.wishes:
             self._news.publish(news_of_wish(id), id)
 
     def _like_level(self, wish: MatchRequest) -> str:
-        """Return the level of AIs nearest to a rating; `easy` if none is rated."""
-        anchors = anchors_of(wish.ruleset, group_of(wish.ruleset, wish.options) or "")
+        shelf = RatingCategory(wish.ruleset, group_of(wish.ruleset, wish.options) or "")
+        anchors = anchors_of(shelf.ruleset, shelf.group, version_of_formula(self._standings.formula(shelf)))
         rated = {level: anchors.get(subject_of(level, version_of(wish.ruleset, level))) for level in LEVELS}
         near = {level: abs(anchor.rating - wish.rating) for level, anchor in rated.items() if anchor}
         return min(near, key=near.__getitem__, default="easy")

@@ -13,22 +13,19 @@ from msgspec import Struct
 
 from cairn.service.api.http.application import Application
 from cairn.service.api.http.connection_limits import END
+from cairn.service.api.http.request import REPEATED
 from cairn.service.api.http.streaming import STREAM, Sent
 from cairn.service.cooperative import await_only, is_cooperative, spawn
 from cairn.service.errors import BadRequest, TooSlow
+from cairn.service.server.connections import Turns
 from cairn.service.server.streams import Receive, Send, Streams, wait_until_gone
-from cairn.service.server.turns import Turns
 
-PIECE = 64 * 1024
-"""Number of bytes of a body that share one time limit."""
+PIECE = 64 * 1024  # number of bytes of a body that share one time limit
 MAX_WHOLE = 1024 * 1024
 """Maximum bytes of a response passed to the server at once, on HTTP/1.1 with one response at a time."""
-SLICE = 16 * 1024
-"""Maximum bytes sent at once to a client that may not read them."""
+SLICE = 16 * 1024  # maximum bytes sent at once to a client that may not read them
 _BEGUN = "cairn.begun"
-"""The key of ASGI's scope for the pending first piece of the body, if receiving it has begun."""
-_ALONE = (b"content-type", b"content-length")
-"""Header fields without `HTTP_` in an environment (PEP 3333)."""
+_ALONE = (b"content-type", b"content-length")  # header fields without `HTTP_` in an environment (PEP 3333)
 
 
 class Answer(Struct):
@@ -40,10 +37,7 @@ class Answer(Struct):
 
 
 def receive_early(watch: Callable[[Callable[..., Any]], Callable[[Any], Any]]) -> Callable[..., Callable[[Any], Any]]:
-    """Wrap granian's function that passes requests on (`_future_watcher_wrapper`), to receive bodies early.
-
-    Otherwise the loop would be woken for a request, and again for its body.
-    """
+    """Wrap granian's function that passes requests on, to wake the loop once for a request and its body."""
 
     def wrap(application: Callable[..., Any]) -> Callable[[Any], Any]:
         inner = watch(application)
@@ -60,10 +54,7 @@ def receive_early(watch: Callable[[Callable[..., Any]], Callable[[Any], Any]]) -
 
 
 class Adapter:
-    """An ASGI application that calls a WSGI application, on a running loop.
-
-    With `cooperative` the hot routes run on the loop; this requires connections to Redis whose reads await.
-    """
+    """An ASGI application that calls a WSGI one. `cooperative`: hot routes on the loop, with Redis reads that await."""
 
     def __init__(self, application: Application, streams: Streams, *, cooperative: bool) -> None:
         self._application = application
@@ -139,7 +130,6 @@ class Adapter:
         return Answer(int(status[:3]), [(name.encode(), value.encode("latin-1")) for name, value in headers], chunks)
 
     async def _send(self, chunks: Iterable[bytes], size: int, send: Send, receive: Receive) -> None:
-        """Send pieces of at most `size` bytes; stop if the client reads nothing for too long."""
         pieces, is_whole = iter(chunks), isinstance(chunks, list)
         gone = self._streams.loop.create_task(wait_until_gone(receive))
         try:
@@ -175,7 +165,6 @@ class Body:
         has_body = self._missing or "HTTP_TRANSFER_ENCODING" in environ
         may_have = environ["SERVER_PROTOCOL"] == "HTTP/2" and length is None
         self.is_whole = not (has_body or (may_have and environ["REQUEST_METHOD"] not in ("GET", "HEAD", "OPTIONS")))
-        """Whether it was received completely."""
 
     async def receive(self) -> None:
         """Receive the next piece, or set `problem`; `read` returns or raises it."""
@@ -232,7 +221,6 @@ async def _receive_nothing() -> Any:
 
 
 def _is_small(headers: Iterable[tuple[str, str]]) -> bool:
-    """Return whether a response has a known length of at most 1 MiB."""
     return any(name == "Content-Length" and int(value) <= MAX_WHOLE for name, value in headers)
 
 
@@ -253,7 +241,10 @@ def environ_of(scope: Mapping[str, Any]) -> dict[str, Any]:
     for name, raw_value in scope["headers"]:
         if key := _key(name):
             value = raw_value.decode("latin-1")
-            environ[key] = f"{environ[key]},{value}" if key in environ else value
+            if key in environ:
+                environ.setdefault(REPEATED, set()).add(name.decode("latin-1").title())
+                value = f"{environ[key]},{value}"
+            environ[key] = value
     return environ
 
 

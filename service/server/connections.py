@@ -1,15 +1,13 @@
-"""Limits for connections per address, and a timeout for idle connections, which granian does not have.
+"""Limits for connections per address, a timeout for idle ones, which granian lacks, and turns of requests."""
 
-The connections of a process are checked periodically; those above a limit are closed.
-"""
-
+import asyncio
 import math
 import os
 import socket
 import stat
 import struct
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import suppress
 from threading import Thread
@@ -22,10 +20,7 @@ _FILES = "/proc/self/fd" if os.path.isdir("/proc/self/fd") else "/dev/fd"
 
 
 def limit_connections(listener: socket.socket, max_connections: int, idle_seconds: float = math.inf) -> None:
-    """Begin to close connections of a listener: the newest of an address with more than `max_connections`.
-
-    On Linux, also close connections on which neither side has sent anything for `idle_seconds`.
-    """
+    """Close the newest connections of an address above the limit, and on Linux idle ones, from now on."""
     limits = listener.getsockname()[1], max_connections, idle_seconds * 1000
     Thread(target=_keep_limiting, args=limits, name="limits", daemon=True).start()
 
@@ -73,3 +68,48 @@ def _idle_milliseconds(connection: socket.socket) -> int:
     info = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 56)
     sent, _, received = struct.unpack_from("3I", info, 44)
     return int(min(sent, received))
+
+
+SHARED_SECONDS = 60.0
+"""How long an address is active after a request. A single active address need not wait for turns."""
+
+
+class Turns:
+    """Requests waiting to begin, by address, in order of arrival."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._newest = ""
+        self._shared_until = -math.inf
+        self._begun: set[str] = set()
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def wait(self, address: str) -> None:
+        """Wait until a request of an address may begin."""
+        if address != self._newest:
+            if self._newest:
+                self._shared_until = self._loop.time() + SHARED_SECONDS
+            self._newest = address
+        if address not in self._begun:
+            if not self._begun:
+                self._loop.call_soon(self._turn)
+            self._begun.add(address)
+        elif self._loop.time() < self._shared_until:
+            begun = self._loop.create_future()
+            self._waiting.setdefault(address, deque()).append(begun)
+            await begun
+
+    def _turn(self) -> None:
+        """Begin the next turn: all callbacks of the last one have run."""
+        self._begun.clear()
+        if not self._waiting:
+            return
+        time.sleep(0)  # let the server's thread pass on requests of other clients
+        for address, waiting in [*self._waiting.items()]:
+            begun = waiting.popleft()
+            if not waiting:
+                del self._waiting[address]
+            if not begun.done():  # otherwise the request was cancelled
+                begun.set_result(None)
+                self._begun.add(address)
+        self._loop.call_soon(self._turn)

@@ -1,7 +1,4 @@
-"""The processes of the API: each serves the same port with its own event loop, and is restarted if it dies.
-
-granian's own processes would lose connections that wait at the port, and restart at fixed intervals.
-"""
+"""The processes of the API: each serves the same port with its own event loop. granian's would lose connections."""
 
 import asyncio
 import logging
@@ -27,8 +24,7 @@ from granian.server import embed
 from cairn.service import app, cooperative
 from cairn.service.api.http.connection_limits import BEATS
 from cairn.service.redis_clients.pipeline import Pipeline
-from cairn.service.run.attempts import Attempts
-from cairn.service.run.supervisor import die_with_parent
+from cairn.service.run.supervisor import Attempts, die_with_parent
 from cairn.service.server.adapter import Adapter, receive_early
 from cairn.service.server.connections import limit_connections
 from cairn.service.server.streams import Streams
@@ -36,25 +32,19 @@ from cairn.service.settings import Settings
 from cairn.service.telemetry import buffered_values
 
 BACKLOG = 2048
-"""Maximum number of connections waiting to be accepted."""
 CLIENTS = 6_000
 """Connections of clients in addition to streams, as far as the system's limit of open files allows."""
 IDLE_SECONDS = 75
 """Timeout of idle connections: longer than most players think about a move, and than nginx's."""
-MAX_HEAD = 64 * 1024
-"""Maximum bytes of a request's head."""
+MAX_HEAD = 64 * 1024  # bytes of a request
 MAX_STREAMS = 100
 """Maximum concurrent requests per HTTP/2 connection: the recommended minimum (RFC 9113, 6.5.2)."""
-OTHER_FILES = 512
-"""Open files of a process besides its clients' connections, mostly connections to Redis."""
+OTHER_FILES = 512  # open files of a process besides its clients' connections, mostly connections to Redis
 SPARE_THREADS = 32
 """Threads besides those for admitted requests: for refusing requests, and for connecting streams."""
 STOP_SECONDS = 4.0
-"""Timeout for running requests when the API stops."""
-UNSENT = 128 * 1024
-"""Bytes that may wait in the kernel per connection."""
+UNSENT = 128 * 1024  # bytes that may wait in the kernel per connection
 _STOPPING = (signal.SIGTERM, signal.SIGINT)
-
 log = logging.getLogger(__name__)
 
 
@@ -73,8 +63,6 @@ def serve(address: str, port: int, processes: int, certificate: str = "", key: s
 
 
 class _Processes:
-    """Several processes that serve one socket."""
-
     def __init__(self, listener: socket.socket, count: int, certificate: str, key: str) -> None:
         self._served = listener, certificate, key
         self._attempts = [Attempts() for _ in range(count)]
@@ -82,7 +70,6 @@ class _Processes:
         self._stopping = False
 
     def run(self) -> None:
-        """Run the processes until this process is signalled to stop; return when all have ended."""
         for number in _STOPPING:
             signal.signal(number, self._stop)
         for attempts in self._attempts:
@@ -127,8 +114,6 @@ _granian._future_watcher_wrapper = receive_early(_granian._future_watcher_wrappe
 
 
 class _Granian(embed.Server):
-    """granian in this process, on an existing listener."""
-
     def __init__(self, listener: socket.socket, application: Any, **options: Any) -> None:
         address, port = listener.getsockname()[:2]
         super().__init__(application, address, port, interface=Interfaces.ASGINL, websockets=False, **options)
@@ -139,7 +124,6 @@ class _Granian(embed.Server):
 
 
 def _run(listener: socket.socket, certificate: str, key: str) -> None:
-    """Serve from this process until a signal."""
     cooperative.enable()
     application = app.create_served_app()
     settings = application.services.settings

@@ -1,34 +1,53 @@
-"""The live streams of a process: each is a generator, which needs neither a thread nor a greenlet while it waits.
-
-A notification puts all streams of its game into a queue, and a few greenlets of the loop send their next messages.
-"""
+"""The live streams of a process: generators, which need no thread while they wait, resumed by a few greenlets."""
 
 import asyncio
 import logging
 import time
 import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Hashable, Iterator
 from contextlib import suppress
 from functools import partial
 from typing import Any, cast
 
 from cairn.service.api.http.streaming import Pause, Sent, Stream
 from cairn.service.cooperative import resolve, run_in_thread, sleep, spawn
-from cairn.service.server.deadlines import Deadlines
 
-BATCH = 32
-"""Number of streams after which other tasks of the loop run: less than a millisecond."""
-LOOKS = 32
-"""Number of checks of the deadlines per `silence` seconds."""
-SENDERS = 8
-"""Maximum number of sending greenlets: while one waits for Redis, the others continue."""
-CHECK_SECONDS = 0.1
-"""Timeout for the server to report that a client is gone, which it knows immediately."""
 
+class Deadlines:
+    """Callbacks for operations that exceed their deadline, up to `interval` seconds late: cheaper than timers."""
+
+    def __init__(self, interval: float) -> None:
+        self._interval = interval
+        self._due: dict[Hashable, tuple[float, Callable[[], object]]] = {}
+        self._looking: asyncio.Task[None] | None = None
+
+    def set(self, key: Hashable, seconds: float, call: Callable[[], object]) -> None:
+        """Call a function after some seconds, unless the key is cleared; replaces the key's previous deadline."""
+        self._due[key] = time.monotonic() + seconds, call
+        if not self._looking or self._looking.done():
+            self._looking = asyncio.get_running_loop().create_task(self._look())
+
+    def clear(self, key: Hashable) -> None:
+        """Remove the deadline of a key."""
+        self._due.pop(key, None)
+
+    async def _look(self) -> None:
+        while self._due:
+            await asyncio.sleep(self._interval)
+            now = time.monotonic()
+            for key, (due, call) in [*self._due.items()]:
+                if due <= now:
+                    del self._due[key]
+                    call()
+
+
+BATCH = 32  # number of streams after which other tasks of the loop run: less than a millisecond
+LOOKS = 32  # number of checks of the deadlines per `silence` seconds
+SENDERS = 8  # maximum number of sending greenlets: while one waits for Redis, the others continue
+CHECK_SECONDS = 0.1  # timeout for the server to report that a client is gone, which it knows immediately
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
-
 log = logging.getLogger(__name__)
 
 
@@ -85,7 +104,7 @@ class Live:
         pause.subscription.wake(pause.seen, self.wake)
 
     async def _check(self) -> None:
-        """End the stream if its client is gone: servers silently accept data for a closed connection."""
+        """End the stream if its client is gone: servers accept data for a closed connection."""
         with suppress(TimeoutError):
             await asyncio.wait_for(wait_until_gone(self._receive), CHECK_SECONDS)
             self.end()
@@ -112,10 +131,7 @@ class Live:
 
 
 class Streams:
-    """All streams of a process. A client that reads nothing for `silence` seconds is disconnected.
-
-    Without `cooperative`, each step of a stream runs in a thread.
-    """
+    """All streams of a process, in threads unless `cooperative`. A client silent for `silence` seconds is dropped."""
 
     def __init__(self, silence: float, *, cooperative: bool = True) -> None:
         self.loop = asyncio.get_running_loop()
@@ -184,7 +200,6 @@ def _rest(waits_for: Any, taking: Iterator[Any]) -> Iterator[Any]:
 
 
 def _advance(stream: Stream, answer: bool | None) -> bytes | Pause | None:
-    """Return the next value of a stream, or None at its end."""
     try:
         return stream.send(cast(bool, answer))  # None starts a generator
     except StopIteration:

@@ -1,7 +1,7 @@
 """Finished games leave Redis: they are sealed into a segment, proven there, removed from Redis, and read from there.
 
 A segment is written once and read back completely. Each game is decoded from its frame and compared with Redis. Then a
-script replaces its log by a stub, if the log still has the same end. An earlier interruption leaves the complete game
+script replaces its log by a marker, if the log still has the same end. An earlier interruption leaves the complete game
 in Redis, and at most an unreferenced segment in the store.
 """
 
@@ -23,8 +23,7 @@ from cairn.projections.fold import BEFORE, UNFOLDABLE, fold
 from cairn.projections.rows import row_of
 from cairn.service.cache import Cache
 from cairn.service.errors import UnreadableSegment
-from cairn.service.storage.disk_cache import DiskCache
-from cairn.service.storage.frames import Frames
+from cairn.service.storage.frames import DiskCache, Frames
 from cairn.service.storage.identity import Identity
 from cairn.service.storage.roots import Inclusion, Roots
 from cairn.service.storage.segment_index import SegmentIndex
@@ -32,16 +31,11 @@ from cairn.service.storage.stores import MissingFileError, Store, StoreError, st
 
 SEGMENT, ROOT, GONE = "segment-", "root-", "gone-"
 """Prefixes of files in the store. A SHA-256, the place of a leaf, or a deleted game follows."""
-IMPORTED = "imported"
-"""The fact in a footer that a game was imported, in addition to the facts for lists."""
-LARGEST = 64 * 2**20
-"""Limit of the frames of a segment, in bytes."""
+IMPORTED = "imported"  # the fact in a footer that a game was imported, in addition to the facts for lists
+LARGEST = 64 * 2**20  # bytes of frames
 KEPT_GAMES, KEPT_FOOTERS = 256, 32
-FOOTER_BYTES = 2**17
-"""Bytes of the first read at the end of a segment: the footer of some thousand games."""
-CHECK_SECONDS = 2.0
-"""How long `fault` caches a check of the store."""
-
+FOOTER_BYTES = 2**17  # bytes of the first read at the end of a segment: the footer of some thousand games
+CHECK_SECONDS = 2.0  # for which `fault` caches a check
 _logger = logging.getLogger(__name__)
 
 
@@ -55,11 +49,7 @@ class Sealed(NamedTuple):
 
 
 class ColdGames:
-    """The segments in a store. `url` is the path of a folder, or a URL of obstore.
-
-    Redis is updated within `kept`, which raises Unavailable if a failover could lose the update. `cache` is a cache of
-    frames.
-    """
+    """The segments at `url`, a folder or a bucket. `kept` raises Unavailable if a failover could lose an update."""
 
     def __init__(
         self,
@@ -71,16 +61,12 @@ class ColdGames:
         cache: DiskCache | None = None,
     ) -> None:
         self._url, self.identity, self.roots, self._shelf, self.kept = url, identity, roots, shelf, kept
+        self.has_store = bool(url)
         self._fault, self._checked_at = "", 0.0
         self._opened: Store | None = None
         self.frames = Frames(lambda: self.store, cache)
         self._games: Cache[bytes, Sequence[Entry]] = Cache(KEPT_GAMES)
         self._rows: Cache[str, list[Row]] = Cache(KEPT_FOOTERS)
-
-    @property
-    def has_store(self) -> bool:
-        """Whether a store is configured."""
-        return bool(self._url)
 
     @property
     def store(self) -> Store:
@@ -92,7 +78,7 @@ class ColdGames:
         return self._opened
 
     def check(self) -> bytes | None:
-        """Return the identity of the store, or None before its first use. Raise StoreError if it is the wrong store.
+        """Return the identity of the store, or None before its first use. Raise StoreError.
 
         The store must have the newest root, or the segment of that root, if a process died before it wrote the root.
         """
@@ -121,23 +107,23 @@ class ColdGames:
         reason = "it is lost or damaged" if is_there else "the store of finished games is missing, or cannot be used"
         return UnreadableSegment(f"{words}: {reason}.", str(error))
 
-    def entries(self, game: str, stub: SealedMarker) -> Sequence[Entry]:
+    def entries(self, game: str, marker: SealedMarker) -> Sequence[Entry]:
         """Return a game's entries with recomputed digests. Raise Unavailable if its segment is unreadable."""
-        if kept := self._games.get(stub.chain):
+        if kept := self._games.get(marker.chain):
             return kept
-        name = SEGMENT + stub.segment.hex()
+        name = SEGMENT + marker.segment.hex()
         try:
-            entries = self.frames.read(name, stub)
+            entries = self.frames.read(name, marker)
         except (StoreError, Damaged) as error:
             raise self.unreadable(f"The game {game} lies in {name}, and cannot be read there", error) from error
-        self._games.put(stub.chain, entries)
+        self._games.put(marker.chain, entries)
         return entries
 
     def seal(self, log: Log, games: Iterable[str]) -> Sealed:
-        """Seal finished games into one segment, up to its limit, and replace their logs by stubs.
+        """Seal finished games into one segment, up to its limit, and replace their logs by markers.
 
-        Raise StoreError, Damaged if the store does not return the written data, and Unavailable if too few replicas of
-        Redis know the segment. In each of these cases no game has changed.
+        Raise StoreError, Damaged, and Unavailable if too few replicas of Redis know the segment. No game has changed
+        then.
         """
         self._agree()  # before the first write to the store
         refused, read, left = dict[str, str](), dict[str, list[Entry]](), list[str]()
@@ -147,7 +133,7 @@ class ColdGames:
                 left.append(game)
                 continue
             entries = list(log.read(game))
-            if not entries or log.stubs.find(game):
+            if not entries or log.sealed_markers.find(game):
                 continue
             try:
                 row, lines = _row(entries, imported=log.is_imported(game)), cold.plain(entries)
@@ -160,16 +146,13 @@ class ColdGames:
             return Sealed("", [], left, refused)
         self.frames.train(plains.values())
         frames = [(rows[game], self.frames.made_of(*made)) for game, made in plains.items()]
-        name, stubs = self.write(frames, read)
-        self.forget_deleted(game for game in stubs if rows[game].facts[IMPORTED])  # one may have been imported again
-        sealed = [game for game, stub in stubs.items() if log.stubs.seal(game, stub)]
+        name, markers = self.write(frames, read)
+        self.forget_deleted(game for game in markers if rows[game].facts[IMPORTED])  # one may have been imported again
+        sealed = [game for game, marker in markers.items() if log.sealed_markers.seal(game, marker)]
         return Sealed(name, sealed, [*left, *sorted({*read} - {*sealed})], refused)
 
     def note_deleted(self, game: str) -> None:
-        """Record a deletion in the store, so that a restore skips the game until its segment is compacted.
-
-        If the store refuses the record, log a warning.
-        """
+        """Record a deletion in the store, for restores until the segment is compacted, or log a warning."""
         try:
             self.check()
             with self.store.writing(GONE + game, create=False) as file:
@@ -194,11 +177,7 @@ class ColdGames:
     def write(
         self, frames: list[tuple[Row, bytes]], read: dict[str, list[Entry]], replaces: str = ""
     ) -> tuple[str, dict[str, SealedMarker]]:
-        """Write a segment of rows and frames, prove it, and enter it (`enter`). Return its name and its games' stubs.
-
-        `read` has the entries that it must return. `replaces` is the segment that it replaces. Raise StoreError and
-        Damaged.
-        """
+        """Write a segment, prove it by `read`, and enter it; return its name and markers. Raise StoreError, Damaged."""
         self.check()
         data, _ = cold.write_segment(frames, {})
         name = SEGMENT + cold.name_of(data)
@@ -208,7 +187,7 @@ class ColdGames:
             self.check()  # a mount may change at any time; the proof reads the current one
         rows, segment = self._prove(name, read), name.removeprefix(SEGMENT)
         self.enter(segment, rows, replaces)
-        return name, stubs_of(segment, rows)
+        return name, markers_of(segment, rows)
 
     def enter(self, segment: str, rows: Sequence[Row], replaces: str = "") -> None:
         """Enter a segment in the log of roots and in the segment index, where it may replace another one."""
@@ -225,10 +204,11 @@ class ColdGames:
             self._shelf.put("", (), segment)
 
     def _agree(self) -> None:
-        """Recover leaves of the log of roots from the store that a crash of Redis or a failover has lost.
+        """Recover leaves of the log of roots that Redis has lost from the store. On first use, give the store its
+        identity.
 
-        On first use, give the store its identity. Raise StoreError as `check` does, and Damaged if the store has
-        another log: it belongs to another installation, or this Redis was emptied.
+        Raise StoreError as `check` does, and Damaged if the store has another log: another installation's, or Redis was
+        emptied.
         """
         found = self.check()
         known, newer = self.roots.leaves(), list[bytes]()
@@ -253,9 +233,9 @@ class ColdGames:
             with self.store.writing(name, create=False) as file:
                 file.write(leaf)
 
-    def inclusion(self, game: str, stub: SealedMarker) -> Inclusion:
+    def inclusion(self, game: str, marker: SealedMarker) -> Inclusion:
         """Return the inclusion proof of a game in the log of roots. Raise Unavailable if its segment is unreadable."""
-        segment = stub.segment.hex()
+        segment = marker.segment.hex()
         try:
             return self.roots.inclusion(segment, self.rows(segment), game)
         except (StoreError, Damaged, LookupError, ValueError) as error:
@@ -280,7 +260,6 @@ class ColdGames:
         return self.store.part(name, size - length, length)
 
     def _prove(self, name: str, read: dict[str, list[Entry]]) -> list[Row]:
-        """Return the games of a segment if the store returns each as it is in Redis. Raise Damaged otherwise."""
         frames = Frames(lambda: self.store, None)  # a dictionary in memory may be missing in the store
         data = self.whole(name.removeprefix(SEGMENT))
         rows, _ = cold.read_footer(data)
@@ -306,16 +285,11 @@ def _row(entries: Sequence[Entry], *, imported: bool) -> Row:
     return Row(listed.id, 0, 0, last.version, last.chain, listed.ruleset, position.at, facts)
 
 
-def stubs_of(segment: str, rows: Iterable[Row]) -> dict[str, SealedMarker]:
-    """Return the stub of each game of a segment."""
+def markers_of(segment: str, rows: Iterable[Row]) -> dict[str, SealedMarker]:
+    """Return the marker of each game of a segment."""
     return {
         row.game: SealedMarker(
-            bytes.fromhex(segment),
-            row.offset,
-            row.length,
-            row.version,
-            bytes.fromhex(row.chain),
-            row.facts[IMPORTED],
+            bytes.fromhex(segment), row.offset, row.length, row.version, bytes.fromhex(row.chain), row.facts[IMPORTED]
         )
         for row in rows
     }

@@ -21,8 +21,6 @@ from cairn.service.storage.segment_index import SegmentIndex, Summary, list_row
 from cairn.service.storage.stores import StoreError
 
 Looked = tuple[str, Row | None]
-"""The time and id of a scanned game, and its row if it matches."""
-
 KEPT = 1000
 """Minimum number of sealed games on the lists in Redis. Games leave by whole segments."""
 
@@ -32,8 +30,6 @@ class Finished:
 
     def __init__(self, shelf: SegmentIndex, cold: ColdGames, log: Log) -> None:
         self._shelf, self._cold, self._log = shelf, cold, log
-
-    # Reads.
 
     def walk(self, filters: Filters, after: str) -> "Walk":
         """Return a walk through the matching games after a place."""
@@ -51,27 +47,24 @@ class Finished:
 
     def row(self, game: str) -> Row | None:
         """Return the row of a game in a segment, or None if it is in none. Raise Unavailable."""
-        stub = self._log.stubs.find(game)
-        if not stub:
+        marker = self._log.sealed_markers.find(game)
+        if not marker:
             return None
-        return next((row for row in self._read(stub.segment.hex()) if row.id == game), None)
+        return next((row for row in self._read(marker.segment.hex()) if row.id == game), None)
 
     def is_off(self, game: str) -> bool:
         """Return whether a game is off the lists."""
-        stub, shelf = self._log.stubs.find(game), self._shelf.read()
-        return stub is not None and any(
-            each and each.segment == stub.segment.hex() for each in shelf.segments[: shelf.off]
+        marker, shelf = self._log.sealed_markers.find(game), self._shelf.read()
+        return marker is not None and any(
+            each and each.segment == marker.segment.hex() for each in shelf.segments[: shelf.off]
         )
 
-    # Changes.
-
     def remove(self, game: str) -> None:
-        """Decrease the counts for a game that is about to be deleted, if it is off the lists.
+        """Decrease the counts for a game about to be deleted, if it is off the lists, and record the deletion.
 
-        Its row disappears with the game. A game in a segment is recorded as deleted in the store. If its segment is
-        unreadable, the counts stay, as its players are unknown.
+        If its segment is unreadable, the counts stay, as its players are unknown.
         """
-        if self._log.stubs.find(game):
+        if self._log.sealed_markers.find(game):
             self._cold.note_deleted(game)
         with suppress(Unavailable):
             if self.is_off(game) and (row := self.row(game)):
@@ -120,7 +113,6 @@ class Finished:
         return sorted(found, key=itemgetter(0), reverse=filters.newest_first)
 
     def _rows(self, summary: Summary, filters: Filters, low: str, high: str) -> list[Looked]:
-        """Return the games of a segment between two places, without deleted and moved ones."""
         rows = {
             f"{row.created_at if filters.goes_by == CREATED else row.ended_at} {row.id}": row
             for row in self._read(summary.segment)
@@ -132,9 +124,8 @@ class Finished:
         return [(place, row if row.id in here else None) for place, row in between.items() if row.id not in elsewhere]
 
     def _here(self, segment: str, rows: list[Row]) -> list[Row]:
-        """Return the games of a segment whose stubs point to it."""
-        stubs = self._log.stubs.of_all([row.id for row in rows])
-        return [row for row, stub in zip(rows, stubs, strict=True) if stub and stub.segment.hex() == segment]
+        markers = self._log.sealed_markers.of_all([row.id for row in rows])
+        return [row for row, marker in zip(rows, markers, strict=True) if marker and marker.segment.hex() == segment]
 
     def _read(self, segment: str) -> list[Row]:
         try:

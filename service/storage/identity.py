@@ -16,7 +16,6 @@ from cairn.events.keys import key_of
 from cairn.service.storage.stores import MissingFileError, Store, StoreError
 
 STORE, IDENTITY = key_of("roots", "store"), "identity"
-"""The key in Redis and the file in the store."""
 _FORM = re.compile(b"[0-9a-f]{32}")
 
 

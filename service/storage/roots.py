@@ -141,26 +141,14 @@ class Roots:
             raise LookupError(f"segment {segment} is not in the log of roots")
         hashes, at = self._all(), int(cast(bytes, stands))
         replaces = json.decode(cast(bytes, self._redis.lindex(LEAVES, at)))[3:]
-        return Inclusion(
-            game,
-            row.version,
-            row.chain,
-            segment,
-            place,
-            len(rows),
-            [each.hex() for each in merkle.prove_inclusion(leaves, place)],
-            merkle.root(leaves).hex(),
-            replaces[0] if replaces else None,
-            at,
-            [each.hex() for each in merkle.prove_inclusion(hashes, at)],
-            Root(len(hashes), merkle.root(hashes).hex()),
-        )
+        path = [each.hex() for each in merkle.prove_inclusion(leaves, place)]
+        about = (game, row.version, row.chain, segment, place, len(rows), path, merkle.root(leaves).hex())
+        segment_path = [each.hex() for each in merkle.prove_inclusion(hashes, at)]
+        log = Root(len(hashes), merkle.root(hashes).hex())
+        return Inclusion(*about, replaces[0] if replaces else None, at, segment_path, log)
 
     def consistency(self, before: int) -> tuple[Root, Root, list[str]]:
-        """Return an older root, the newest, and the consistency proof between them.
-
-        Raise IndexError if the log never had `before` leaves.
-        """
+        """Return an older root, the newest, and their consistency proof. Raise IndexError if the log never had it."""
         hashes = self._all()
         proof = merkle.prove_consistency(hashes, before)
         older = Root(before, merkle.root(hashes[:before]).hex())

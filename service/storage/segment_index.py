@@ -23,9 +23,7 @@ from cairn.projections.rows import CREATED, Filters, GroupOf, Row
 
 SEGMENTS, PLACES, STATE = (key_of("shelf", what) for what in ("segments", "places", "state"))
 OF_PLAYER = ":segments"
-"""The field of the places. The other fields are rulesets."""
 SPANS = 8
-"""Maximum number of spans of creation times in a summary."""
 
 _PUT = """
 local segments, places, state = unpack(KEYS)
@@ -61,11 +59,7 @@ return 1
 
 
 class Summary(Struct, frozen=True, array_like=True):
-    """The summary of a segment: number, times and rulesets of its games, and levels of AIs.
-
-    Also groups of options, outcomes, and spans of creation times without the widest gaps, as some games take days. None
-    means not recorded.
-    """
+    """The summary of a segment. `spans` are of creation times, as some games take days. None: not recorded."""
 
     segment: str
     games: int
@@ -141,10 +135,7 @@ class SegmentIndex:
         self._read: tuple[bytes, list[Summary | None]] = b"", []
 
     def put(self, segment: str, rows: Sequence[cold.Row], replaced: str = "") -> None:
-        """Append a segment, or put it in the place of the replaced one, unless it is in the index.
-
-        Without games, only remove the replaced one. Raise msgspec.ValidationError as `list_row` does.
-        """
+        """Append a segment, or put it in the replaced one's place. Raise msgspec.ValidationError."""
         stored = msgpack.encode(_summary(segment, [*map(list_row, rows)], self._group_of)) if rows else b""
         self._put(keys=[SEGMENTS, PLACES, STATE], args=[segment, stored, replaced])
 

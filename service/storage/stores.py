@@ -11,10 +11,10 @@ import fcntl
 import io
 import os
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
-from typing import Any, BinaryIO, Protocol, cast
+from typing import Any, BinaryIO, cast
 
 from typing_extensions import Buffer
 
@@ -22,17 +22,14 @@ from cairn.service.cooperative import run_in_thread
 
 BUFFER = 8 * 2**20
 """Bytes per part of an upload or download. An upload to S3 has at most 10,000 parts."""
-SECONDS = 5.0
-"""Timeout of a short request to a bucket, and the time within which a failed one is retried."""
+SECONDS = 5.0  # timeout of a short request to a bucket, and the time within which a failed one is retried
 PREFIXES = {"S3Store": "AWS_", "GCSStore": "GOOGLE_", "AzureStore": "AZURE_"}
 """Prefixes of the variables that obstore reads, by kind of store."""
 OF_CLIENT = (
     *("allow_http", "allow_invalid_certificates", "connect_timeout", "http1_only", "http2_only", "proxy_url"),
     *("proxy_ca_certificate", "proxy_excludes", "read_timeout", "root_certificate", "timeout", "user_agent"),
 )
-"""Suffixes of the variables for connections."""
 PART = ".part"
-"""Suffix of an incomplete file in a folder."""
 
 
 class StoreError(Exception):
@@ -43,44 +40,6 @@ class MissingFileError(StoreError):
     """The file or the store does not exist."""
 
 
-class Store(Protocol):
-    """A store of files by name."""
-
-    def names(self) -> list[str]:
-        """Return the names of files, sorted."""
-
-    def size(self, name: str) -> int | None:
-        """Return the size of a file in bytes, or None if it does not exist."""
-
-    def writing(self, name: str, *, create: bool = True) -> AbstractContextManager[BinaryIO]:
-        """Yield a writer of a new file, which appears if the block succeeds. `create` a missing folder."""
-
-    def reading(self, name: str) -> AbstractContextManager[BinaryIO]:
-        """Yield a reader at the beginning of a file."""
-
-    def part(self, name: str, offset: int, length: int) -> bytes:
-        """Return a range of a file, shorter if the file ends before."""
-
-    def remove(self, name: str) -> None:
-        """Remove a file and its partial writes."""
-
-    def where(self, name: str) -> str:
-        """Return the path or URL of a file, for messages."""
-
-
-def store_of(target: str) -> tuple[Store, str]:
-    """Split a path or URL into its store and the name of the file. The name is empty for a folder.
-
-    A target is a folder if it ends with a slash, or is an existing folder. Raise StoreError.
-    """
-    place, slash, name = target.rpartition("/")
-    if "://" in target:
-        return Bucket(f"{place}/"), name
-    if Path(target).is_dir() or not name:
-        return Folder(Path(target)), ""
-    return Folder(Path(place + slash)), name
-
-
 class Folder:
     """A folder of this machine. Only the owner can read its files."""
 
@@ -88,21 +47,21 @@ class Folder:
         self._path = path
 
     def names(self) -> list[str]:
-        """Return the names of files, sorted. Return none if the folder does not exist."""
-        with _told(str(self._path)):
+        """Return the names of files, sorted; none if the folder does not exist."""
+        with _naming_store(str(self._path)):
             return sorted(path.name for path in self._path.iterdir()) if self._path.exists() else []
 
     def size(self, name: str) -> int | None:
-        """Return the size of a file in bytes."""
-        with _told(self.where(name)), suppress(FileNotFoundError):
+        """Return the size of a file in bytes, or None if it does not exist."""
+        with _naming_store(self.where(name)), suppress(FileNotFoundError):
             return (self._path / name).stat().st_size
         return None
 
     @contextmanager
     def writing(self, name: str, *, create: bool = True) -> Iterator[BinaryIO]:
-        """Write to a temporary name until the file is complete. Raise StoreError if another process writes it."""
+        """Yield a new file, which appears if the block succeeds. Raise StoreError if another process writes it."""
         path, part = self._path / name, self._path / f"{name}{PART}"
-        with _told(str(path)):
+        with _naming_store(str(path)):
             if create:
                 self._path.mkdir(mode=0o700, parents=True, exist_ok=True)
             with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT, 0o600), "wb") as file:
@@ -120,24 +79,24 @@ class Folder:
 
     @contextmanager
     def reading(self, name: str) -> Iterator[BinaryIO]:
-        """Open a file."""
-        with _told(self.where(name)), (self._path / name).open("rb") as file:
+        """Yield a file, at its beginning."""
+        with _naming_store(self.where(name)), (self._path / name).open("rb") as file:
             yield file
 
     def part(self, name: str, offset: int, length: int) -> bytes:
-        """Read a range of a file."""
+        """Return a range of a file, shorter if the file ends before."""
         with self.reading(name) as file:
             file.seek(offset)
             return file.read(length)
 
     def remove(self, name: str) -> None:
         """Remove a file and its incomplete version."""
-        with _told(self.where(name)):
+        with _naming_store(self.where(name)):
             for path in (self._path / name, self._path / f"{name}{PART}"):
                 path.unlink(missing_ok=True)
 
     def where(self, name: str) -> str:
-        """Return its path."""
+        """Return the path of a file, for messages."""
         return str(self._path / name)
 
 
@@ -153,7 +112,7 @@ class Bucket:
             raise StoreError(words) from error
         self._obstore: Any = obstore
         self._url = url
-        with _told(url):
+        with _naming_store(url):
             self._store: Any = obstore.store.from_url(url)
             retry: Any = {"max_retries": 2, "retry_timeout": timedelta(seconds=SECONDS)}
             client: Any = _client_options(PREFIXES.get(type(self._store).__name__))
@@ -161,21 +120,21 @@ class Bucket:
 
     def names(self) -> list[str]:
         """Return the names of objects directly below the prefix."""
-        with _told(self._url):
+        with _naming_store(self._url):
             found = run_in_thread(self._obstore.list_with_delimiter, self._asked)["objects"]
             return sorted(cast(str, each["path"]).rpartition("/")[2] for each in found)
 
     def size(self, name: str) -> int | None:
         """Return the size of an object in bytes."""
         missing = FileNotFoundError, self._obstore.exceptions.NotFoundError
-        with _told(self.where(name)), suppress(*missing):
+        with _naming_store(self.where(name)), suppress(*missing):
             return cast(int, run_in_thread(self._obstore.head, self._asked, name)["size"])
         return None
 
     @contextmanager
     def writing(self, name: str, *, create: bool = True) -> Iterator[BinaryIO]:
         """Upload in parts. The object appears after the last one. The bucket has to clean up interrupted uploads."""
-        with _told(self.where(name)):
+        with _naming_store(self.where(name)):
             uploaded = self._obstore.open_writer(self._store, name, buffer_size=BUFFER, max_concurrency=2)
             yield uploaded
             uploaded.close()  # only after success: closing creates the object
@@ -183,28 +142,39 @@ class Bucket:
     @contextmanager
     def reading(self, name: str) -> Iterator[BinaryIO]:
         """Read in ranges, so that a broken connection costs only one of them."""
-        with _told(self.where(name)):
+        with _naming_store(self.where(name)):
             reader = run_in_thread(self._obstore.open_reader, self._store, name, buffer_size=BUFFER)
             yield io.BufferedReader(_Ranges(reader), 2**16)
 
     def part(self, name: str, offset: int, length: int) -> bytes:
         """Read a range of an object."""
-        with _told(self.where(name)):
+        with _naming_store(self.where(name)):
             return bytes(run_in_thread(self._obstore.get_range, self._asked, name, start=offset, length=length))
 
     def remove(self, name: str) -> None:
         """Remove an object."""
-        with _told(self.where(name)):
+        with _naming_store(self.where(name)):
             self._obstore.delete(self._store, name)
 
     def where(self, name: str) -> str:
-        """Return its URL."""
+        """Return the URL of an object, for messages."""
         return f"{self._url}{name}"
 
 
-class _Ranges(io.RawIOBase):
-    """A reader of obstore as a Python file."""
+Store = Folder | Bucket
 
+
+def store_of(target: str) -> tuple[Store, str]:
+    """Split a path or URL into its store and the name of the file, empty for a folder. Raise StoreError."""
+    place, slash, name = target.rpartition("/")
+    if "://" in target:
+        return Bucket(f"{place}/"), name
+    if Path(target).is_dir() or not name:
+        return Folder(Path(target)), ""
+    return Folder(Path(place + slash)), name
+
+
+class _Ranges(io.RawIOBase):
     def __init__(self, reader: Any) -> None:
         self._reader = reader
 
@@ -225,8 +195,7 @@ def _client_options(prefix: str | None) -> dict[str, str]:
 
 
 @contextmanager
-def _told(where: str) -> Iterator[None]:
-    """Turn errors of a disk or of obstore into StoreError."""
+def _naming_store(where: str) -> Iterator[None]:
     try:
         yield
     except Exception as error:
@@ -239,10 +208,7 @@ def _told(where: str) -> Iterator[None]:
 
 
 def _hold(file: BinaryIO, part: Path) -> None:
-    """Lock and truncate an incomplete file. Raise StoreError if another process writes it.
-
-    The file of a killed process is unlocked, and is overwritten.
-    """
+    """Lock and truncate an incomplete file, also of a killed process. Raise StoreError if another process writes it."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         is_it = os.path.samestat(os.fstat(file.fileno()), part.stat())
@@ -254,7 +220,6 @@ def _hold(file: BinaryIO, part: Path) -> None:
 
 
 def _sync(folder: Path) -> None:
-    """Flush the names of a folder to the disk."""
     opened = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(opened)

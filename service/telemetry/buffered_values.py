@@ -86,7 +86,7 @@ def _keep_writing() -> None:
         write()
 
 
-def _begin_anew() -> None:
+def _restart() -> None:
     global _more
     _more = threading.Event()
     _writers.clear()
@@ -94,5 +94,5 @@ def _begin_anew() -> None:
         _counted.pop().drop()
 
 
-os.register_at_fork(after_in_child=_begin_anew)
+os.register_at_fork(after_in_child=_restart)
 atexit.register(write)

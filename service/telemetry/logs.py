@@ -11,51 +11,36 @@ from typing import Any
 
 from cairn.service.redis_clients.availability import is_new
 
-_request: ContextVar[str] = ContextVar("request", default="-")
-_requests: Any = None
+request_id: ContextVar[str] = ContextVar("request", default="-")
+"""The id of the current request, which each log line has."""
+requests: Any = None
 """The logger of requests, or None if requests are not logged."""
-
-
-class NamedRequest:
-    """Name the request of all log lines within the block."""
-
-    __slots__ = ("_before", "_id")
-
-    def __init__(self, id: str) -> None:
-        self._id = id
-
-    def __enter__(self) -> None:
-        self._before = _request.set(self._id)
-
-    def __exit__(self, *_: object) -> None:
-        _request.reset(self._before)
 
 
 def configure(shape: str | None) -> None:
     """Print log lines to standard error in the given shape, or only warnings as plain text without one."""
-    global _requests
+    global requests
     handler = logging.StreamHandler()
     handler.addFilter(_name_request)
     handler.addFilter(is_new)
     if shape:
-        formatter, _requests = _structured(shape)
+        formatter, requests = _structured(shape)
         handler.setFormatter(formatter)
     else:
-        _requests = None
+        requests = None
         handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(request)s %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("cairn.requests").setLevel(logging.INFO)
 
 
-def tell_request(operation: str, method: str, path: str, status: int, seconds: float) -> None:
-    """Log a completed request, if requests are logged. Its query is left out, as it may contain secrets."""
-    if _requests:
-        fields = {"operation": operation, "method": method, "path": path, "status": status}
-        _requests.info("request", **fields, ms=round(seconds * 1000, 1))
+def log_request(operation: str, method: str, path: str, status: int, seconds: float) -> None:
+    """Log a completed request. Its query is left out, as it may contain secrets."""
+    fields = {"operation": operation, "method": method, "path": path, "status": status}
+    requests.info("request", **fields, ms=round(seconds * 1000, 1))
 
 
 def _name_request(record: logging.LogRecord) -> bool:
-    record.request = _request.get()
+    record.request = request_id.get()
     return True
 
 
@@ -64,7 +49,7 @@ def _structured(shape: str) -> tuple[logging.Formatter, Any]:
     import structlog  # imported here, as it takes a tenth of a second and most processes do not need it
 
     def with_request(_logger: Any, _name: str, line: Any) -> Any:
-        return line | {"request": _request.get()}
+        return line | {"request": request_id.get()}
 
     shared: list[Any] = [
         with_request,
@@ -82,7 +67,6 @@ def _structured(shape: str) -> tuple[logging.Formatter, Any]:
         wrapper_class=structlog.stdlib.BoundLogger,
     )
     formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=shared,
-        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+        foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer]
     )
     return formatter, structlog.stdlib.get_logger("cairn.requests")

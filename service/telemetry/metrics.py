@@ -43,10 +43,7 @@ CLOCK_OFFSET = Gauge(
 STREAMS = Gauge("cairn_streams", "Live streams and feeds.", multiprocess_mode="livesum")
 POLLS = Gauge("cairn_long_polls", "Waiting long polls.", multiprocess_mode="livesum")
 TURN_WAITING = Histogram(
-    "cairn_turn_waiting_seconds",
-    "Waiting time of an AI's turn for a worker.",
-    ["level"],
-    buckets=_SLOW,
+    "cairn_turn_waiting_seconds", "Waiting time of an AI's turn for a worker.", ["level"], buckets=_SLOW
 )
 TURN_THINKING = Histogram(
     "cairn_turn_thinking_seconds",

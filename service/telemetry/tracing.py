@@ -13,6 +13,8 @@ from functools import cache
 from importlib.metadata import version
 from typing import Any, Literal
 
+from cairn.service.telemetry.metrics import REDIS_SECONDS
+
 ENDPOINT = "OTEL_EXPORTER_OTLP_ENDPOINT"
 _HEADER = "traceparent"
 """The header of W3C Trace Context."""
@@ -48,11 +50,8 @@ def span(
 def _span(
     tracer: Any, name: str, parent: str | None, kind: Kind, also: Attributes, attributes: Attributes
 ) -> Iterator[Any]:
-    from opentelemetry import propagate
-
-    context = propagate.extract({_HEADER: parent}) if parent else None
     named = _named(attributes) | dict(also)
-    with tracer.start_as_current_span(name, context=context, kind=_kind(kind), attributes=named) as span_here:
+    with tracer.start_as_current_span(name, context=_context(parent), kind=_kind(kind), attributes=named) as span_here:
         yield span_here
 
 
@@ -62,31 +61,29 @@ def within(parent: str | None) -> Iterator[None]:
     if _tracer() is None or not parent:
         yield
         return
-    from opentelemetry import context, propagate
+    from opentelemetry import context
 
-    token = context.attach(propagate.extract({_HEADER: parent}))
+    token = context.attach(_context(parent))
     try:
         yield
     finally:
         context.detach(token)
 
 
-def tell_past(name: str, parent: str | None, began: int, ended: int, **attributes: str | int) -> None:
+def record_past_span(name: str, parent: str | None, began: int, ended: int, **attributes: str | int) -> None:
     """Record a past span between two times in milliseconds since 1970, under `parent` or the current span."""
     tracer = _tracer()
-    if tracer is None:
-        return
-    from opentelemetry import propagate
-
-    context = propagate.extract({_HEADER: parent}) if parent else None
-    tracer.start_span(name, context, attributes=_named(attributes), start_time=began * 10**6).end(ended * 10**6)
+    if tracer is not None:
+        span = tracer.start_span(name, _context(parent), attributes=_named(attributes), start_time=began * 10**6)
+        span.end(ended * 10**6)
 
 
-def tell_redis(seconds: float) -> None:
-    """Record a round trip to Redis that has just ended, if there is a current span.
+def observe_redis(seconds: float) -> None:
+    """Record a round trip to Redis that has just ended in the metrics, and in the trace if there is a current span.
 
     `within` records none: the times of Redis requests of an AI's job would reveal when it has chosen.
     """
+    REDIS_SECONDS.observe(seconds)
     tracer = _tracer()
     if tracer is None:
         return
@@ -121,10 +118,10 @@ def carrier() -> str | None:
     return headers.get(_HEADER)
 
 
-def sent_trace(environ: Mapping[str, Any]) -> str | None:
-    """Return the `traceparent` header of a request (WSGI)."""
-    header: str | None = environ.get("HTTP_TRACEPARENT")
-    return header
+def _context(parent: str | None) -> Any:
+    from opentelemetry import propagate
+
+    return propagate.extract({_HEADER: parent}) if parent else None
 
 
 def _named(attributes: Attributes) -> dict[str, str | int]:

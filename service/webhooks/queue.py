@@ -26,17 +26,11 @@ from cairn.service.webhooks.record import DUE, index_of_player, key_of_webhook
 from cairn.service.webhooks.store import Webhooks
 
 JOB_SECONDS = 120
-AGAIN_SECONDS = 1.0
-"""Interval to the next check of a webhook whose job was requested."""
-WAITING_SECONDS = 5.0
-"""The same for a webhook whose job waits for a thread; the end of the job requests a check, too."""
-SWEEP_SECONDS = 60.0
-"""Interval between checks of all games of a webhook, in case notifications were lost."""
+AGAIN_SECONDS = 1.0  # after a job was requested
+WAITING_SECONDS = 5.0  # while a job waits for a thread; its end requests a check, too
+SWEEP_SECONDS = 60.0  # interval between checks of all games of a webhook, in case notifications were lost
 ALL = "*"
-"""Stands for all games in `:news`."""
 BATCH_SIZE = 500
-"""Maximum number of webhooks to check in one round."""
-
 _PLAYER = news_of("")
 
 _NOTE = """
@@ -131,20 +125,16 @@ class WebhookQueue:
                 for id in self._ids(index_of_player(name.removeprefix(_PLAYER))):
                     self.note(id)
             else:
-                players = [index_of_player(player) for player in sorted(self._followers(name))]
+                people = {*self._series.people(name)} if is_series(name) else self._lists.followers(name)
+                players = [index_of_player(player) for player in sorted(people)]
                 for index in (key_of(name, WEBHOOKS), *players):
                     for id in self._ids(index):
                         self.note(id, name)
-
-    def _followers(self, name: str) -> set[str]:
-        """Return the ids of the players who receive messages about a game or a series."""
-        return {*self._series.people(name)} if is_series(name) else self._lists.followers(name)
 
     def _ids(self, index: str) -> list[str]:
         return [id.decode() for id in cast(list[bytes], self._redis.hkeys(index))]
 
     def _look(self, id: str) -> None:
-        """Enqueue a webhook's job if it has news, and schedule the next check."""
         now, state = self._clock.time(), self.state(id)
         try:
             webhook, reason = self._webhooks.get(id)

@@ -11,15 +11,14 @@ A cursor is `<version>:<messages of it>` (`service/queries/cursor.py`).
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from cairn.events.keys import COLD, LOG, WEBHOOKS, key_of
 from cairn.projections.names import record_of
-from cairn.service.queries.fields import Id, Time, Version
+from cairn.service.queries.fields import Id, Time, Version, doc
 
 Kind = Literal["turn", "decision", "over", "invited", "series.paired", "series.ended"]
 Sent = Literal["turn", "decision", "over", "invited", "series.paired", "series.ended", "ping"]
-
 DUE = key_of("webhooks", "due")
 """All enabled webhooks, by the time of their next check, in seconds since 1970."""
 
@@ -76,18 +75,16 @@ class DeliveryRequest(Struct, frozen=True):
 class Delivery(Struct, frozen=True):
     """An attempt of a delivery."""
 
-    at: Annotated[Time, Meta(description="When the attempt ended, UTC in milliseconds.")]
-    message: Annotated[str, Meta(description="The message's `webhook-id`, the same for each attempt.")]
-    type: Annotated[Sent, Meta(description="The message's type.")]
-    game: Annotated[Id | None, Meta(description="The game of the message; null for a ping.")]
-    version: Annotated[
-        Version | None, Meta(description="The version of the message; null for an invitation or a ping.")
-    ]
-    attempt: Annotated[int, Meta(description="The number of the attempt, from 1.")]
-    status: Annotated[int | None, Meta(description="The status of the response; null if there was none.")]
-    error: Annotated[str | None, Meta(description="Why there was no response, in a sentence; null if there was one.")]
-    next_at: Annotated[Time | None, Meta(description="When it is retried; null if it is not.")] = None
-    series: Annotated[Id | None, Meta(description="The series of the message; null for others.")] = None
+    at: Annotated[Time, doc("When the attempt ended.")]
+    message: Annotated[str, doc("The message's `webhook-id`, the same for each attempt.")]
+    type: Annotated[Sent, doc("The message's type.")]
+    game: Annotated[Id | None, doc("The game of the message; null for a ping.")]
+    version: Annotated[Version | None, doc("The version of the message; null for an invitation or a ping.")]
+    attempt: Annotated[int, doc("The number of the attempt, from 1.")]
+    status: Annotated[int | None, doc("The response's status; null if there was none.")]
+    error: Annotated[str | None, doc("Why there was no response, in a sentence; null if there was one.")]
+    next_at: Annotated[Time | None, doc("When it is retried; null if it is not.")] = None
+    series: Annotated[Id | None, doc("The series of the message; null for others.")] = None
 
 
 def key_of_webhook(id: str, what: str) -> str:

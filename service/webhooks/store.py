@@ -9,44 +9,32 @@ from msgspec.structs import replace
 from redis import Redis
 
 from cairn.events.codec import prepare_type
+from cairn.events.ids import is_id
 from cairn.events.keys import WEBHOOKS, key_of
 from cairn.service.errors import Invalid, KeyReused, NotFound, TooManyRequests, Unavailable
-from cairn.service.limits.clients import ANONYMOUS, read_client
+from cairn.service.limits.clients import ANONYMOUS, bounds_of, read_client
 from cairn.service.queries.cursor import Cursor
-from cairn.service.tokens import is_id
-from cairn.service.webhooks.record import (
-    DUE,
-    Delivery,
-    DeliveryRequest,
-    OldSecret,
-    Webhook,
-    index_of_player,
-    indexes_of_webhook,
-    key_of_webhook,
-)
+from cairn.service.webhooks import record as records
+from cairn.service.webhooks.record import DUE, Delivery, DeliveryRequest, OldSecret, Webhook, key_of_webhook
 
 MAX_WEBHOOKS = 5
 """Maximum number of webhooks per player, and, for one game, per seat, or for all spectators together."""
 RETRY_AFTER = 60
 KEPT_DELIVERIES = 50
 MAX_ASKED = 20
-"""Maximum number of pending redeliveries."""
 DAY = 86_400
 MAX_OLD_SECRETS = 3
-SECONDS_TO_ENTER = 60
-"""Seconds after which an incompletely created webhook expires."""
+SECONDS_TO_ENTER = 60  # seconds after which an incompletely created webhook expires
 
-_GUARDED = """
-if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-"""
+_GUARDED = "if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end\n"
 _BEGIN = """
-local record, told = unpack(KEYS)
+local record, cursors = unpack(KEYS)
 local webhook, seconds = unpack(ARGV, 1, 2)
 local is_new = redis.call('HSETNX', record, 'webhook', webhook) == 1
 if not is_new and redis.call('TTL', record) == -1 then return 'made' end
 redis.call('EXPIRE', record, seconds)
-for i = 3, #ARGV, 2 do redis.call('HSET', told, ARGV[i], ARGV[i + 1]) end
-redis.call('EXPIRE', told, seconds)
+for i = 3, #ARGV, 2 do redis.call('HSET', cursors, ARGV[i], ARGV[i + 1]) end
+redis.call('EXPIRE', cursors, seconds)
 return is_new and 'new' or 'goes on'
 """
 """Begin to create a webhook, or continue if creating it was interrupted; a complete one does not expire."""
@@ -62,12 +50,12 @@ redis.call('HSET', index, id, whose)
 return 'entered'
 """
 _TOLD = f"""{_GUARDED}
-local record, told, state, deliveries = unpack(KEYS)
+local record, cursors, state, deliveries = unpack(KEYS)
 local game, version, count, delivery, kept = unpack(ARGV)
-local before, messages = string.match(redis.call('HGET', told, game) or '-1:0', '(.*):(.*)')
+local before, messages = string.match(redis.call('HGET', cursors, game) or '-1:0', '(.*):(.*)')
 local further = tonumber(version) - tonumber(before)
 if further > 0 or (further == 0 and tonumber(count) > tonumber(messages)) then
-  redis.call('HSET', told, game, version .. ':' .. count)
+  redis.call('HSET', cursors, game, version .. ':' .. count)
 end
 if delivery ~= '' then
   redis.call('HDEL', state, 'failures', 'since', 'next', 'failing')
@@ -108,32 +96,33 @@ class Webhooks:
     def __init__(self, redis: Redis, most_of_client: int | None = None) -> None:
         self._redis = redis
         self._most_of_client = most_of_client
-        self._begin, self._enter, self._told, self._failed, self._disable, self._enable = map(
-            redis.register_script, (_BEGIN, _ENTER, _TOLD, _FAILED, _DISABLE, _ENABLE)
-        )
-        self._ask, self._sent, self._replace = map(redis.register_script, (_ASK, _SENT, _REPLACE))
+        script = redis.register_script
+        self._begin, self._enter, self._ask, self._sent = map(script, (_BEGIN, _ENTER, _ASK, _SENT))
+        self._told, self._failed, self._disable, self._enable = map(script, (_TOLD, _FAILED, _DISABLE, _ENABLE))
+        self._replace = script(_REPLACE)
 
-    def create(self, webhook: Webhook, cursors: Mapping[str, Cursor], now: float) -> tuple[Webhook, bool]:
-        """Create a webhook with the cursors of messages that count as sent; return it, and whether it existed before.
+    def create(
+        self, webhook: Webhook, cursors: Mapping[str, Cursor], now: float, other: str = ""
+    ) -> tuple[Webhook, bool]:
+        """Create a webhook; return it, and if it existed. Raise Invalid, TooManyRequests, NotFound, KeyReused.
 
-        Raise Invalid if there are too many, TooManyRequests if the client has the maximum, NotFound if its player
-        or game is gone, KeyReused if the key was used for another webhook.
+        `other` is that of its idempotency key.
         """
         record, so_far = key_of_webhook(webhook.id, "record"), key_of_webhook(webhook.id, "told")
-        told = [part for game, cursor in cursors.items() for part in (game, str(cursor))]
-        begun = self._begin(keys=[record, so_far], args=[json.encode(webhook), SECONDS_TO_ENTER, *told])
+        given = [part for game, cursor in cursors.items() for part in (game, str(cursor))]
+        begun = self._begin(keys=[record, so_far], args=[json.encode(webhook), SECONDS_TO_ENTER, *given])
         if begun != b"new":
             try:
                 before, _ = self.get(webhook.id)
             except NotFound as error:  # after a failover
                 words = "The webhook no longer exists: send the same request again."
                 raise Unavailable(words, retry_after=1) from error
-            if before.body != webhook.body:
+            if before.body not in (webhook.body, other):
                 raise KeyReused("This Idempotency-Key was used for a webhook with another body.")
             webhook = before
         if begun == b"made":
             return webhook, True
-        for index, owners in indexes_of_webhook(webhook):
+        for index, owners in records.indexes_of_webhook(webhook):
             self._drop_lost(index)
             outcome = self._enter(keys=[index, *owners], args=[webhook.id, webhook.whose, MAX_WEBHOOKS])
             if outcome != b"entered":
@@ -158,7 +147,7 @@ class Webhooks:
 
     def ids_of(self, *, player: str | None = None, game: str | None = None) -> dict[str, str]:
         """Return the ids of a player's or a game's webhooks, with their owners."""
-        index = index_of_player(player) if player else key_of(game or "", WEBHOOKS)
+        index = records.index_of_player(player) if player else key_of(game or "", WEBHOOKS)
         stored = cast(dict[bytes, bytes], self._redis.hgetall(index))
         return {id.decode(): whose.decode() for id, whose in stored.items()}
 
@@ -167,7 +156,7 @@ class Webhooks:
         stored = cast(dict[bytes, bytes], self._redis.hgetall(key_of_webhook(id, "told")))
         return {game.decode(): Cursor.read(cursor) for game, cursor in stored.items()}
 
-    def told_of(self, id: str, game: str) -> Cursor | None:
+    def delivered_cursor(self, id: str, game: str) -> Cursor | None:
         """Return the cursor of a webhook's messages about a game, or None if it has none yet."""
         stored = cast(bytes | None, self._redis.hget(key_of_webhook(id, "told"), game))
         return Cursor.read(stored) if stored else None
@@ -177,7 +166,7 @@ class Webhooks:
         stored = cast(list[bytes], self._redis.lrange(key_of_webhook(id, "deliveries"), 0, -1))
         return [json.decode(delivery, type=prepare_type(Delivery)) for delivery in stored]
 
-    def keep_told(self, id: str, game: str, cursor: Cursor, delivery: Delivery | None = None) -> None:
+    def store_delivered(self, id: str, game: str, cursor: Cursor, delivery: Delivery | None = None) -> None:
         """Store the cursor of a webhook's messages about a game, and the delivery, if there was one."""
         keys = [key_of_webhook(id, what) for what in ("record", "told", "state", "deliveries")]
         self._told(keys=keys, args=[game, *cursor, json.encode(delivery) if delivery else "", KEPT_DELIVERIES])
@@ -195,7 +184,7 @@ class Webhooks:
 
     def rewind(self, id: str, game: str, cursor: Cursor) -> None:
         """Reset a webhook's cursor to send the messages after it again; only its job may do this."""
-        before = self.told_of(id, game)
+        before = self.delivered_cursor(id, game)
         if before is not None and cursor < before:
             self._redis.hset(key_of_webhook(id, "told"), game, str(cursor))
 
@@ -205,12 +194,12 @@ class Webhooks:
         if self._ask(keys=keys, args=[json.encode(asked), MAX_ASKED]) == -1:
             raise TooManyRequests("Too many redeliveries to this webhook are pending.", retry_after=RETRY_AFTER)
 
-    def next_asked(self, id: str) -> DeliveryRequest | None:
+    def next_redelivery(self, id: str) -> DeliveryRequest | None:
         """Return the first pending redelivery."""
         stored = cast(bytes | None, self._redis.lindex(key_of_webhook(id, "asked"), 0))
         return json.decode(stored, type=prepare_type(DeliveryRequest)) if stored else None
 
-    def drop_asked(self, id: str) -> None:
+    def drop_redelivery(self, id: str) -> None:
         """Remove the first pending redelivery, which was sent."""
         self._redis.lpop(key_of_webhook(id, "asked"))
 
@@ -236,7 +225,7 @@ class Webhooks:
         entered, client = list[str](), ANONYMOUS
         with suppress(NotFound):
             webhook, _ = self.get(id)
-            entered, client = [index for index, _ in indexes_of_webhook(webhook)], read_client(webhook.client)
+            entered, client = [index for index, _ in records.indexes_of_webhook(webhook)], read_client(webhook.client)
         self._redis.zrem(DUE, id)
         whats = ("record", "asked", "told", "news", "state", "deliveries")
         self._redis.delete(*(key_of_webhook(id, what) for what in whats))
@@ -249,7 +238,7 @@ class Webhooks:
         """Delete all webhooks of a player."""
         for id in self.ids_of(player=player):
             self.delete(id)
-        self._redis.delete(index_of_player(player))
+        self._redis.delete(records.index_of_player(player))
 
     def delete_of_seat(self, game: str, seat: int) -> None:
         """Delete all webhooks that guests have created with the token of a seat."""
@@ -268,7 +257,7 @@ class Webhooks:
         client = read_client(webhook.client)
         if self._most_of_client is None:
             return
-        for level, most in zip(client.levels, client.bounds(self._most_of_client), strict=True):
+        for level, most in zip(client.levels, bounds_of(client, self._most_of_client), strict=True):
             index = _of_client(level)
             self._redis.hset(index, webhook.id, "")
             if self._redis.hlen(index) > most:
@@ -286,5 +275,4 @@ class Webhooks:
 
 
 def _of_client(level: str) -> str:
-    """Return the key of the ids of the webhooks that one level of a client has created."""
     return key_of(f"client:{level}", "webhooks")

@@ -2,9 +2,11 @@
 
 `python tests/benchmarks/anchors.py` prints it. `arena.csv` in this folder has a line for each cell played: how many of
 the games the level won on one seat (a shared win is a fraction), the other level playing all other seats; `hard:2` is
-version 2 of a level. Games of older versions stay there: games against them were rated by it. The model is that of the
-ratings, Plackett–Luce, with the beta of openskill, and constant strengths. The games of `hard` are those of
-`service/design/levels.md`, except Expert without tactic cards and for drawn cards.
+version 2 of a level. Games of older versions stay there: games against them were rated by it. Strengths are constant,
+and the winner is Luce's choice: each seat wins in proportion to exp(rating / width). The width, with the beta of
+openskill, is that of the ratings' version: of a pair in version 2, Bradley–Terry's; of the whole table in version 1,
+Plackett–Luce's (`--ratings 1`). The games of `hard` are those of `service/design/levels.md`, except Expert without
+tactic cards and for drawn cards.
 """
 
 import csv
@@ -20,7 +22,7 @@ from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from cairn.projections.anchors import Anchor
-from cairn.projections.formula import SCALE
+from cairn.projections.rating_formula import SCALE, VERSION
 from cairn.projections.results import AI
 from cairn.service.deciding.levels import LEVELS
 
@@ -60,7 +62,7 @@ def measured() -> Iterator[Cell]:
             )
 
 
-def fitted(cells: Sequence[Cell]) -> dict[str, Anchor]:
+def fitted(cells: Sequence[Cell], version: int = VERSION) -> dict[str, Anchor]:
     """Return the most likely ratings of the levels in some cells, and their uncertainty (Newton's method)."""
     levels = sorted({level for cell in cells for level in (cell.level, cell.against)} - {FIXED})
     beta, place = PlackettLuce().beta * SCALE, {level: number for number, level in enumerate(levels)}
@@ -74,7 +76,7 @@ def fitted(cells: Sequence[Cell]) -> dict[str, Anchor]:
             for level, sign in ((cell.level, 1.0), (cell.against, -1.0)):
                 if level in place:
                     side[place[level]] += sign
-            width = beta * math.sqrt(cell.seats)
+            width = beta * math.sqrt(cell.seats if version == 1 else 2)
             chance = 1.0 / (1.0 + (cell.seats - 1) * math.exp(-float(side @ ratings) / width))
             games, won = cell.games + 2 * NOT_SEEN, cell.won + NOT_SEEN
             slope += side * (won - games * chance) / width
@@ -97,21 +99,22 @@ def _place(level: str) -> tuple[int, int]:
     return LEVELS.index(name), int(version)
 
 
-def table() -> dict[str, dict[str, dict[str, Anchor]]]:
-    """Return all anchors, by ruleset and group."""
+def table(version: int = VERSION) -> dict[str, dict[str, dict[str, Anchor]]]:
+    """Return all anchors of a version of the ratings, by ruleset and group."""
     by_group = defaultdict[tuple[str, str], list[Cell]](list)
     for cell in measured():
         by_group[cell.ruleset, cell.group].append(cell)
     anchors: dict[str, dict[str, dict[str, Anchor]]] = {}
     for (ruleset, group), cells in by_group.items():
-        anchors.setdefault(ruleset, {})[group] = fitted(cells)
+        anchors.setdefault(ruleset, {})[group] = fitted(cells, version)
     return anchors
 
 
 @click.command()
-def main() -> None:
+@click.option("--ratings", type=click.IntRange(1, VERSION), default=VERSION, help="The version of the ratings.")
+def main(ratings: int) -> None:
     """Print the table of anchors."""
-    for ruleset, groups in table().items():
+    for ruleset, groups in table(ratings).items():
         print(f'    "{ruleset}": {{')
         for group, anchors in groups.items():
             print(f'        "{group}": {{')

@@ -44,7 +44,7 @@ def analyse(ruleset: str, workers: int) -> tuple[float, float, float]:
     """Have a game analysed by `workers` workers; return the three figures above."""
     with redis() as url:
         services = local(url)
-        game = finished(services, ruleset)
+        game = play_out(services, ruleset)
         with running({"REDIS_URL": url, "CAIRN_KEY": KEY}, *["worker"] * workers) as processes:
             while services.turn_queue.workers() < workers:
                 time.sleep(0.05)
@@ -63,7 +63,7 @@ def waits(processes: list[int]) -> float:
     return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) for pid in processes) / 1e9
 
 
-def finished(services: Services, ruleset: str) -> str:
+def play_out(services: Services, ruleset: str) -> str:
     """Play the decisions, the middle one of the legal moves each, let a player leave, and return the game."""
     options, seats = FACTS[ruleset].options[0]
     game = begin(ruleset, options, seats)

@@ -76,7 +76,7 @@ def main() -> None:
     taken = []
     for kind in KINDS:
         with redis() as url, api(url) as server:
-            taken.append(cost := played(kind, server))
+            taken.append(cost := play_games(kind, server))
         print(
             f"| {kind.words} | {cost.decisions:.0f} | {cost.people:.0f} | {cost.ais:.0f} "
             f"| {1e6 * cost.api:.0f} | {1e6 * cost.redis:.0f} |",
@@ -94,7 +94,7 @@ def main() -> None:
     print_capacity([cost for kind, cost in zip(KINDS, taken, strict=True) if kind in SHORT], worker, queue, choices)
 
 
-def played(kind: Kind, server: Server) -> Taken:
+def play_games(kind: Kind, server: Server) -> Taken:
     """Have humans play games of a kind at random, each move a request with an idempotency key."""
     services, client = local(server.redis), Client(server.port)
     play(kind, services, client, 0)  # each process creates its readers, and its scripts, once
@@ -102,7 +102,7 @@ def played(kind: Kind, server: Server) -> Taken:
     parts = {"api": server.processes, "redis": [process_of_redis(server.redis)]}
     seconds, before = dict.fromkeys(parts, 0.0), memory(services)
     for seed in range(1, kind.games + 1):
-        game, moves, tokens = opened(kind, services, client, seed)
+        game, moves, tokens = open_of_kind(kind, services, client, seed)
         already = {part: spent(processes) for part, processes in parts.items()}
         make(client, game, moves, tokens)
         seconds = {part: seconds[part] + spent(processes) - already[part] for part, processes in parts.items()}
@@ -142,10 +142,12 @@ def versions(services: Services, games: list[str]) -> int:
 
 def play(kind: Kind, services: Services, client: Client, seed: int) -> None:
     """Play one game to its end."""
-    make(client, *opened(kind, services, client, seed))
+    make(client, *open_of_kind(kind, services, client, seed))
 
 
-def opened(kind: Kind, services: Services, client: Client, seed: int) -> tuple[str, list[tuple[int, Any]], list[str]]:
+def open_of_kind(
+    kind: Kind, services: Services, client: Client, seed: int
+) -> tuple[str, list[tuple[int, Any]], list[str]]:
     """Open a game; return its id, its moves to the end, and the tokens of its seats."""
     people = [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid", "Dora")[: kind.seats]]
     body = {"ruleset": kind.ruleset, "options": kind.options, "seats": people}
@@ -215,7 +217,7 @@ def choice(kind: Kind, level: str) -> float:
         while not game.over:
             seat = game.waited_for
             views.append(thinking.view(seat))
-            deciders.play(game, seat, [thinking.chosen(seat)[0]], Ai("greedy", 1, 4, "00"))
+            deciders.play(game, seat, [thinking.choose_for(seat)[0]], Ai("greedy", 1, 4, "00"))
         for number in range(POSITIONS // 2):
             view = views[number * len(views) // (POSITIONS // 2)]
             rules, act = rules_of(view), rules_of(view).to_act(view.state)

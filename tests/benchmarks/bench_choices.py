@@ -8,7 +8,7 @@ import os
 import time
 
 from cairn.contract.playing import FACTS, Game, begin
-from cairn.contract.thinking import chosen, play_out
+from cairn.contract.thinking import choose_for, play_out
 from cairn.events.chain import Entry
 from cairn.events.decision import Ai, Move
 from cairn.projections.decided import LAST_RESORT
@@ -21,7 +21,7 @@ CORES = os.cpu_count() or 1
 def main() -> None:
     """Play the games, and check them."""
     for ruleset in FACTS:
-        entries = play_out(new(ruleset)).entries()
+        entries = play_out(open_game(ruleset)).entries()
         times = [time.perf_counter()]
         for verdicts in (check(entries, range(1, len(entries) + 1)), check_in_parallel(entries, CORES)):
             statuses = [verdict.status for verdict in verdicts]
@@ -29,25 +29,25 @@ def main() -> None:
         alone, together = times[1] - times[0], times[2] - times[1]
         print(f"  {ruleset}: {statuses.count('passed')} of {len(statuses)} choices passed")
         print(f"    in {alone:.1f} s by one process, in {together:.1f} s on {CORES} cores")
-        entries, peeked = peeking(ruleset)
+        entries, peeked = play_peeking(ruleset)
         caught = [each.version for each in check(entries, range(1, len(entries) + 1)) if each.status == "failed"]
         print(f"    peeking changed {len(peeked)} choices, and {'these' if caught == peeked else caught} were found")
 
 
-def peeking(ruleset: str) -> tuple[list[Entry], list[int]]:
+def play_peeking(ruleset: str) -> tuple[list[Entry], list[int]]:
     """Play a game whose bots see everything; return its log, and the versions at which this changed their choices."""
     peeked = []
 
     def peek(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
-        choice, _ = chosen(game.position, game.waited_for, ai.seed or "")
+        choice, _ = choose_for(game.position, game.waited_for, ai.seed or "")
         if choice != move:
             peeked.append(game.position.version + 1)
         return choice, ai
 
-    return play_out(new(ruleset), cheat=peek).entries(), peeked
+    return play_out(open_game(ruleset), cheat=peek).entries(), peeked
 
 
-def new(ruleset: str) -> Game:
+def open_game(ruleset: str) -> Game:
     """Open a game with the level on seat 0, and the last resort on the others."""
     options, seats = FACTS[ruleset].options[0]
     return begin(ruleset, options, seats, 1, [LEVEL, *[LAST_RESORT] * (seats - 1)])

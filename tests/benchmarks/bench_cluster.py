@@ -56,9 +56,9 @@ def show(name: str, services: Services, urls: list[str]) -> None:
     """Play games of each ruleset, and print a line for each."""
     for ruleset in GAMES:
         seconds: list[float] = []
-        before, source, busy = counted(urls), random.Random(1), processor(urls)
+        before, source, busy = count_commands(urls), random.Random(1), processor(urls)
         games = [play(services, ruleset, source, seconds) for _ in range(EACH)]
-        calls = [now - then for now, then in zip(counted(urls), before, strict=True)]
+        calls = [now - then for now, then in zip(count_commands(urls), before, strict=True)]
         busy = processor(urls) - busy
         decisions = mean(services.repository.get(game, None).head.version for game in games)
         taken = mean(sum(size(services, game)) for game in games)
@@ -105,7 +105,7 @@ def processor(urls: list[str]) -> float:
     return total
 
 
-def counted(urls: list[str]) -> list[int]:
+def count_commands(urls: list[str]) -> list[int]:
     """Return how many of Cairn's commands each server has executed, including those in scripts."""
     counts = []
     for url in urls:

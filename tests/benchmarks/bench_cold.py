@@ -19,7 +19,6 @@ from cairn.service.rules import GAMES
 DECISIONS = 5000
 BATCH = 500
 ROUNDS = 3
-
 T = TypeVar("T")
 
 

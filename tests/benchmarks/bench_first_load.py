@@ -5,12 +5,15 @@ then again. Measured until the lobby's rows, or the board, are drawn: the time b
 bytes on the wire in both directions; `then` are the requests of the second after that.
 """
 
+import asyncio
 import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-from delayed import Line, delayed
 from helpers.pages import chromium
 from shared import HUMANS, ROOT, api, local, redis
 from sides import BASE, base_tree
@@ -20,12 +23,80 @@ from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
 from cairn.service.audit.archives import proven
 
+METHODS = (b"GET ", b"POST ", b"HEAD ", b"PATCH ", b"DELETE ", b"OPTIONS ")
+"""Prefixes of requests. A browser sends one at a time over a connection, so each begins a piece of its own."""
+LARGEST_PIECE = 256 * 1024
+
+
+@dataclass
+class Line:
+    """The proxy's port, and its counts: connections, requests, and bytes in both directions."""
+
+    port: int = 0
+    connections: int = 0
+    requests: int = 0
+    bytes: int = 0
+
+    @property
+    def counts(self) -> tuple[int, int, int]:
+        """Connections, requests and bytes so far."""
+        return self.connections, self.requests, self.bytes
+
+
+@contextmanager
+def delay(to: int, one_way: float) -> Iterator[Line]:
+    """Yield a line to a port of this machine with a delay of `one_way` seconds in each direction.
+
+    Connecting takes a round trip, as on a real line: the first bytes wait for it. Bandwidth is not limited.
+    """
+    line, loop = Line(), asyncio.new_event_loop()
+    connections = set[asyncio.Task[None]]()
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, extra: float, up: bool) -> None:
+        with suppress(OSError):
+            while piece := await reader.read(LARGEST_PIECE):
+                line.bytes += len(piece)
+                line.requests += up and piece.startswith(METHODS)
+                loop.call_at(max(loop.time(), extra) + one_way, writer.write, piece)
+        loop.call_at(max(loop.time(), extra) + one_way, writer.close)
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task
+        connections.add(task)
+        task.add_done_callback(connections.discard)
+        line.connections += 1
+        connected = loop.time() + 2 * one_way
+        inner_reader, inner_writer = await asyncio.open_connection("127.0.0.1", to)
+        await asyncio.gather(carry(reader, inner_writer, connected, True), carry(inner_reader, writer, 0.0, False))
+
+    async def start() -> asyncio.Server:
+        return await asyncio.start_server(serve, "127.0.0.1", 0)
+
+    async def stop(server: asyncio.Server) -> None:
+        server.close()
+        for task in connections:
+            task.cancel()
+        await asyncio.gather(*connections, return_exceptions=True)
+
+    thread = threading.Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+    server = asyncio.run_coroutine_threadsafe(start(), loop).result()
+    line.port = server.sockets[0].getsockname()[1]
+    try:
+        yield line
+    finally:
+        asyncio.run_coroutine_threadsafe(stop(server), loop).result()
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
+
+
 ONE_WAY = 0.05
 ROUNDS = int(os.environ.get("CAIRN_ROUNDS", "5"))
 FINISHED = ("schotten_totten_tactics", "highland_clans_medium_version_1", "glen_more_5_players")
 LATER = 1000
 """Milliseconds after drawing in which later requests are counted."""
-
 ROWS, BOARD = 'main a[href^="#/games/"]', "main .board > *"
 WATCH = f"""
 window.drawn = new Promise((done) => {{
@@ -56,7 +127,7 @@ def main() -> None:
         for side, folder in ((BASE, tree), ("this tree", ROOT)):
             print(f"  {side}, median of {ROUNDS}")
             print("  {:<26} {:>7} {:>9} {:>9} {:>8} {:>6}".format("", "ms", "requests", "KB", "sockets", "then"))
-            with api(url, tree=folder) as server, delayed(server.port, ONE_WAY) as line, chromium() as browser:
+            with api(url, tree=folder) as server, delay(server.port, ONE_WAY) as line, chromium() as browser:
                 measure(browser, line, next(iter(screens.values())))  # the service's first responses are its slowest
                 for name, path in screens.items():
                     visits = [measure(browser, line, path) for _ in range(ROUNDS)]

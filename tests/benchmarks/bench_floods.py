@@ -12,11 +12,11 @@ import time
 from contextlib import ExitStack
 from statistics import median
 
+from clients import bar
 from helpers.api import Api
 from http11.corpus.case import get
 from http11.floods import FLOODS, Flood, Flooding
 from http11.wire import Wire
-from report import bar
 from shared import api, percentile, redis
 
 OTHER = "127.0.0.3"

@@ -17,7 +17,7 @@ from statistics import median
 from typing import Any
 
 from bench_moves import foresee, new_game
-from report import bar
+from clients import bar
 from shared import KEY, random_turn, redis
 from werkzeug.test import run_wsgi_app
 

@@ -12,11 +12,9 @@ from pathlib import Path
 from statistics import median
 
 import requests
-from clients import spent
-from environments import python_of
+from clients import bar, spent
 from helpers.api import METRICS_FURTHER, free_port
-from report import bar
-from shared import ROOT
+from shared import ROOT, python_of
 from sides import ROUNDS, alternating, base_tree
 
 WORKERS = (2, 6)

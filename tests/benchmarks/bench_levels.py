@@ -77,14 +77,14 @@ def positions(case: tuple[str, dict[str, Any], int]) -> list[tuple[Any, int]]:
     """Return views of seats with a choice, and the seats, at even distances of a game that `easy` plays."""
     ruleset, game, samples = case[0], begin(*case), list[tuple[Any, int]]()
     while not game.over:
-        seat, view = game.waited_for, seen(game)
+        seat, view = game.waited_for, view_of(game)
         if len(game.legal) > 1:
             samples.append((view, seat))
         game.play(choose(TABLE[ruleset]["easy"], game.rules, view, seat, str(game.position.version)))
     return samples[:: max(1, len(samples) // CHOICES)]
 
 
-def seen(game: Game) -> Any:
+def view_of(game: Game) -> Any:
     """Return the view of the seat to act."""
     return fold(redact(decision, game.waited_for, ended=False) for decision in game.decisions).state
 

@@ -3,7 +3,7 @@
 import random
 import uuid
 
-from report import bar
+from clients import bar
 from shared import local, open_game, random_turn, redis
 
 from cairn.events.appends import IdempotencyKey

@@ -11,9 +11,8 @@ from contextlib import ExitStack, contextmanager
 from itertools import islice
 from typing import Any
 
-from clients import Load, Script, measure, request
+from clients import Load, Script, measure, print_ratios, print_table, request
 from msgspec import to_builtins
-from report import print_ratios, print_table
 from shared import Server, api, floor, open_game, redis
 from sides import ROUNDS, Side, both_sides
 

@@ -17,7 +17,6 @@ from cairn.contract.playing import CASES
 BASE = os.environ.get("CAIRN_PLAYOUTS_BASE", "6316955")
 PLAYOUTS = int(os.environ.get("CAIRN_PLAYOUTS", "30"))
 """Playouts of a case in a round."""
-
 Found = list[dict[str, float]]
 """Measurements by case."""
 
@@ -44,7 +43,7 @@ def print_playouts(played: dict[str, list[Found]]) -> None:
         moves = {results[place]["moves"] for rounds in played.values() for results in rounds}
         ratios = [ratio(rates[side], rates["base"]) for side in played if side != "base"]
         micros = [median(results[place]["micros"] for results in rounds) for rounds in played.values()]
-        print(f"  {named(*case):<43}", *(f"{median(rate):>10.1f}" for rate in rates.values()), end=" ")
+        print(f"  {case_name(*case):<43}", *(f"{median(rate):>10.1f}" for rate in rates.values()), end=" ")
         print(*(f"{times:>10.2f}" for times in ratios), *(f"{value:>5.0f}" for value in micros), end="")
         print("" if len(moves) == 1 else "  not the same games on every side")
 
@@ -56,10 +55,10 @@ def print_choices(chosen: list[Found]) -> None:
         rate, kernel, plain = (
             median(results[place][name] for results in chosen) for name in ("choices", "kernel", "plain")
         )
-        print(f"  {named(*case):<43} {rate:>8.0f} {1000 * kernel:>8.1f} {1000 * plain:>8.1f}")
+        print(f"  {case_name(*case):<43} {rate:>8.0f} {1000 * kernel:>8.1f} {1000 * plain:>8.1f}")
 
 
-def named(ruleset: str, options: dict[str, Any], seats: int) -> str:
+def case_name(ruleset: str, options: dict[str, Any], seats: int) -> str:
     """Return a short name of a case: the game, its seats, and the options that are on, except the first player."""
     on = [(name, value) for name, value in options.items() if value and name != "first_seat"]
     return " ".join([ruleset, str(seats), *(name if value is True else f"{name} {value}" for name, value in on)])

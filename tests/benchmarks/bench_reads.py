@@ -13,8 +13,7 @@ from statistics import median
 from typing import Any
 
 from bench_moves import script
-from clients import Load, Script, measure, request
-from report import micros
+from clients import Load, Script, measure, micros, request
 from shared import Server, api
 from sides import ROUNDS, Side, both_sides
 
@@ -26,7 +25,6 @@ EVENTS, GAMES, MOVES = 200, 2, 20
 """Events of the loaded games; games, and moves of each, in a round."""
 TURNS = 60
 """Moves of a game that are made by two processes alternately, and by one."""
-
 Servers = Mapping[Side, Sequence[Server]]
 """Two API servers of each side, on its one Redis."""
 

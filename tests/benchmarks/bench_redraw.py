@@ -25,7 +25,6 @@ GAME, FIRST, STEPS = "glen_more_5_players", 40, 100
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 PAGE = "service/web/page"
 TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
-
 CLOCK = """
   window.spent = [];
   window.frame = requestAnimationFrame.bind(window);
@@ -38,7 +37,6 @@ CLOCK = """
   });
 """
 """Inserted before the page's own scripts: the store draws in animation frames, and each records its milliseconds."""
-
 WALK = """async ([game, first, count]) => {
   const { get } = await import("/web/store.js");
   const each = [];

@@ -12,11 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from clients import spent
-from environments import python_of
+from clients import bar, spent
 from helpers.api import free_port
-from report import bar
-from shared import ROOT, Server
+from shared import ROOT, Server, python_of
 from sides import ROUNDS, alternating, base_tree
 
 UP = "Cairn is up"

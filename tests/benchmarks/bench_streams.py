@@ -18,8 +18,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from clients import spent
-from report import bar
+from clients import bar, spent
 from shared import MANY_CLIENTS, Client, Server, api
 from sides import ROUNDS, Side, alternating, both_sides
 
@@ -32,7 +31,7 @@ class Figures(NamedTuple):
 
     microseconds_of_processor: float
     KB_of_memory: float
-    ms_until_the_last_is_told: float
+    ms_until_the_last_is_notified: float
 
 
 LIMITS = Figures(20, 20, 60)
@@ -60,9 +59,9 @@ def _print(count: int, base: Sequence[float], ours: Sequence[float]) -> None:
     """Print the cost of each of `count` streams, for the base and this tree, and whether each bar holds."""
     for name, before, now, most in zip(Figures._fields, base, ours, LIMITS, strict=True):
         what = f"{count:,} streams, {name.replace('_', ' ')} (base {before:.2f})"
-        if count > 1 and (name != "ms_until_the_last_is_told" or count == MANY):
+        if count > 1 and (name != "ms_until_the_last_is_notified" or count == MANY):
             bar(f"{what}, ratio {now / before:.2f}", now, most)
-        elif name == "ms_until_the_last_is_told":
+        elif name == "ms_until_the_last_is_notified":
             print(f"  {what}, ratio {now / before:.2f}: {now:.2f}")
 
 

@@ -15,19 +15,16 @@ from pathlib import Path
 from statistics import median
 from typing import cast
 
-from clients import spent
-from environments import python_of
+from clients import bar, spent
 from helpers.api import running
 from redis import Redis
-from report import bar
-from shared import KEY, ROOT, percentile
+from shared import KEY, ROOT, percentile, python_of
 from sides import ROUNDS, base_tree
 
 from cairn.service.run.embedded import EmbeddedServer
 
 GAMES, WORKERS, SECONDS, ANSWERS = 16, 2, 3.0, 100
 WORKER = "worker --max-jobs 1000000"
-
 OPEN = """
 import sys
 from cairn.events.schotten_totten.pieces import Options
@@ -41,7 +38,6 @@ for _ in range(int(sys.argv[1])):
     services.commands.open_game(game, "schotten_totten", Options(99, 0), [Seat("ai", None, "random")] * 2, listed=False)
     print(game, flush=True)
 """
-
 ANSWER = """
 import random
 import sys
@@ -169,10 +165,7 @@ def play(tree: Tree) -> list[float]:
             start, before, already = time.perf_counter(), decisions(redis, games), [*map(spent, parts)]
             time.sleep(SECONDS)
             took, played = time.perf_counter() - start, decisions(redis, games) - before
-            return [
-                played / took,
-                *((spent(part) - s) / played * 1e3 for part, s in zip(parts, already, strict=True)),
-            ]
+            return [played / took, *((spent(part) - s) / played * 1e3 for part, s in zip(parts, already, strict=True))]
 
 
 def answers(tree: Tree) -> list[float]:

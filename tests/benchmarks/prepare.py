@@ -24,7 +24,7 @@ def games(url: str, sizes: list[int]) -> Any:
     return opened
 
 
-def played(url: str, lengths: list[int]) -> Any:
+def play_games(url: str, lengths: list[int]) -> Any:
     """Play a game to each length in decisions."""
     services, opened = local(url), []
     for seed, length in enumerate(lengths):
@@ -35,7 +35,7 @@ def played(url: str, lengths: list[int]) -> Any:
     return opened
 
 
-def unkept(url: str, events: int, games: int, moves: int) -> Any:
+def play_unlisted(url: str, events: int, games: int, moves: int) -> Any:
     """Load, act and append in games of `events` events; return processor and wall seconds of one move with cold caches.
 
     `games` games are continued by `moves` moves each.
@@ -62,5 +62,5 @@ def unkept(url: str, events: int, games: int, moves: int) -> Any:
 
 
 if __name__ == "__main__":
-    tasks: dict[str, Callable[..., Any]] = {"games": games, "played": played, "unkept": unkept}
+    tasks: dict[str, Callable[..., Any]] = {"games": games, "played": play_games, "unkept": play_unlisted}
     json.dump(tasks[sys.argv[1]](**json.load(sys.stdin)), sys.stdout)

@@ -5,7 +5,6 @@ from importlib import import_module
 from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parents[up]) for up in range(3)]
-
 FOUND = sorted(path.stem.removeprefix("bench_") for path in Path(__file__).parent.glob("bench_*.py"))
 NAMES = [name for name in FOUND if name != "peer"]  # it installs packages, and runs only if it is named
 

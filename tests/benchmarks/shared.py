@@ -1,5 +1,6 @@
-"""Shared by the benchmarks: a server of their own, an API under granian, random play, percentiles."""
+"""Shared by the benchmarks: their packages, a server of their own, an API under granian, random play, percentiles."""
 
+import hashlib
 import http.client
 import json
 import os
@@ -11,10 +12,10 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from environments import python_of
 from helpers.api import free_port
 
 from cairn.events.appends import IdempotencyKey
@@ -26,8 +27,32 @@ from cairn.service.rules import newest
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
-KEY = "the key that the benchmarks' tokens are made with"
 ROOT = Path(__file__).parents[2]
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cairn-benchmarks"
+
+
+@cache
+def python_of(tree: Path) -> str:
+    """Return a Python with the packages of a tree: this one if its lock is the same, or if it has none.
+
+    An environment is created once for each lock and each Python, and stays in the user's cache.
+    """
+    lock = tree / "requirements.lock"
+    if not lock.exists() or lock.read_bytes() == (ROOT / lock.name).read_bytes():
+        return sys.executable
+    digest = hashlib.sha256(lock.read_bytes() + sys.version.encode()).hexdigest()[:16]
+    python, ready = CACHE / digest / "bin/python", CACHE / digest / "ready"
+    if not ready.exists():
+        print(f"  installing the base's packages in {CACHE / digest}, once", flush=True)
+        subprocess.run([sys.executable, "-m", "venv", "--clear", CACHE / digest], check=True)
+        install = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps"]
+        subprocess.run([*install, "--require-hashes", "-r", str(lock)], check=True)
+        subprocess.run([*install, str(tree)], check=True)  # Cairn reads its version from the installation
+        ready.touch()
+    return str(python)
+
+
+KEY = "the key that the benchmarks' tokens are made with"
 MANY_CLIENTS = {
     "CAIRN_REQUESTS_PER_ADDRESS": "20000",
     "CAIRN_CONNECTIONS_PER_ADDRESS": "20000",

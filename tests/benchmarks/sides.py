@@ -10,11 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from environments import python_of
-from shared import KEY, ROOT, redis
+from shared import KEY, ROOT, python_of, redis
 
 T = TypeVar("T")
-
 BASE = os.environ.get("CAIRN_BASE", "fbbeee9f")
 ROUNDS = int(os.environ.get("CAIRN_ROUNDS", "8"))
 """Measurements of each side, alternately: fewer rounds are faster and less reliable."""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from helpers.clusters import Node
-from helpers.commands import legal, opened
+from helpers.commands import legal, open_game
 from helpers.running import until
 from helpers.sentinels import Sentinels
 from redis.exceptions import RedisError
@@ -42,7 +42,7 @@ def test_a_primary_is_replaced(servers: tuple[list[Node], str]) -> None:
     """
     (primary, replica, *_), url = servers
     services = Services(Settings(redis_url=url, replicas=1, key="k"))
-    game = opened(services)
+    game = open_game(services)
     seat, moves = legal(services, game)
     made = services.commands.play(game, seat, moves[:1])
     client = create_app(services.settings).test_client()

@@ -50,7 +50,7 @@ LEVEL = "easy"
 
 
 @dataclass(frozen=True)
-class Tell:
+class Comment:
     """The guide comments on a version; `point` names the targets on the game's page."""
 
     version: int
@@ -81,7 +81,7 @@ class Lesson:
 
     recording: str
     seat: int
-    steps: Sequence[Tell | Play | Try]
+    steps: Sequence[Comment | Play | Try]
 
 
 def lesson_of(ruleset: str) -> Lesson | None:
@@ -94,7 +94,7 @@ def lesson_of(ruleset: str) -> Lesson | None:
     return lesson
 
 
-def made(lesson: Lesson) -> bytes:
+def render(lesson: Lesson) -> bytes:
     """Return a lesson as JSON: its `positions` by version, and its `steps` (see `screens/learn.js` of the page)."""
     path = recording(lesson.recording)
     entries, names = load(path), Names(names_in(path.read_bytes()))
@@ -127,7 +127,7 @@ def _steps(
             "then": [],
         }
         match each:
-            case Tell():
+            case Comment():
                 yield shown | {"point": [*each.point]}
             case Try():
                 position = positions[each.version - 1]
@@ -141,13 +141,13 @@ def _steps(
                 assert decision.move in rules_of(before).legal_moves(before.state, lesson.seat)
                 others = [*takewhile(lambda one: one.by != lesson.seat, seen[each.version : until])]
                 then = [
-                    {"version": one.version, "text": _told(one, positions[one.version - 1], lesson, names)}
+                    {"version": one.version, "text": _describe(one, positions[one.version - 1], lesson, names)}
                     for one in (decision, *(others if len(others) <= MAX_SHOWN else []))
                 ]
                 yield shown | {"at": each.version - 1, "move": msgspec.to_builtins(decision.move), "then": then}
 
 
-def _told(decision: Decision, position: Position[Any], lesson: Lesson, names: Names) -> str:
+def _describe(decision: Decision, position: Position[Any], lesson: Lesson, names: Names) -> str:
     """Return a decision of another seat in words, or nothing for the learner's own."""
     return "" if decision.by == lesson.seat else say(decision, position.table, names)
 
@@ -178,8 +178,8 @@ def main() -> None:
     ruleset = parser.parse_args().ruleset
     lesson = lesson_of(ruleset)
     assert lesson
-    file_of(ruleset).write_bytes(made(lesson))
-    print(f"{file_of(ruleset).name}: {len(json.loads(made(lesson))['steps'])} steps, {len(made(lesson))} bytes")
+    file_of(ruleset).write_bytes(render(lesson))
+    print(f"{file_of(ruleset).name}: {len(json.loads(render(lesson))['steps'])} steps, {len(render(lesson))} bytes")
 
 
 if __name__ == "__main__":

@@ -3,41 +3,72 @@
 import json
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import replace as replace_fields
 from functools import cache, lru_cache
 from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
+from string import ascii_uppercase
+from types import MappingProxyType
 from typing import Any
+
+from msgspec.structs import replace
 
 from cairn.contract.facts import Facts
 from cairn.events import archive
 from cairn.events.chain import Entry, commitment, seal
 from cairn.events.chance import ScriptedChance, SeededChance
 from cairn.events.clock import format_time
-from cairn.events.codec import decode, vocabulary
-from cairn.events.decision import Ai, Event, Move, secrets_of
+from cairn.events.codec import canonical, decode, defaults_of, vocabulary
+from cairn.events.decision import Ai, Decision, Event, Move, secrets_of
 from cairn.events.registry import folder_of, has, part_of
 from cairn.events.segments import Segments
-from cairn.events.table import GameOpened, Seat
+from cairn.events.table import MAX_SEATS, GameOpened, Seat, commit
 from cairn.projections.fold import BEFORE, Position, fold, projection_of
 from cairn.projections.names import Names
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
-from cairn.service.rules import GAMES, Rules, follow, newest, rules_of
+from cairn.service.rules import GAMES, Rules, follow, make_move, newest, rules_of
 from cairn.workers.search.levels import TABLE
 from cairn.workers.search.policies import choose
 
-FACTS: dict[str, Facts] = {
-    ruleset: import_module(f"{part_of(ruleset, 'tests').__name__}.facts").FACTS
-    for ruleset in GAMES
-    if has(ruleset, "tests")
-}
+
+def _facts(ruleset: str) -> Facts:
+    """Return the facts of a game, each option set with the defaults of options that it leaves out."""
+    facts: Facts = import_module(f"{part_of(ruleset, 'tests').__name__}.facts").FACTS
+    return replace_fields(
+        facts, options=[({**defaults_of(ruleset), **options}, seats) for options, seats in facts.options]
+    )
+
+
+FACTS: dict[str, Facts] = {ruleset: _facts(ruleset) for ruleset in GAMES if has(ruleset, "tests")}
 """Facts of each tested game: Cairn's own if their tests are present, and those of packages."""
 
 Case = tuple[str, dict[str, Any], int]
 """A ruleset, options and a number of seats."""
+
+NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil", *(f"Guest {number}" for number in range(6, MAX_SEATS + 1)))
+"""The names of the players, by seat."""
+
+RECORD = "run `python -m cairn.contract.record {}`, as "
+"""What to do where a recorded game is missing."""
+
+OTHERWISE = (
+    "this recorded game is decided otherwise now. If no client has played the game yet, delete `tests/recorded` and "
+    "record again; else a change of the rules needs a new version of them"
+)
+"""What to do where the rules were changed after a game was recorded."""
+
+ENDLESS = "the game does not end, or `bound` of `facts.py` is too small for it"
+
+SEEN = (
+    "This differs between a game and its twin, which differ only in what this viewer cannot know. Mark each field that "
+    "`twin` of `facts.py` changes with `secret(to=…)`, let nothing that a seat gets follow from what it cannot see, or "
+    "let `twin` change less"
+)
+"""What to do where a viewer gets something that they may not know."""
 
 CASES: list[Case] = [(ruleset, options, seats) for ruleset, facts in FACTS.items() for options, seats in facts.options]
 
@@ -48,12 +79,16 @@ class Game(Draft):
 
     position: Position[Any]
     at: str = ""
+    dated: int = -1
+    """The version after which a decision has the time `at`."""
     under: tuple[Entry, ...] = ()
     """The entries of the game it was forked from."""
 
     def now(self) -> str:
         """Return the time of the next decision, never before the previous one."""
-        return max(format_time(time.time()), self.position.at)
+        if self.dated != self.position.version:
+            self.at, self.dated = format_time(time.time()), self.position.version
+        return max(self.at, self.position.at)
 
     @property
     def rules(self) -> Rules:
@@ -77,10 +112,8 @@ class Game(Draft):
 
     @property
     def waited_for(self) -> int:
-        """Return the seat to move."""
-        act = self.rules.to_act(self.position.state)
-        assert act
-        return act.seat
+        """Return the seat to move; if several act at the same time, the first that has not chosen."""
+        return deciders.waited_for(self.position)[0].seat
 
     @property
     def legal(self) -> list[Move]:
@@ -118,12 +151,12 @@ def begin(
     source = random.Random(seed)
     secret, game = source.randbytes(32), "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20))
     draft = Game(game, BEFORE, secret)
-    people = _seated(seats, levels)
+    people = _seat_players(seats, levels)
     if player:
         people = (*people[:-1], Seat("human", player))
     opened = GameOpened(ruleset, (by or newest(ruleset)).version, options, people, True, commitment(secret))
     draft.decide(None, [opened])
-    _name(draft, ("Ann", "Bob", "Cid", "Dora", "Emil"))
+    _name(draft, NAMES)
     deciders.deal_if_full(draft)
     return draft
 
@@ -132,6 +165,7 @@ def begin(
 def _whole_game(ruleset: str, options: tuple[tuple[str, Any], ...], seats: int, seed: int) -> Game:
     game, source = begin(ruleset, dict(options), seats, seed), random.Random(seed)
     while not game.over:
+        assert game.position.version < FACTS[ruleset].bound, ENDLESS
         game.play(source.choice(game.legal))
     return game
 
@@ -172,9 +206,28 @@ def games_with_secrets(ruleset: str, options: dict[str, Any], seats: int) -> lis
 def twin_of(game: Game, viewer: int | None) -> Game:
     """Return a running game that differs from another only in information hidden from the viewer."""
     twin = FACTS[game.position.table.ruleset].twin
-    assert twin
-    decisions = twin(game.decisions, game.position.state, viewer)
+    decisions = twin(game.decisions, game.position.state, viewer) if twin else game.decisions
+    decisions = [_chosen_otherwise(game, decision, viewer) for decision in decisions]
     return Game(game.game, fold(decisions), game.secret, decisions=decisions, names=dict(game.names))
+
+
+def _chosen_otherwise(game: Game, decision: Decision, viewer: int | None) -> Decision:
+    """Return a pending choice of another seat than the viewer with another legal move, if there is one."""
+    pending = [choice for choice in game.position.choosing.pending if choice.version == decision.version]
+    if not pending or (seat := pending[0].seat) is None or seat == viewer:
+        return decision
+    others = [move for move in game.rules.legal_moves(game.state, seat) if move != decision.move]
+    if not others:
+        return decision
+    first: Any = decision.events[0]
+    choice = canonical(others[-1]).decode()
+    chosen = replace(first, choice=choice, commitment=commit(first.nonce, choice))
+    return replace(decision, move=others[-1], events=(chosen, *decision.events[1:]))
+
+
+def hides(ruleset: str) -> bool:
+    """Return whether a player hides anything: a field of an event or a move, or a choice while others choose, too."""
+    return FACTS[ruleset].twin is not None or newest(ruleset).resolve is not None
 
 
 def fork_of(parent: Game, version: int, seed: int) -> Game:
@@ -194,13 +247,13 @@ def forked(parent: Game, version: int, seed: int, levels: Sequence[str | None] =
     draft = Game(position.table.game, position, secret, names=dict(parent.names))
     draft.under = tuple(entries[:version])
     game, secret = "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), source.randbytes(32)
-    seats = _seated(len(position.table.seats), levels)
+    seats = _seat_players(len(position.table.seats), levels)
     deciders.fork(draft, game, secret, seats, ("",) * len(seats))
-    _name(draft, "ABCDE")
+    _name(draft, ascii_uppercase)
     return draft
 
 
-def _seated(seats: int, levels: Sequence[str | None]) -> tuple[Seat, ...]:
+def _seat_players(seats: int, levels: Sequence[str | None]) -> tuple[Seat, ...]:
     places = zip_longest(range(seats), levels[:seats])
     return tuple(Seat("ai", None, level) if level else Seat("human") for _, level in places)
 
@@ -264,17 +317,20 @@ def _log(path: Path) -> tuple[Entry, ...]:
     return tuple(archive.read(path.read_bytes().splitlines(keepends=True)))
 
 
-def perft(ruleset: str, state: Any, depth: int) -> int:
-    """Count the sequences of legal moves from a position, with all draws taking the first candidate."""
+def perft(ruleset: str, state: Any, depth: int, choices: Mapping[int, Move] = MappingProxyType({})) -> int:
+    """Count the sequences of legal moves from a position, with all draws taking the first candidate.
+
+    `choices` are those that seats made at the same time, in their order.
+    """
     rules = newest(ruleset)
     act = rules.to_act(state)
     if depth == 0 or act is None:
         return int(depth == 0)
-    count = 0
-    for move in rules.legal_moves(state, act.seat):
-        after = state.copy()
-        follow(after, rules.consequences(after, act.seat, move, ScriptedChance([0] * 100)))
-        count += perft(ruleset, after, depth - 1)
+    count, seat = 0, next(seat for seat in act.seats if seat not in choices)
+    for move in rules.legal_moves(state, seat):
+        after, chosen = state.copy(), dict(choices)
+        make_move(rules, after, seat, move, ScriptedChance([0] * 100), chosen)
+        count += perft(ruleset, after, depth - 1, chosen)
     return count
 
 
@@ -283,11 +339,13 @@ def duel(ruleset: str, options: dict[str, Any], seats: int, number: int) -> bool
     rules, chance, source, greedy = newest(ruleset), SeededChance(str(number)), random.Random(number), number % seats
     state = projection_of(ruleset).State.new(options, seats)
     follow(state, rules.new(options, seats, chance))
+    choices = dict[int, Move]()
     while act := rules.to_act(state):
-        if act.seat == greedy:
+        seat = next(seat for seat in act.seats if seat not in choices)
+        if seat == greedy:
             move = choose(TABLE[ruleset]["greedy"], rules, state, greedy, f"{number}:{chance.draw(2**32)}")
         else:
-            move = source.choice(rules.legal_moves(state, act.seat))
-        follow(state, rules.consequences(state, act.seat, move, chance))
+            move = source.choice(rules.legal_moves(state, seat))
+        make_move(rules, state, seat, move, chance, choices)
     outcome = rules.outcome(state, [])
     return outcome is not None and outcome.winners == (greedy,)

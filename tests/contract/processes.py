@@ -12,6 +12,6 @@ def run(script: str, seed: str, *arguments: str) -> str:
         env=os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
-        check=True,
     )
+    assert result.returncode == 0, result.stderr
     return result.stdout

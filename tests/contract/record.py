@@ -18,8 +18,7 @@ from typing import Any
 
 from cairn.contract.playing import FACTS, Game, begin, load, random_game, recorded, recordings_of, save
 from cairn.contract.thinking import play_out
-from cairn.contract.versions import opened as opening
-from cairn.contract.versions import versions_in, versions_of, would_differ
+from cairn.contract.versions import opening_of, versions_in, versions_of, would_differ
 from cairn.events.codec import decode, vocabulary
 from cairn.events.table import GameOpened
 from cairn.projections.decided import LAST_RESORT
@@ -44,7 +43,7 @@ def missing(ruleset: str) -> Iterator[tuple[str, Record]]:
         if (options, seats) not in have:
             yield name_of(ruleset, options, seats), partial(random_game, ruleset, options, seats, seed)
     for version, rules in [*GAMES[ruleset].versions.items()][:-1]:
-        own = [entries for entries in games if opening(entries).rules_version == version]
+        own = [entries for entries in games if opening_of(entries).rules_version == version]
         if not any(would_differ(entries, newest(ruleset)) for entries in own):
             yield f"{ruleset}_rules_{version}", partial(with_rules, rules)
     held = {each for entries in games for each in versions_in(entries)}

@@ -18,8 +18,7 @@ unhurried = pytest.mark.timeout(0 if many_games() >= EVERYTHING else 480)
 """The timeout of a full run is unlimited. A sample ends in time, or its traceback shows where it hangs."""
 
 sample_or_all = pytest.mark.parametrize(
-    "everything",
-    [pytest.param(False, id="sample"), pytest.param(True, id="all", marks=[pytest.mark.many, unhurried])],
+    "everything", [pytest.param(False, id="sample"), pytest.param(True, id="all", marks=[pytest.mark.many, unhurried])]
 )
 """Run a test twice: without marker as a sample, and marked `many` in full."""
 

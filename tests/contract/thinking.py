@@ -2,16 +2,17 @@
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
-from cairn.contract.playing import Game
+from cairn.contract.playing import ENDLESS, FACTS, Game
 from cairn.events.chance import SeededChance, ai_seed
 from cairn.events.codec import decode
 from cairn.events.decision import Ai, Move, redact
 from cairn.projections.fold import Position, fold, projection_of, step
 from cairn.service.deciding import deciders
 from cairn.service.deciding.levels import version_of
-from cairn.service.rules import follow, newest, rules_of
+from cairn.service.rules import follow, make_move, newest, rules_of
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
 from cairn.workers.search.sense import sense_of
@@ -34,13 +35,13 @@ class Thinking:
         self._seen = len(self._game.decisions)
         return self._views[seat]
 
-    def chosen(self, seat: int) -> tuple[Move, Ai]:
+    def choose_for(self, seat: int) -> tuple[Move, Ai]:
         """Return the decision of the AI on a seat that is to move."""
         version, view = self._game.position.version + 1, self.view(seat)
-        return chosen(view, seat, ai_seed(self._game.secret, version, view.table.seed_nonces))
+        return choose_for(view, seat, ai_seed(self._game.secret, version, view.table.seed_nonces))
 
 
-def chosen(view: Position[Any], seat: int, seed: str) -> tuple[Move, Ai]:
+def choose_for(view: Position[Any], seat: int, seed: str) -> tuple[Move, Ai]:
     """Return the choice of a seat's level in a position."""
     table = view.table
     name = table.seats[seat].level
@@ -62,7 +63,7 @@ def play_out(game: Game, seed: int = 0, stop: int | None = None, cheat: Cheat | 
     while not game.over and game.position.version != stop:
         seat = game.waited_for
         if game.position.table.seats[seat].kind == "ai":
-            move, ai = thinking.chosen(seat)
+            move, ai = thinking.choose_for(seat)
             if cheat:
                 move, ai = cheat(game, move, ai)
             deciders.play(game, seat, [move], ai)
@@ -76,7 +77,13 @@ def hasty_game(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> 
     rules, chance, quick = newest(ruleset), SeededChance(str(seed)), sense_of(ruleset).quick
     state: Any = projection_of(ruleset).State.new(options, seats)
     follow(state, rules.new(options, seats, chance))
-    while act := rules.to_act(state):
-        move = quick(rules, state, act.seat, chance)
-        yield state.copy(), act.seat, move
-        follow(state, rules.consequences(state, act.seat, move, chance))
+    choices = dict[int, Move]()
+    for version in count(2):
+        act = rules.to_act(state)
+        if act is None:
+            return
+        assert version < FACTS[ruleset].bound, ENDLESS
+        seat = next(seat for seat in act.seats if seat not in choices)
+        move = quick(rules, state, seat, chance)
+        yield state.copy(), seat, move
+        make_move(rules, state, seat, move, chance, choices)

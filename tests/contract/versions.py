@@ -22,6 +22,7 @@ CHANGES: dict[str, Any] = {
     "consequences": lambda *_: iter(()),
     "determinize": lambda *_: None,
     "outcome": lambda *_: None,
+    "resolve": lambda *_: iter(()),
 }
 """The result of each changed function, which makes any game unplayable."""
 
@@ -40,7 +41,7 @@ def planted(ruleset: str, *changed: str) -> AbstractContextManager[None]:
     return versions_are(ruleset, {**GAMES[ruleset].versions, rules.version: rules})
 
 
-def opened(entries: Sequence[Entry]) -> GameOpened:
+def opening_of(entries: Sequence[Entry]) -> GameOpened:
     """Return the opening of a game."""
     event = decode(entries[0].stored, 1).events[0]
     assert isinstance(event, GameOpened)
@@ -54,7 +55,7 @@ def unproven(entries: Sequence[Entry]) -> Proof | None:
 
 def would_differ(entries: Sequence[Entry], rules: Rules) -> bool:
     """Return whether other rules would have decided a game differently."""
-    with versions_are(rules.ruleset, {opened(entries).rules_version: rules}):
+    with versions_are(rules.ruleset, {opening_of(entries).rules_version: rules}):
         return unproven(entries) is not None
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api, running
-from helpers.pages import PART, PATIENCE, SIZES, chromium
+from helpers.pages import PART, PATIENCE, SIZES, become, chromium, sit
 
 
 @pytest.fixture(scope="module")
@@ -17,20 +17,17 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def visit(browser: Any) -> Iterator[Callable[..., Any]]:
-    """Return a function that opens a page of a size without motion. Errors and policy violations fail the test."""
+    """Return a function that opens a page of a size. Errors and policy violations fail the test."""
     opened, complaints = [], []
 
-    def go(size: str, scheme: str = "light") -> Any:
-        context = browser.new_context(
-            viewport=SIZES[size], color_scheme=scheme, reduced_motion="reduce", service_workers="block"
-        )
+    def go(size: str, scheme: str = "light", motion: str = "reduce") -> Any:
+        looks = {"viewport": SIZES[size], "color_scheme": scheme, "reduced_motion": motion}
+        context = browser.new_context(**looks, service_workers="block")
         context.add_init_script(PART)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console", lambda said: complaints.append(said.text) if "Content Security Policy" in said.text else None
-        )
+        page.on("console", lambda said: complaints.extend([said.text] * ("Content Security Policy" in said.text)))
         opened.append(context)
         return page
 
@@ -45,3 +42,50 @@ def service_url(api: Api, redis_url: str) -> Iterator[str]:
     """Return the URL of a service with a real worker and a caretaker."""
     with running({"REDIS_URL": redis_url}, "worker", "caretaker"):
         yield api.url
+
+
+@pytest.fixture
+def home(live: str, visit: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that shows the lobby at a size."""
+
+    def go(size: str = "desk", scheme: str = "light", motion: str = "reduce") -> Any:
+        page = visit(size, scheme, motion)
+        page.goto(f"{live}/")
+        return page
+
+    return go
+
+
+@pytest.fixture
+def sign_up(live: str, visit: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that shows the lobby to a new player."""
+
+    def go(name: str, size: str = "desk", scheme: str = "light") -> Any:
+        page = visit(size, scheme)
+        become(page, live, name)
+        return page
+
+    return go
+
+
+@pytest.fixture
+def show_table(live: str, visit: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that shows a game's table in a browser with the tokens of some seats."""
+
+    def go(game: dict[str, Any], *seats: int, size: str = "desk", scheme: str = "light") -> Any:
+        page = visit(size, scheme)
+        sit(page, live, game, *seats)
+        return page
+
+    return go
+
+
+@pytest.fixture
+def phone(browser: Any) -> Iterator[Any]:
+    """Return a page in a browser with touch input."""
+    context = browser.new_context(viewport=SIZES["phone"], has_touch=True, is_mobile=True, reduced_motion="reduce")
+    context.add_init_script(PART)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    yield page
+    context.close()

@@ -113,7 +113,7 @@ def try_all(page: Page, tries: dict[str, Callable[[Page], str]], where: str, fol
 
 def main() -> None:
     """Run the checks in each requested engine."""
-    folder, *asked = sys.argv[1:]
+    folder, *names = sys.argv[1:]
     Path(folder).mkdir(parents=True, exist_ok=True)
     failures = 0
     with TemporaryDirectory() as data, serving(Path(data)) as (redis, _):
@@ -127,7 +127,7 @@ def main() -> None:
                 "table": partial(play, url=url),
                 "replay": partial(replay, url=url, game=game),
             }
-            for engine in asked or ("firefox", "webkit"):
+            for engine in names or ("firefox", "webkit"):
                 for size in SIZES:
                     with getattr(engines, engine)() as send:
                         failures += try_all(Page(send), tries, f"{engine} {size}", Path(folder))

@@ -1,4 +1,4 @@
-"""Analyses of finished games, hints during games, and archives opened without an import."""
+"""Analyses, downloads and forks of finished games, hints during games, and archives opened without an import."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.pages import SIZES, become, client, fits, shoot, sit, sound, toggle_options, until
+from helpers.pages import SETTLED, SIZES, become, client, fits, shoot, sit, sound, toggle_options, until
 
 from cairn.contract.playing import recording
 
@@ -14,7 +14,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 THINKING = 120_000
 """Limit of the workers' thinking time for a game in milliseconds."""
-
 FRAMED = "[...document.querySelectorAll('.play .better')].map(({ dataset }) => dataset.targets.split(' ')[0])"
 BETTER = """(async () => {
   const { get } = await part('store.js');
@@ -35,7 +34,7 @@ REPLAYED = """part('store.js').then(({ get }) => {
 ROOM = "document.querySelector('.board').getBoundingClientRect().height"
 
 
-def late_fork(api: Api) -> Any:
+def open_late_fork(api: Api) -> Any:
     """Return a game continued for some moves from a step of a recorded one and then ended, so that few are judged.
 
     The moves are arbitrary, so several are mistakes.
@@ -55,7 +54,7 @@ def late_fork(api: Api) -> Any:
 @pytest.mark.parametrize("size", list(SIZES))
 def test_an_analysis_shows_better_moves(size: str, service_url: str, api: Api, visit: Callable[..., Any]) -> None:
     """It is requested by a button. After the workers' analysis the graph, the list and the board show better moves."""
-    game = late_fork(api)
+    game = open_late_fork(api)
     last = game["version"]
     page = visit(size, "dark")
     page.goto(f"{service_url}/#/games/{game['id']}?at=3")
@@ -137,11 +136,10 @@ def test_a_rated_game_has_no_hint(service_url: str, api: Api, visit: Callable[..
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("name", ["schotten_totten_tactics", "highland_clans_3_drawn", "glen_more_2_players"])
 def test_a_dropped_archive_is_proven_and_replayed_but_not_stored(
-    name: str, size: str, live: str, api: Api, visit: Callable[..., Any]
+    name: str, size: str, api: Api, home: Callable[..., Any]
 ) -> None:
     """Each step is the same as on the server of the game. It is stored only on request."""
-    page = visit(size)
-    page.goto(f"{live}/")
+    page = home(size)
     data = recording(name).read_text("utf-8")
     assert page.evaluate(DROP, [data]) is False, "the browser does not open the file itself"
     page.get_by_role("heading", name="game.jsonl is proven").wait_for()
@@ -171,17 +169,14 @@ def test_a_dropped_archive_is_proven_and_replayed_but_not_stored(
 
 @pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("size", list(SIZES))
-def test_errors_in_an_archive_are_shown(
-    size: str, live: str, tmp_path: Path, api: Api, visit: Callable[..., Any]
-) -> None:
+def test_errors_in_an_archive_are_shown(size: str, tmp_path: Path, api: Api, home: Callable[..., Any]) -> None:
     """The unreadable line, or the failed proof among all proofs."""
     lines = recording("schotten_totten_base").read_bytes().splitlines(keepends=True)
     unreadable, changed = tmp_path / "unreadable.jsonl", tmp_path / "changed.jsonl"
     unreadable.write_bytes(b"".join([*lines[:4], b"{}\n", *lines[5:]]))
     by, other = (b'"by":0', b'"by":1') if b'"by":0' in lines[6] else (b'"by":1', b'"by":0')
     changed.write_bytes(b"".join([*lines[:6], lines[6].replace(by, other), *lines[7:]]))
-    page = visit(size)
-    page.goto(f"{live}/")
+    page = home(size)
     page.get_by_role("link", name="Check an archive").click()
     page.get_by_label("Choose an archive").set_input_files(unreadable)
     page.get_by_role("heading", name="unreadable.jsonl is refused").wait_for()
@@ -195,3 +190,39 @@ def test_errors_in_an_archive_are_shown(
     sound(page)
     fits(page)
     shoot(page, f"archive refused {size}")
+
+
+@pytest.mark.usefixtures("importer")
+def test_a_finished_game_is_downloaded_and_forked(
+    live: str, api: Api, visit: Callable[..., Any], tmp_path: Path
+) -> None:
+    """A click downloads its archive. A fork begins at the shown step, and this browser has its seats.
+
+    Inherited decisions are shown with the parent's players.
+    """
+    game = api.imported(recording("schotten_totten_base").read_bytes())
+    page = visit("phone")
+    page.goto(f"{live}/#/games/{game['id']}?at=9")
+    page.get_by_role("heading", name="Step 9,").wait_for()
+    page.get_by_role("button", name="More").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the game").click()
+    download.value.save_as(tmp_path / "game.jsonl")
+    archive = api.ask("GET", f"/v1/games/{game['id']}/archive").content
+    assert (tmp_path / "game.jsonl").read_bytes() == archive
+    assert download.value.suggested_filename == f"{game['id']}.jsonl"
+    toggle_options(page)
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("Name on seat 1").fill("Eve")
+    page.get_by_label("Who sits on seat 2").select_option("guest")
+    sound(page)
+    page.locator("dialog").get_by_role("button", name="Open the game").click()
+    page.get_by_role("link", name="This game is a fork of another game").wait_for()
+    until(page, SETTLED)
+    found = api.get(f"/v1/games/{page.url[-20:]}")
+    assert found["forked_from"] == {"game": game["id"], "version": 9}
+    assert [seat["name"] for seat in found["seats"]] == ["Eve", "Bob"]
+    page.goto(f"{page.url}?at=9")
+    parents, by = [seat["name"] for seat in game["seats"]], api.get(f"/v1/games/{game['id']}/decisions/9")["by"]
+    page.get_by_role("heading", name=f"Step 9, by {parents[by]}").wait_for()
+    assert page.locator(".players .player").all_inner_texts() == parents

@@ -1,4 +1,4 @@
-"""The end of a game in a real browser: the winner and the reason, points by category, and next actions."""
+"""Leaving a table, and the end of a game: the result, the new rating, an AI's last word, and the printed story."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from helpers.api import Api
 from helpers.endings import finish, nearly_over
-from helpers.pages import SIZES, become, client, fits, player_of, shoot, sit, sound, until
+from helpers.pages import SIZES, become, client, fits, game_of, player_of, shoot, sit, sound, until
 from helpers.people import play_enough
+from helpers.tables import table
 
 from cairn.contract.playing import recording
 
@@ -106,13 +107,90 @@ def test_a_rated_game_shows_the_change_of_the_rating(service_url: str, api: Api,
 
 
 @pytest.mark.parametrize(("leaver", "kind"), [(1, "victory"), (0, "defeat")])
-def test_the_end_has_a_banner(leaver: int, kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_the_end_has_a_banner(leaver: int, kind: str, api: Api, show_table: Callable[..., Any]) -> None:
     """Winners see another banner than others, and axe finds no problems."""
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}
     game = api.post("/v1/games", body)
-    page = visit("phone")
-    sit(page, live, game, 0)
+    page = show_table(game, 0, size="phone")
     until(page, "document.querySelector('.hand-bar')")
     api.as_(game["tokens"][leaver]["token"]).ask("DELETE", f"/v1/games/{game['id']}/seats/{leaver}")
     page.locator(f".end-banner.{kind}").wait_for()
     sound(page)
+
+
+@pytest.mark.parametrize(
+    ("seats", "costs"),
+    [
+        (2, ["You lose this game.", "wins at once.", "Your rating stays as it is.", "It cannot be taken back"]),
+        (3, ["You rank last", "the game goes on", "Your rating stays as it is.", "cannot be taken back"]),
+    ],
+)
+def test_leaving_shows_its_consequences(
+    seats: int, costs: list[str], live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """For the player, for the others and for ratings, and that it is final."""
+    page = visit("phone")
+    seat = table(page, live, api, "schotten_totten" if seats == 2 else "highland_clans", seats)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Leave the game").click()
+    dialog = page.get_by_role("dialog", name="Leave the game")
+    text = dialog.inner_text()
+    assert [cost for cost in costs if cost not in text] == []
+    sound(page)
+    dialog.get_by_role("button", name="Stay").click()
+    assert api.get(f"/v1/games/{game_of(page)}")["seats"][seat]["kind"] == "human"
+
+
+RATED = """async () => {
+  const { askToLeave } = await part('screens/leaving.js');
+  const seats = [{ seat: 0, kind: 'human', name: 'Ann' }, { seat: 1, kind: 'human', name: 'Bob' }];
+  askToLeave({ leaving: { does: 'loses', rated: true }, seats }, 0, () => {});
+}"""
+
+
+def test_leaving_a_rated_game_shows_that_it_costs_rating(home: Callable[..., Any]) -> None:
+    """If the service says that the game counts."""
+    page = home()
+    page.evaluate(RATED)
+    assert "You lose rating as for a lost game." in page.get_by_role("dialog").inner_text()
+
+
+AI = {"kind": "ai", "level": "easy"}
+
+
+def test_an_ai_is_a_character(api: Api, show_table: Callable[..., Any]) -> None:
+    """The page gives it a name, a greeting before the first move, and a last word, and hides the service's name."""
+    game, _ = api.open({"kind": "human", "name": "Ann"}, AI)
+    assert game["seats"][1]["name"] == "easy 2"
+    page = show_table(game, 0)
+    page.locator(".players").get_by_text("Old Hamish").wait_for()
+    page.locator(".actions .character-says").get_by_text("Sit down, sit down.").wait_for()
+    sound(page)
+    shoot(page, "an AI greets")
+    assert api.as_(game["tokens"][0]["token"]).ask("DELETE", f"/v1/games/{game['id']}/seats/0").status_code == 200
+    page.locator(".end .character-says").get_by_text("I have won?").wait_for()
+    assert page.locator(".end .results thead .crest").count() == 2
+    assert "easy 2" not in page.locator("main").inner_text()
+    sound(page)
+    shoot(page, "an AI has the last word")
+
+
+def test_a_finished_game_is_printed_as_its_story(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Title, players, result and all decisions in order, nothing else. The screen is unchanged afterwards."""
+    opened, (ann, _) = api.open()
+    assert ann.ask("DELETE", f"/v1/games/{opened['id']}/seats/0").status_code == 200
+    game = api.get(f"/v1/games/{opened['id']}")
+    page = visit("desk", "dark")
+    page.goto(f"{live}/#/games/{game['id']}")
+    page.locator(".end").wait_for()
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    sheet = page.locator(".paper-sheet")
+    assert sheet.get_by_role("heading", level=1).inner_text() == "Schotten Totten"
+    assert sheet.locator("p").first.inner_text() == "Ann · Bob"
+    assert "Bob won" in sheet.inner_text()
+    assert sheet.locator("ol li").count() == game["version"]
+    assert not page.locator("main").is_visible()
+    assert page.evaluate("getComputedStyle(document.querySelector('.paper-sheet')).color") == "rgb(0, 0, 0)"
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert sheet.count() == 0

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from helpers.api import Api
+from helpers.forks import fork
 from helpers.pages import SETTLED, SIZES, WATCH_MOVES, arrow_to, shoot, sit, sound, until
 
 from cairn.contract.playing import random_game, recorded, recording
@@ -29,7 +30,6 @@ OUTSIDE = """() => {
   return { out: out.map((one) => one.outerHTML.slice(0, 120)), small: small.map((one) => one.outerHTML.slice(0, 120)) };
 }"""
 """Elements outside the board, and elements on it that are too small to click."""
-
 UNEXPLAINED = """async () => {
   const popover = () => document.querySelector('#popover:popover-open')?.innerText ?? '';
   const found = [];
@@ -44,19 +44,16 @@ UNEXPLAINED = """async () => {
   return found;
 }"""
 """Clickable or focusable elements of the board without an explanation or a clause."""
-
 RESULTS = """async (id) => {
   const { results } = await part('games/highland_clans/results.js');
   const { ask, decisionsAfter } = await part('api.js');
   return results(await ask(`/games/${id}`), await decisionsAfter(id, 0));
 }"""
-
 POSSIBLE = """async (states) => {
   const { obstacle } = await part('games/highland_clans/obstacles.js');
   const kinds = ['warrior', 'piper', 'monk', 'cattle', 'castle', 'monastery', 'domain', 'bard'];
   return states.map((state) => kinds.filter((kind) => !obstacle(state, kind)));
 }"""
-
 FOLLOWED = """async () => {
   const { follow } = await part('games/highland_clans/identity.js');
   let made = 0;
@@ -68,8 +65,6 @@ FOLLOWED = """async () => {
   const again = follow(returned, counts(2, 0, 4), make), touched = follow(first, counts(2, 1, 3), make, ['blue-2']);
   return [first, gained, returned, again, touched].map((one) => Object.fromEntries(one));
 }"""
-
-
 GUIDE = """async () => {
   const [{ html, render }, { how }, { picture }] = await Promise.all([
     part('html.js'), part('games/highland_clans/how.js'), part('games/highland_clans/picture.js'),
@@ -82,8 +77,6 @@ GUIDE = """async () => {
   return sections.map(({ title }) => title);
 }"""
 """Draw the picture and all of *How to play* instead of the lobby."""
-
-
 DRAWN = "document.querySelectorAll('main use').length"
 UNDRAWN = """async () => {
   const missing = [];
@@ -98,27 +91,27 @@ UNDRAWN = """async () => {
 """Visible drawings that are missing from their file or need a colour from elsewhere."""
 
 
-def table(page: Any, live: str, api: Api, seats: int, at: int = 90) -> dict[str, Any]:
-    """Take seat 0 in a fork of the recorded game with this number of seats, and return the fork."""
-    over = api.imported(recording(RECORDED[seats]).read_bytes())
-    while not any(act["seat"] == 0 for act in api.get(f"/v1/games/{over['id']}?at={at}")["to_act"]):
-        at += 1
-    people = [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid", "Dora", "Emil")[:seats]]
-    game: dict[str, Any] = api.post(f"/v1/games/{over['id']}/forks", {"at": at, "seats": people})
-    sit(page, live, game, 0)
-    page.locator(".moor").wait_for()
-    return game
+@pytest.fixture
+def show_fork(live: str, api: Api, visit: Callable[..., Any]) -> Callable[..., tuple[Any, dict[str, Any]]]:
+    """Return a function that continues the recorded game with this number of seats, and shows it on seat 0's turn."""
+
+    def go(seats: int, size: str = "desk", scheme: str = "light", motion: str = "reduce") -> tuple[Any, dict[str, Any]]:
+        page, game = visit(size, scheme, motion), fork(api, api.imported(recording(RECORDED[seats]).read_bytes()), 90)
+        sit(page, live, game, 0)
+        page.locator(".moor").wait_for()
+        until(page, SETTLED)
+        return page, game
+
+    return go
 
 
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("seats", list(RECORDED))
 def test_the_board_fits_its_frame_and_is_accessible(
-    seats: int, size: str, live: str, api: Api, visit: Callable[..., Any]
+    seats: int, size: str, live: str, api: Api, show_fork: Callable[..., Any]
 ) -> None:
     """Nothing is outside the board or too small to click: in the middle of a game, in a raid, and at the end."""
-    page = visit(size, "dark" if seats == 4 else "light")
-    table(page, live, api, seats)
-    until(page, SETTLED)
+    page, _ = show_fork(seats, size=size, scheme="dark" if seats == 4 else "light")
     shoot(page, f"after highland clans {seats} plays {size}")
     assert page.evaluate(OUTSIDE) == {"out": [], "small": []}
     sound(page)
@@ -134,20 +127,16 @@ def test_the_board_fits_its_frame_and_is_accessible(
     sound(page)
 
 
-def test_everything_on_the_board_explains_itself(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_everything_on_the_board_explains_itself(show_fork: Callable[..., Any]) -> None:
     """A long press on any clickable or focusable element, and on each stone of the track, explains it."""
-    page = visit("desk")
-    table(page, live, api, 5)
-    until(page, SETTLED)
+    page, _ = show_fork(5)
     assert page.locator(".board .stone-space").count() == 50
     assert page.evaluate(UNEXPLAINED) == []
 
 
-def test_a_disabled_piece_shows_the_reason(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_a_disabled_piece_shows_the_reason(show_fork: Callable[..., Any]) -> None:
     """The unusable cube and the card that is too early show their reason with its clause."""
-    page = visit("desk")
-    table(page, live, api, 5)
-    until(page, SETTLED)
+    page, _ = show_fork(5)
     page.keyboard.press("Tab")  # so that the focus comes by the keyboard
     page.locator(".cube.red").focus()
     page.locator("#popover .cannot").first.wait_for()
@@ -156,10 +145,9 @@ def test_a_disabled_piece_shows_the_reason(live: str, api: Api, visit: Callable[
     until(page, "document.querySelector('#popover').innerText.includes('First come the actions')")
 
 
-def test_the_reasons_match_the_rules(live: str, visit: Callable[..., Any]) -> None:
+def test_the_reasons_match_the_rules(home: Callable[..., Any]) -> None:
     """In each position of some random games the page enables exactly the legal actions."""
-    page = visit("desk")
-    page.goto(f"{live}/")
+    page = home()
     states, allowed = [], []
     for seats, version in product((3, 5), range(3, 150, 2)):
         state = random_game("highland_clans", {"raid_refill": "hand"}, seats, 1, stop=version).state
@@ -172,10 +160,9 @@ def test_the_reasons_match_the_rules(live: str, visit: Callable[..., Any]) -> No
     assert [set(kinds) for kinds in found] == allowed
 
 
-def test_equal_pieces_keep_their_names(live: str, visit: Callable[..., Any]) -> None:
+def test_equal_pieces_keep_their_names(home: Callable[..., Any]) -> None:
     """A cube that moves from the reserve to a court or the bag keeps its name, and so do all others."""
-    page = visit("desk")
-    page.goto(f"{live}/")
+    page = home()
     first, gained, returned, again, touched = page.evaluate(FOLLOWED)
     (court, *_), (moved, left) = first["court 0"], first["reserve"]
     assert gained["court 0"] == [court, left]
@@ -186,10 +173,9 @@ def test_equal_pieces_keep_their_names(live: str, visit: Callable[..., Any]) -> 
     assert (touched["court 0"], touched["reserve"]) == ([court, moved], [left]), "the touched one leaves first"
 
 
-def test_hidden_cards_are_identical(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_hidden_cards_are_identical(show_fork: Callable[..., Any]) -> None:
     """Except for running numbers. Nothing on them reveals a value."""
-    page = visit("desk")
-    table(page, live, api, 5)
+    page, _ = show_fork(5)
     backs = "[...document.querySelectorAll('.far .raid-card')].map((card) => card.outerHTML)"
     found = page.evaluate(backs)
     alike = {card.split("data-piece=")[0] + card.partition(">")[2] for card in found}
@@ -211,11 +197,9 @@ def test_the_points_by_category_add_up(name: str, live: str, api: Api, visit: Ca
     assert len(shown["rows"]) == 6
 
 
-def test_a_turn_is_played_by_keyboard_alone(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_a_turn_is_played_by_keyboard_alone(api: Api, show_fork: Callable[..., Any]) -> None:
     """Arrows and Enter select a cube and a court, then the turn ends, and the court has another follower."""
-    page = visit("desk")
-    game = table(page, live, api, 5)
-    until(page, SETTLED)
+    page, game = show_fork(5)
     before = api.get(f"/v1/games/{game['id']}")["state"]["clans"][0]["pipers"]
     press(page, "cube:blue 1")
     press(page, "court:0 1")
@@ -241,12 +225,9 @@ def press(page: Any, key: str) -> None:
     raise AssertionError(f"Tab does not lead to {key}")
 
 
-def test_a_cube_is_animated_to_the_court(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_a_cube_is_animated_to_the_court(show_fork: Callable[..., Any]) -> None:
     """The cube from the reserve keeps its name in the court, where it moves from its old place."""
-    page = visit("desk")
-    page.emulate_media(reduced_motion="no-preference")
-    table(page, live, api, 5)
-    until(page, SETTLED)
+    page, _ = show_fork(5, motion="no-preference")
     names = [page.locator(".cube.blue").nth(place).get_attribute("data-piece") for place in (0, 1)]
     page.evaluate(WATCH_MOVES)
     page.locator(".cube.blue").first.click()
@@ -255,10 +236,9 @@ def test_a_cube_is_animated_to_the_court(live: str, api: Api, visit: Callable[..
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_the_picture_and_how_to_play_show_its_pieces(size: str, live: str, visit: Callable[..., Any]) -> None:
+def test_the_picture_and_how_to_play_show_its_pieces(size: str, home: Callable[..., Any]) -> None:
     """Neither needs the table's styles. Four to six sections have titles, and all pictures a name and a drawing."""
-    page = visit(size)
-    page.goto(f"{live}/")
+    page = home(size)
     titles = page.evaluate(GUIDE)
     assert 4 <= len(titles) <= 6
     assert page.locator("main svg[role=img]:not([aria-label])").count() == 0
@@ -269,11 +249,9 @@ def test_the_picture_and_how_to_play_show_its_pieces(size: str, live: str, visit
     sound(page)
 
 
-def test_an_empty_place_is_visible_only_with_a_selected_piece(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_an_empty_place_is_visible_only_with_a_selected_piece(show_fork: Callable[..., Any]) -> None:
     """The place of a first piper is visible with a selected blue cube, and the space for a domain with the supply."""
-    page = visit("desk")
-    table(page, live, api, 5)
-    until(page, SETTLED)
+    page, _ = show_fork(5)
     places = page.locator(".moor :is(.shadow, .room)")
     assert places.count() == 0
     page.locator(".cube.blue").first.click()
@@ -285,11 +263,9 @@ def test_an_empty_place_is_visible_only_with_a_selected_piece(live: str, api: Ap
     assert places.count() == 1
 
 
-def test_each_place_is_a_group_with_a_heading(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_each_place_is_a_group_with_a_heading(show_fork: Callable[..., Any]) -> None:
     """The clans, the bag, the reserve, the piles, the hand and their pieces have a label with their owner."""
-    page = visit("desk")
-    table(page, live, api, 5)
-    until(page, SETTLED)
+    page, _ = show_fork(5)
     groups = [page.get_by_role("group", name=name, exact=False) for name in GROUPS]
     assert [group.count() for group in groups] == [1] * len(GROUPS)
     assert [group.get_by_role("heading").count() for group in groups] == [1] * len(GROUPS)
@@ -305,18 +281,14 @@ GROUPS = (
     "Hand of Ann: 3 raid cards, 2, 2, 3",
 )
 """Names of the places of the table with five seats, on Ann's turn."""
-
-
 LIE = """() => [...document.querySelectorAll('.cube, .grain')].map(({ dataset, offsetLeft, offsetTop }) =>
   `${dataset.piece} ${offsetLeft} ${offsetTop}`)"""
 """Positions of the cubes of the reserve and of the bag within their places."""
 
 
-def test_unused_cubes_do_not_move(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_unused_cubes_do_not_move(show_fork: Callable[..., Any]) -> None:
     """The selected cube is used. No other one moves, in the reserve or in the bag."""
-    page = visit("desk")
-    table(page, live, api, 5)
-    until(page, SETTLED)
+    page, _ = show_fork(5)
     before = set(page.evaluate(LIE))
     one, other = (page.locator(".cube.blue").nth(place).get_attribute("data-piece") for place in (0, 1))
     for name in (other, other, one):
@@ -331,11 +303,9 @@ def test_unused_cubes_do_not_move(live: str, api: Api, visit: Callable[..., Any]
     assert page.locator(f".near .court [data-piece='{one}']").count() == 1
 
 
-def test_pieces_hop_and_cards_turn(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_pieces_hop_and_cards_turn(show_fork: Callable[..., Any]) -> None:
     """Every moving piece declares its animation: cubes, followers and markers hop, cards turn, lands slide."""
-    page = visit("desk")
-    table(page, live, api, 5)
-    until(page, SETTLED)
+    page, _ = show_fork(5)
     motions = {
         ".cube, .follower, .building, .grain, .marker, .holder": "hop",
         ".raid-card[data-piece]": "turn",
@@ -346,11 +316,9 @@ def test_pieces_hop_and_cards_turn(live: str, api: Api, visit: Callable[..., Any
         assert set(found) == {motion}, pieces
 
 
-def test_the_hand_stays_while_the_board_scrolls(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_the_hand_stays_while_the_board_scrolls(show_fork: Callable[..., Any]) -> None:
     """On a phone the hand has a fixed place in the window."""
-    page = visit("phone")
-    table(page, live, api, 5)
-    until(page, SETTLED)
+    page, _ = show_fork(5, size="phone")
     card = page.locator(".highland-hand .raid-card").first
     boxes = []
     for end in (0, 10_000):

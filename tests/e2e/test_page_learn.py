@@ -1,12 +1,13 @@
-"""First lessons: clicking only the offered targets wins in the end, without requests for moves."""
+"""Lessons, the printed rulebook, and the guide with the documentation of the API."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from helpers.api import Api
 from helpers.pages import fits, shoot, sound, until
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 OFFERED = ".play .clickable, .guide [data-move], .guide [data-key=next]"
 READY = """part('store.js').then(({ get }) => {
@@ -45,15 +46,15 @@ def test_a_lesson_is_won_by_clicking_the_offered_targets(
 ) -> None:
     """Each lesson leads to a won game. No move is sent to the service, and axe finds no problems."""
     page = visit(size)
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url) if request.method != "GET" else None)
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url) if request.method != "GET" else None)
     begin(page, live, title)
     sound(page)
     clicks = follow_guide(page, size)
     sound(page)
     shoot(page, f"the lesson of {title} is won {size}")
     assert clicks >= 15
-    assert asked == []
+    assert requests == []
     page.get_by_role("button", name="Play your first game").click()
     page.get_by_role("heading", name=title).last.wait_for()
 
@@ -89,3 +90,55 @@ def test_a_lesson_can_be_repeated(live: str, visit: Callable[..., Any]) -> None:
     page.get_by_role("heading", name="Learn a game").wait_for()
     page.goto(f"{live}/#/learn/frog_race")
     page.get_by_text("This game has no lesson.").wait_for()
+
+
+def test_the_whole_rulebook_is_printed(api: Api, home: Callable[..., Any]) -> None:
+    """All clauses of the open dialog are on paper without scrolling."""
+    page = home("phone")
+    page.get_by_role("button", name="How to play: Schotten Totten").click()
+    page.get_by_role("button", name="The whole rulebook").click()
+    page.locator("dialog .rulebook li").first.wait_for()
+    clauses = page.locator("dialog .rulebook li").count()
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    book = page.locator(".paper-sheet .rulebook")
+    assert book.locator("li").count() == clauses
+    assert book.evaluate("one => one.scrollHeight <= one.clientHeight")
+    assert not page.locator("dialog").is_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_guide_can_be_read(size: str, scheme: str, live: str, visit: Callable[..., Any]) -> None:
+    """The page links to it, and it links to each of its pages and back."""
+    page = visit(size, scheme)
+    page.goto(f"{live}/docs/")
+    page.get_by_role("heading", name="Get started").wait_for()
+    shoot(page, f"guide {size} {scheme}")
+    for name in ("Errors", "Rate limits", "Your own game"):
+        page.get_by_role("navigation").get_by_role("link", name=name).click()
+        page.get_by_role("heading", level=1, name=name).wait_for()
+        fits(page)
+        sound(page)
+        shoot(page, f"guide {name} {size} {scheme}")
+    page.goto(f"{live}/problems/illegal-move")
+    page.get_by_text("What to do").wait_for()
+    fits(page)
+    sound(page)
+    page.get_by_role("link", name="Cairn", exact=True).click()
+    page.get_by_role("heading", name="Games").first.wait_for()
+
+
+def test_the_documentation_can_be_tried(live: str, visit: Callable[..., Any]) -> None:
+    """It works within its policy. Inline scripts are forbidden, and other pages cannot frame it: its origin has
+    the tokens of seats.
+    """
+    page = visit("desk")
+    answer = page.goto(f"{live}/docs/reference/")
+    policy = answer.headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    page.locator(".opblock-summary-control").first.click()
+    page.get_by_role("button", name="Try it out").click()
+    page.get_by_role("button", name="Execute").click()
+    page.locator(".live-responses-table").get_by_text("Schotten Totten").first.wait_for()

@@ -1,7 +1,9 @@
-"""The lobby in a real browser: cards of games, a game in two clicks, lists, and invitations."""
+"""The lobby in a real browser: its entries, cards of games, a game in two clicks, lists, and invitations."""
 
 import re
 from collections.abc import Callable
+from io import BytesIO
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -9,6 +11,84 @@ from helpers.api import Api
 from helpers.pages import ACTS_AS, SIZES, become, client, fits, game_of, player_of, scanned, shoot, sit, sound, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 2560])
+def test_the_entries_are_visible_at_every_size(width: int, scheme: str, live: str, visit: Callable[..., Any]) -> None:
+    """All three are on the first screen, side by side, and their signs do not overlap."""
+    page = visit("desk", scheme)
+    page.set_viewport_size({"width": width, "height": 640 if width < 999 else 1440})
+    page.goto(f"{live}/")
+    page.locator(".door").nth(2).wait_for()
+    signs = [sign.bounding_box() for sign in page.locator(".sign").all()]
+    assert all(sign["y"] + sign["height"] < 640 for sign in signs)
+    assert all(one["x"] + one["width"] <= next_["x"] for one, next_ in pairwise(signs))
+    sound(page)
+    fits(page)
+    shoot(page, f"inn {width} {scheme}")
+
+
+def test_a_private_link_takes_two_clicks(api: Api, home: Callable[..., Any]) -> None:
+    """The second entry and the game lead to the link of an unlisted game."""
+    page = home("phone")
+    page.get_by_role("button", name="With a friend").click()
+    sound(page)
+    page.get_by_role("dialog").get_by_role("button", name="Schotten Totten").click()
+    page.get_by_role("textbox", name="Link to the game").wait_for()
+    game = api.get(f"/v1/games/{game_of(page)}")
+    assert [seat["kind"] for seat in game["seats"]] == ["human", "open"]
+    assert game["id"] not in [one["id"] for one in api.get("/v1/games?status=open")["items"]]
+
+
+def test_a_player_searches_an_opponent_with_one_click(api: Api, sign_up: Callable[..., Any]) -> None:
+    """For the game they last played. The fallback is shown. Closing the dialog cancels the search."""
+    page = sign_up("Ann")
+    page.evaluate("localStorage.setItem('cairn:last-game', 'glen_more')")
+    with page.expect_response(lambda answer: answer.url.endswith("/v1/pairings")) as response:
+        page.get_by_role("button", name="Play now").click()
+    page.get_by_role("status").get_by_text("Looking for an opponent at Glen More.").wait_for()
+    page.get_by_text("an AI of a like level such as Clever Mairi plays").wait_for()
+    sound(page)
+    shoot(page, "waiting behind the first door")
+    page.get_by_role("button", name="Cancel").click()
+    pairing = response.value.json()["id"]
+    me = client(page, api)
+    until(page, "!document.querySelector('dialog')")
+    for _ in range(100):
+        if me.ask("GET", f"/v1/pairings/{pairing}").json().get("status") != "waiting":
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("the search goes on")
+
+
+def test_the_third_entry_teaches(home: Callable[..., Any]) -> None:
+    """It leads to the lessons."""
+    page = home("phone")
+    page.get_by_role("link", name="Learn").click()
+    page.locator("main h1").wait_for()
+    assert page.url.endswith("#/learn")
+
+
+def test_a_running_game_is_shown_in_miniature(api: Api, home: Callable[..., Any]) -> None:
+    """Its small board leads to its table and is announced once only."""
+    from PIL import Image
+
+    game, _ = api.open()
+    page = home()
+    mini = page.locator(".miniature")
+    assert mini.get_attribute("href") == f"#/games/{game['id']}"
+    assert mini.get_attribute("aria-label") == "Watch. Schotten Totten: Ann, Bob"
+    for _ in range(100):
+        picture = Image.open(BytesIO(mini.locator(".mini").screenshot())).convert("RGB")
+        if len(picture.getcolors(1_000_000) or ()) > 100:
+            break
+        page.wait_for_timeout(100)
+    else:
+        raise AssertionError("nothing is drawn")
+    mini.click()
+    page.locator(".table").get_by_role("heading", name="Schotten Totten").wait_for()
+
 
 FOCUSED = "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim() ?? ''"
 ROWS = "[...document.querySelectorAll('.tables .row-names')].map((row) => row.textContent)"
@@ -25,10 +105,9 @@ def tab_to(page: Any, name: str, most: int = 60) -> None:
 
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_each_game_is_shown_as_a_card(size: str, scheme: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_each_game_is_shown_as_a_card(size: str, scheme: str, api: Api, home: Callable[..., Any]) -> None:
     """A card has the service's sentence, the number of players, and links to all features of the game."""
-    page = visit(size, scheme)
-    page.goto(f"{live}/")
+    page = home(size, scheme)
     page.locator(".game-card").first.wait_for()
     for ruleset in api.get("/v1/rulesets")["items"]:
         card = page.locator(".game-card", has_text=ruleset["title"])
@@ -45,12 +124,9 @@ def test_each_game_is_shown_as_a_card(size: str, scheme: str, live: str, api: Ap
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_a_game_against_an_ai_takes_two_clicks_or_keys(
-    size: str, live: str, api: Api, visit: Callable[..., Any]
-) -> None:
+def test_a_game_against_an_ai_takes_two_clicks_or_keys(size: str, api: Api, home: Callable[..., Any]) -> None:
     """Enter opens the choice with the focus on the middle one, and Enter opens the table. A name is filled in."""
-    page = visit(size)
-    page.goto(f"{live}/")
+    page = home(size)
     page.locator(".game-card").first.wait_for()
     tab_to(page, "Play against an AI: Highland Clans")
     page.keyboard.press("Enter")
@@ -67,10 +143,9 @@ def test_a_game_against_an_ai_takes_two_clicks_or_keys(
     assert not game["rated"], "hints may be asked for"
 
 
-def test_guests_and_players_choose_the_level(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_guests_and_players_choose_the_level(api: Api, home: Callable[..., Any], sign_up: Callable[..., Any]) -> None:
     """A guest leaves only their seat. A player needs no name. Refusals of the service are shown there."""
-    page = visit("phone")
-    page.goto(f"{live}/")
+    page = home("phone")
     page.get_by_role("button", name="Play against an AI: Schotten Totten").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Your name").fill("hard 2")
@@ -86,8 +161,7 @@ def test_guests_and_players_choose_the_level(live: str, api: Api, visit: Callabl
     seats = api.get(f"/v1/games/{page.url[-20:]}")["seats"]
     assert [(seat["name"], seat["level"]) for seat in seats] == [("Gus", None), (seats[1]["name"], "hard")]
 
-    known = visit("desk")
-    become(known, live, "Ann")
+    known = sign_up("Ann")
     known.get_by_role("button", name="Play against an AI: Schotten Totten").click()
     assert known.get_by_role("dialog").get_by_label("Your name").count() == 0
     known.get_by_role("dialog").get_by_role("button", name="Easy").click()
@@ -97,12 +171,9 @@ def test_guests_and_players_choose_the_level(live: str, api: Api, visit: Callabl
 
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("title", ["Schotten Totten", "Highland Clans", "Glen More"])
-def test_how_to_play_is_one_dialog_with_a_link_to_the_rulebook(
-    title: str, size: str, live: str, visit: Callable[..., Any]
-) -> None:
+def test_how_to_play_is_one_dialog_with_a_link_to_the_rulebook(title: str, size: str, home: Callable[..., Any]) -> None:
     """The focus returns to the card when it is closed."""
-    page = visit(size)
-    page.goto(f"{live}/")
+    page = home(size)
     opener = page.get_by_role("button", name=f"How to play: {title}")
     opener.focus()
     page.keyboard.press("Enter")
@@ -129,14 +200,13 @@ def test_how_to_play_fits_one_screen(title: str, live: str, visit: Callable[...,
     assert dialog.evaluate("one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth")
 
 
-def test_filters_are_in_the_url(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_filters_are_in_the_url(api: Api, visit: Callable[..., Any], home: Callable[..., Any]) -> None:
     """The lists are filtered by game, status and name. The URL can be shared, and Back works."""
     ann, bob = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}
     api.post("/v1/games", {"ruleset": "schotten_totten", "seats": [ann, bob]})
     api.post("/v1/games", {"ruleset": "schotten_totten", "seats": [bob, {"kind": "open"}]})
     api.post("/v1/games", {"ruleset": "glen_more", "seats": [ann, {"kind": "open"}]})
-    page = visit("desk")
-    page.goto(f"{live}/")
+    page = home()
     until(page, f"{ROWS}.length === 3")
     page.get_by_role("link", name="Open seats").click()
     until(page, f"{ROWS}.length === 2")
@@ -162,10 +232,11 @@ def test_filters_are_in_the_url(live: str, api: Api, visit: Callable[..., Any]) 
     shoot(other, "lobby filtered phone")
 
 
-def test_my_games_are_those_of_the_player_or_of_local_guests(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_my_games_are_those_of_the_player_or_of_local_guests(
+    live: str, api: Api, visit: Callable[..., Any], sign_up: Callable[..., Any]
+) -> None:
     """A player's games are listed by the service, including finished ones; a guest's are those of this browser."""
-    page = visit("desk")
-    become(page, live, "Ann")
+    page = sign_up("Ann")
     ann = client(page, api)
     seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": "Bob"}]
     over = ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "listed": False})
@@ -230,11 +301,10 @@ CLOCKS = {
 
 
 @pytest.mark.parametrize("kind", list(CLOCKS))
-def test_a_game_with_a_clock_is_opened(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_a_game_with_a_clock_is_opened(kind: str, api: Api, home: Callable[..., Any]) -> None:
     """Each kind of clock has its own fields. The form begins with the card's game."""
     fields, wanted = CLOCKS[kind]
-    page = visit("phone")
-    page.goto(f"{live}/")
+    page = home("phone")
     page.get_by_role("button", name="More choices: Schotten Totten").click()
     assert page.get_by_role("radio", name="Schotten Totten").is_checked()
     page.get_by_label("Name on seat 1").fill("Ann")
@@ -251,10 +321,9 @@ def test_a_game_with_a_clock_is_opened(kind: str, live: str, api: Api, visit: Ca
     assert clock["then"] == "forfeit"
 
 
-def test_errors_are_shown_at_their_field(live: str, visit: Callable[..., Any]) -> None:
+def test_errors_are_shown_at_their_field(home: Callable[..., Any]) -> None:
     """A refused name's field has the focus and the service's message. The input is retained."""
-    page = visit("desk")
-    page.goto(f"{live}/")
+    page = home()
     page.get_by_role("button", name="New game").click()
     page.get_by_text("What are the levels of the AIs?").click()
     assert page.locator(".levels dt").all_inner_texts() == ["random", "easy", "medium", "hard", "greedy"]
@@ -270,10 +339,9 @@ def test_errors_are_shown_at_their_field(live: str, visit: Callable[..., Any]) -
     shoot(page, "form with a problem desk")
 
 
-def test_input_is_retained_when_the_lobby_is_redrawn(live: str, visit: Callable[..., Any]) -> None:
+def test_input_is_retained_when_the_lobby_is_redrawn(home: Callable[..., Any]) -> None:
     """The lists reload while a name is being typed."""
-    page = visit("phone")
-    page.goto(f"{live}/")
+    page = home("phone")
     page.get_by_label("Your name").fill("An")
     with page.expect_response(re.compile("status=finished")):  # the lists reload repeatedly
         pass

@@ -1,4 +1,4 @@
-"""A player's page in a real browser: devices, export, erasure, ratings, standings."""
+"""A player's page in a real browser: devices, the recovery code, export, erasure, ratings, standings."""
 
 import json
 from collections.abc import Callable
@@ -9,7 +9,7 @@ import pytest
 from helpers.api import Api
 from helpers.pages import ACTS_AS, become, client, fits, player_of, scanned, sound, until
 from helpers.people import play_enough
-from helpers.rated import opened, player, resigned
+from helpers.rated import open_game, player, resigned
 
 from cairn.events.table import Seat
 from cairn.service.container import Services
@@ -57,10 +57,9 @@ def test_a_second_device_is_added_by_a_link(live: str, api: Api, visit: Callable
 
 
 @pytest.mark.usefixtures("importer")
-def test_all_data_is_downloaded(live: str, api: Api, visit: Callable[..., Any], tmp_path: Path) -> None:
+def test_all_data_is_downloaded(live: str, api: Api, tmp_path: Path, sign_up: Callable[..., Any]) -> None:
     """One file of the service: the player, their devices, and all of their games, without secrets."""
-    page = visit("phone")
-    become(page, live, "Ann")
+    page = sign_up("Ann", "phone")
     me = client(page, api)
     seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": "Bob"}]
     ended, running = (me.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})["id"] for _ in range(2))
@@ -77,7 +76,7 @@ def test_all_data_is_downloaded(live: str, api: Api, visit: Callable[..., Any], 
     assert {game["id"]: game["status"] for game in found["games"]} == {ended: "finished", running: "running"}
 
 
-def rated(api: Api, ann: Api, bob: Api, other: str, **options: Any) -> str:
+def play_rated(api: Api, ann: Api, bob: Api, other: str, **options: Any) -> str:
     """Play a rated game that Bob leaves as soon as it counts. Return its id."""
     seats = [{"kind": "human", "player": "me"}, {"kind": "open", "player": other}]
     game = ann.post("/v1/games", {"ruleset": "schotten_totten", "options": options, "seats": seats})
@@ -91,8 +90,8 @@ def test_ratings_over_time_and_standings(service_url: str, api: Api, visit: Call
     """A player's page has a chart and a table of each rating. The standings list players in order."""
     made = [api.post("/v1/players", {"name": name}) for name in ("Ann", "Bob")]
     ann, bob = (api.as_(player["token"]) for player in made)
-    games = [rated(api, ann, bob, made[1]["id"]) for _ in range(3)]
-    rated(api, ann, bob, made[1]["id"], tactics=True)
+    games = [play_rated(api, ann, bob, made[1]["id"]) for _ in range(3)]
+    play_rated(api, ann, bob, made[1]["id"], tactics=True)
     page = visit("phone")
     counted = "(id) => fetch(`/v1/players/${id}`).then((answer) => answer.json()).then((one) => one.ratings"
     page.goto(f"{service_url}/")
@@ -131,20 +130,20 @@ def test_long_lists_continue(service_url: str, services: Services, api: Api, vis
     """A player's games, the lobby's and the standings continue with a button, and each row appears once."""
     page, players = visit("desk"), [player(services, f"Player {number}") for number in range(52)]
     ended = [resigned(services, *players[place : place + 2]) for place in range(0, 52, 2)]
-    games = {opened(services, players[0], Seat("open")) for _ in range(30)}
+    games = {open_game(services, players[0], Seat("open")) for _ in range(30)}
 
-    def shown(count: int) -> set[str]:
+    def read_games(count: int) -> set[str]:
         until(page, f"document.querySelectorAll('a.row').length === {count}")
         return {*page.evaluate("[...document.querySelectorAll('a.row')].map((row) => row.dataset.key)")}
 
     page.goto(f"{service_url}/#/players/{players[0].player}")
-    assert len(shown(24)) == 24
+    assert len(read_games(24)) == 24
     page.get_by_role("button", name="Show more").click()
-    assert shown(31) == games | {ended[0]}
+    assert read_games(31) == games | {ended[0]}
     page.goto(f"{service_url}/#/?show=open")
-    shown(8)
+    read_games(8)
     page.get_by_role("button", name="Show more").click()
-    assert shown(30) == games
+    assert read_games(30) == games
     until(
         page, "fetch('/v1/standings/schotten_totten?limit=100').then((a) => a.json()).then((s) => s.items.length > 51)"
     )
@@ -154,10 +153,9 @@ def test_long_lists_continue(service_url: str, services: Services, api: Api, vis
     assert {*page.locator("table a").all_inner_texts()} == {f"Player {number}" for number in range(52)}
 
 
-def test_a_player_erases_themself(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_a_player_erases_themself(live: str, api: Api, sign_up: Callable[..., Any]) -> None:
     """A dialog lists removed and remaining data and asks for the name. Then the browser knows no player."""
-    page = visit("phone")
-    become(page, live, "Ann")
+    page = sign_up("Ann", "phone")
     ann = player_of(page)
     seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": "Bob"}]
     game = client(page, api).post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})["id"]
@@ -188,10 +186,9 @@ def test_a_player_erases_themself(live: str, api: Api, visit: Callable[..., Any]
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_the_head_is_one_line_with_large_targets(size: str, live: str, visit: Callable[..., Any]) -> None:
+def test_the_head_is_one_line_with_large_targets(size: str, sign_up: Callable[..., Any]) -> None:
     """At most 40 px high with the longest name, and each link at least 24 px wide and high."""
-    page = visit(size)
-    become(page, live, "A name of forty letters in all, I think.")
+    page = sign_up("A name of forty letters in all, I think.", size)
     boxes = page.evaluate("""[...document.querySelectorAll('.top, .top a')].map((one) => {
         const { width, height } = one.getBoundingClientRect();
         return [width, height];
@@ -202,10 +199,9 @@ def test_the_head_is_one_line_with_large_targets(size: str, live: str, visit: Ca
     fits(page)
 
 
-def test_input_is_retained_when_the_screen_is_redrawn(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_input_is_retained_when_the_screen_is_redrawn(live: str, api: Api, sign_up: Callable[..., Any]) -> None:
     """A partly typed name and the focus stay when a device is removed meanwhile."""
-    page = visit("desk")
-    become(page, live, "Ann")
+    page = sign_up("Ann")
     client(page, api).post("/v1/me/tokens", {"label": "My program", "scope": "read"})
     page.goto(f"{live}/#/me")
     page.get_by_label("Your name").fill("Anna Ma")
@@ -219,40 +215,79 @@ def test_input_is_retained_when_the_screen_is_redrawn(live: str, api: Api, visit
     assert page.evaluate("document.activeElement.textContent") == "Change the name"
 
 
-@pytest.mark.parametrize("size", ["phone", "desk"])
-@pytest.mark.parametrize(
-    ("path", "says"),
-    [
-        ("nowhere", "There is no such page at Cairn."),
-        (f"players/{'a' * 20}", "There is no such player, or they were erased."),
-        (f"games/{'a' * 20}", "There is no such game, or it was deleted."),
-    ],
-)
-def test_missing_pages_are_reported(path: str, says: str, size: str, live: str, visit: Callable[..., Any]) -> None:
-    """On a screen with a heading and a link to the games."""
-    page = visit(size)
-    page.goto(f"{live}/#/{path}")
-    page.get_by_role("alert").get_by_text(says).wait_for()
-    assert page.title() == "This cannot be shown · Cairn"
+def read_words(page: Any) -> list[str]:
+    """Return the words in a dialog."""
+    page.locator(".recovery-code li").nth(11).wait_for()
+    words: list[str] = page.locator(".recovery-code li").all_inner_texts()
+    assert len(words) == 12
+    return words
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
+def test_a_player_returns_with_the_code(live: str, size: str, scheme: str, sign_up: Callable[..., Any]) -> None:
+    """The lobby reminds a new player. The words are shown once, and an emptied browser reads any case, or 4 letters."""
+    page = sign_up("Ann", size, scheme)
+    ann = player_of(page)
+    page.get_by_role("button", name="Write down your recovery code").click()
+    words = read_words(page)
     sound(page)
     fits(page)
-    page.get_by_role("link", name="Go to the games").click()
-    page.get_by_role("button", name="New game").wait_for()
+    page.get_by_role("button", name="I have written it down").click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    assert not page.get_by_text("Write down your recovery code").count(), "a player is asked once only"
+    assert words[0] not in page.evaluate("JSON.stringify(localStorage)")
 
-
-def test_a_screen_that_cannot_be_loaded_is_requested_again(live: str, visit: Callable[..., Any]) -> None:
-    """Screens are modules loaded on demand. Without a network the page reports the error.
-
-    Automatic requests fail, too: otherwise they would show the screen before the button is clicked.
-    """
-    page = visit("phone")
-    page.route("**/screens/me.js", lambda route: route.abort())
-    page.goto(f"{live}/")
-    page.route("**/v1/rulesets", lambda route: route.abort())
-    page.get_by_role("link", name="You", exact=True).click()
-    page.get_by_role("alert").get_by_text("Cairn cannot be reached").wait_for()
-    page.get_by_role("heading", name="This cannot be shown").wait_for()
+    page.evaluate("localStorage.clear()")
+    page.goto(f"{live}/#/me")
+    page.reload()
+    page.get_by_role("link", name="I have a recovery code").click()
+    field = page.get_by_label("Your twelve words")
+    field.fill(", ".join(word.upper() for word in words[:11]))
+    page.get_by_text("11 of 12 words").wait_for()
+    page.get_by_role("button", name="Come back").click()
+    page.get_by_text("A recovery code has 12 words, and here are 11.").wait_for()
     sound(page)
-    page.unroute("**/screens/me.js")
-    page.get_by_role("button", name="Try again").click()
-    page.get_by_role("heading", name="You", exact=True).wait_for()
+    fits(page)
+    field.fill("\n".join(word[:4] for word in words))
+    page.get_by_text("All twelve words are there.").wait_for()
+    page.get_by_role("button", name="Come back").click()
+    page.locator("#nav").get_by_role("link", name="Ann").wait_for()
+    assert player_of(page) == ann
+
+
+def test_a_new_code_replaces_the_old_one(live: str, visit: Callable[..., Any]) -> None:
+    """The player's page creates it after a confirmation. The old words are refused with a reason."""
+    page, other = visit("desk"), visit("phone")
+    become(page, live, "Ann")
+    page.get_by_role("button", name="Later").click()
+    page.get_by_role("button", name="Later").wait_for(state="detached")
+    page.goto(f"{live}/#/me")
+    page.get_by_role("button", name="Write down your recovery code").click()
+    old = read_words(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Make a new code").click()
+    page.get_by_role("button", name="Keep the old code").click()
+    page.get_by_role("button", name="Make a new code").click()
+    page.get_by_role("dialog").get_by_role("button", name="Make a new code").click()
+    assert read_words(page) != old
+    page.get_by_role("button", name="Copy").click()
+    until(page, "document.querySelector('.recovery-code [role=status]').textContent")
+    sound(page)
+
+    other.goto(f"{live}/#/code")
+    other.get_by_label("Your twelve words").fill(" ".join(old))
+    other.get_by_role("button", name="Come back").click()
+    other.get_by_text("This is no player's recovery code").wait_for()
+    assert other.evaluate(ACTS_AS) is None
+
+
+def test_only_the_code_is_printed(sign_up: Callable[..., Any]) -> None:
+    """The words, the player and the site; no buttons, and nothing of the page behind."""
+    page = sign_up("Ann")
+    page.get_by_role("button", name="Write down your recovery code").click()
+    words = read_words(page)
+    page.emulate_media(media="print")
+    page.get_by_text("The recovery code of Ann at").wait_for()
+    assert page.get_by_text(words[0], exact=True).first.is_visible()
+    assert not page.get_by_role("button", name="Print").is_visible()
+    assert not page.get_by_role("heading", name="Your games").is_visible()

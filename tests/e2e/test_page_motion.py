@@ -1,4 +1,4 @@
-"""Animations at the table, and switching them off."""
+"""Animations and sounds of the table, and switching them off."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,8 +32,7 @@ def play(page: Any) -> None:
 
 def test_motion_shows_what_happened_and_can_be_disabled(live: str, api: Api, visit: Callable[..., Any]) -> None:
     """A drawn card turns over, the last move glows. A stored switch and the system's setting disable all motion."""
-    page = visit("desk")
-    page.emulate_media(reduced_motion="no-preference")
+    page = visit("desk", motion="no-preference")
     table(page, live, api)
     page.evaluate(ANIMATED)
     play(page)
@@ -85,11 +84,9 @@ WAYS = """async () => {
 }"""
 
 
-def test_each_piece_moves_in_its_own_way(live: str, visit: Callable[..., Any]) -> None:
+def test_each_piece_moves_in_its_own_way(home: Callable[..., Any]) -> None:
     """A stone slides slower than a card glides, a cube moves in an arc, and a die turns as its value changes."""
-    page = visit("desk")
-    page.emulate_media(reduced_motion="no-preference")
-    page.goto(f"{live}/")
+    page = home(motion="no-preference")
     found = page.evaluate(WAYS)
     assert found["slide"]["duration"] > found["glide"]["duration"]
     ends = [frame["translate"] for frame in found["hop"]["keyframes"] if "translate" in frame]
@@ -103,8 +100,7 @@ def test_each_piece_moves_in_its_own_way(live: str, visit: Callable[..., Any]) -
 
 def test_points_count_up(live: str, api: Api, visit: Callable[..., Any]) -> None:
     """The visible number runs from the old points to the new ones. Screen readers get the new ones."""
-    page = visit("desk")
-    page.emulate_media(reduced_motion="no-preference")
+    page = visit("desk", motion="no-preference")
     table(page, live, api)
     shown = "getComputedStyle(document.querySelector('.counted')).getPropertyValue('--count')"
     assert page.evaluate(shown) == "0"
@@ -118,3 +114,78 @@ def test_points_count_up(live: str, api: Api, visit: Callable[..., Any]) -> None
     until(page, f"Number({shown}) > 0")
     assert float(page.evaluate(shown)) < 40
     assert page.locator(".players .points").first.text_content().split() == ["40", "points"]
+
+
+MOVED = """async (scale) => {
+  const { animateMoves } = await part('motion.js');
+  const parent = document.createElement('div');
+  parent.style.cssText = `position:fixed;left:0;top:0;width:900px;transform-origin:0 0;transform:scale(${scale})`;
+  document.body.append(parent);
+  const pieces = Array.from({ length: 60 }, (_, place) => {
+    const piece = document.createElement('div');
+    piece.dataset.piece = `piece ${place}`;
+    piece.style.cssText = `position:absolute;width:20px;height:20px;left:${place * 10}px;top:0`;
+    return piece;
+  });
+  parent.append(...pieces.slice(1));
+  const place = ({ x, y }) => [Math.round(x), Math.round(y)];
+  const boxes = () => pieces.map((one) => place(one.getBoundingClientRect()));
+  const before = boxes();
+  const draw = () => { parent.append(pieces[0]); for (const one of pieces.slice(1)) one.style.top = '200px'; };
+  animateMoves(parent, draw);
+  const seen = boxes(), animations = parent.getAnimations({ subtree: true });
+  const rest = () => { for (const one of animations) one.finish(); return boxes(); };
+  return { before: before.slice(1), seen: seen.slice(1), rest: rest().slice(1), count: animations.length };
+}"""
+
+
+@pytest.mark.parametrize("scale", [1, 0.5])
+def test_pieces_move_from_their_old_places(scale: float, home: Callable[..., Any]) -> None:
+    """Each of sixty begins at its visible place, also within a scaled container. A new one fades in."""
+    page = home(motion="no-preference")
+    found = page.evaluate(MOVED, scale)
+    assert found["seen"] == found["before"]
+    assert {y for _, y in found["rest"]} == {200 * scale}
+    assert found["count"] == 60
+    page.emulate_media(reduced_motion="reduce")
+    found = page.evaluate(MOVED, scale)
+    assert (found["seen"], found["count"]) == (found["rest"], 0)
+
+
+HEARD = """
+window.heard = 0;
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+  const { start } = kind.prototype;
+  kind.prototype.start = function (...when) { heard += 1; return start.apply(this, when); };
+}
+window.hide = (hidden) => Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+"""
+"""Count sounds, and let a test hide the page."""
+
+
+def test_sounds_are_played_until_they_are_disabled(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """For a selection and a move, but not in a hidden page. One stored switch silences all."""
+    page = visit("desk")
+    page.add_init_script(HEARD)
+    table(page, live, api)
+    assert page.evaluate("heard") == 0
+    page.keyboard.press("1")
+    until(page, "heard > 0")
+    before = page.evaluate("heard")
+    page.keyboard.press("5")
+    until(page, f"heard > {before}")
+    page.evaluate("hide(true)")
+    page.wait_for_timeout(600)
+    before = page.evaluate("heard")
+    page.evaluate("part('sounds.js').then(({ sound }) => sound('gong'))")
+    page.evaluate("hide(false)")
+    assert page.evaluate("heard") == before
+    page.get_by_role("button", name="More").click()
+    page.get_by_label("Sounds").uncheck()
+    page.reload()
+    until(page, "document.querySelector('.hand-bar button')")
+    names = "part('sound_table.js').then(({ SOUNDS }) => Object.keys(SOUNDS))"
+    page.mouse.click(5, 5)
+    for name in page.evaluate(names):
+        page.evaluate(f"part('sounds.js').then(({{ sound }}) => sound('{name}'))")
+    assert page.evaluate("heard") == 0

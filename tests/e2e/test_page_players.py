@@ -7,6 +7,7 @@ import pytest
 from helpers.api import Api
 from helpers.endings import finish, nearly_over
 from helpers.pages import ACTS_AS, become, client, fits, game_of, player_of, sit, sound, until
+from helpers.webhooks import move
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -24,10 +25,9 @@ def open_two(page: Any, other: str) -> str:
     return game_of(page)
 
 
-def test_a_visitor_becomes_a_player_by_giving_a_name(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_a_visitor_becomes_a_player_by_giving_a_name(live: str, api: Api, home: Callable[..., Any]) -> None:
     """The name is shown at the top, also after a reload, and can be changed in all games."""
-    page = visit("phone")
-    page.goto(f"{live}/")
+    page = home("phone")
     page.get_by_role("heading", name="Waiting for players").wait_for()
     assert page.evaluate(ACTS_AS) is None
     sound(page)
@@ -78,10 +78,9 @@ def test_opening_a_game_creates_a_player_unless_they_stay_a_guest(
     assert (game["seats"][0]["player"], game["rated"]) == (None, False)
 
 
-def test_a_player_has_one_seat_with_guests_next_to_them(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_a_player_has_one_seat_with_guests_next_to_them(api: Api, sign_up: Callable[..., Any]) -> None:
     """ "Me" moves to the last selected seat. Others at the device are guests, in the form and at an open seat."""
-    page = visit("desk")
-    become(page, live, "Ann")
+    page = sign_up("Ann")
     page.get_by_role("button", name="New game").click()
     page.get_by_role("radio", name="Highland Clans").check()
     page.get_by_label("Who sits on seat 2").select_option("me")
@@ -106,11 +105,11 @@ def test_a_player_has_one_seat_with_guests_next_to_them(live: str, api: Api, vis
     ]
 
 
-def test_waiting_games_come_first_and_are_counted_in_the_title(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_waiting_games_come_first_and_are_counted_in_the_title(
+    live: str, api: Api, sign_up: Callable[..., Any]
+) -> None:
     """The feed reports actions of others: a move, and an invitation, which is accepted or declined."""
-    ann, bob = visit("desk"), visit("phone", "dark")
-    become(ann, live, "Ann")
-    become(bob, live, "Bob")
+    ann, bob = sign_up("Ann"), sign_up("Bob", "phone", "dark")
     game = open_two(ann, "open")
     ann.goto(f"{live}/#/")
     bob.get_by_role("button", name="Sit down at").click()
@@ -120,8 +119,7 @@ def test_waiting_games_come_first_and_are_counted_in_the_title(live: str, api: A
     assert ann.locator(".row").count() == 1, "no game is listed twice"
     assert bob.title() == "Schotten Totten · Cairn"
     as_ann = client(ann, api)
-    moves = as_ann.get(f"/v1/games/{game}/legal-moves")["moves"]
-    as_ann.post(f"/v1/games/{game}/moves", {"moves": moves[:1]})
+    move(game, as_ann)
     until(bob, "document.title === '● Your turn · Schotten Totten · Cairn'")
     until(ann, "document.title === 'Cairn'")
     ann.locator(".yours").get_by_role("link", name="Play. Schotten Totten: Ann, Bob", exact=True).wait_for()
@@ -145,11 +143,9 @@ def test_waiting_games_come_first_and_are_counted_in_the_title(live: str, api: A
     ]
 
 
-def test_an_inviter_is_blocked_and_unblocked(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_an_inviter_is_blocked_and_unblocked(live: str, api: Api, sign_up: Callable[..., Any]) -> None:
     """From a visible invitation. Their invitations stay hidden until they are unblocked on the player's page."""
-    ann, bob = visit("desk"), visit("phone")
-    become(ann, live, "Ann")
-    become(bob, live, "Bob")
+    ann, bob = sign_up("Ann"), sign_up("Bob", "phone")
     as_ann, as_bob = client(ann, api), client(bob, api)
     seats = [{"kind": "human", "player": "me"}, {"kind": "open", "player": player_of(bob)}]
     as_ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})
@@ -188,12 +184,9 @@ def test_a_hidden_page_reads_no_feed(live: str, api: Api, visit: Callable[..., A
     until(ann, "document.title === '(1) Cairn'")
 
 
-def test_a_player_is_invited_from_their_page(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_a_player_is_invited_from_their_page(live: str, api: Api, sign_up: Callable[..., Any]) -> None:
     """A seat of the new game is reserved for them and not offered to others."""
-    ann, bob, cid = visit("phone"), visit("desk"), visit("desk")
-    become(ann, live, "Ann")
-    become(bob, live, "Bob")
-    become(cid, live, "Cid")
+    ann, bob, cid = sign_up("Ann", "phone"), sign_up("Bob"), sign_up("Cid")
     ann.goto(f"{live}/#/players/{player_of(bob)}")
     ann.get_by_role("heading", name="Bob").wait_for()
     ann.get_by_text("There is no game of theirs to show.").wait_for()

@@ -26,23 +26,29 @@ TABLES = {
     "match": ("schotten_totten_tactics_match", 200),
 }
 """For each kind of table: the recorded game, and the step near which it continues."""
-
 FORMATIONS = """async (stones) => {
   const { sideInWords } = await part('games/schotten_totten/formations.js');
   return stones.map((stone) => sideInWords(stone, 0));
 }"""
 
 
-def seated(page: Any, url: str, api: Api, kind: str) -> dict[str, Any]:
-    """Show a running game of a kind to seat 0, which is to move, and return it."""
-    recorded, at = TABLES[kind]
-    game = fork(api, api.imported(recording(recorded).read_bytes()), at)
-    sit(page, url, game, 0)
-    until(page, SETTLED)
-    return game
+@pytest.fixture
+def show_fork(live: str, api: Api, visit: Callable[..., Any]) -> Callable[..., tuple[Any, dict[str, Any]]]:
+    """Return a function that continues a recorded game of a kind, and shows it on seat 0's turn."""
+
+    def go(kind: str, size: str = "desk", scheme: str = "light", **window: int) -> tuple[Any, dict[str, Any]]:
+        page, (recorded, at) = visit(size, scheme), TABLES[kind]
+        if window:
+            page.set_viewport_size(window)
+        game = fork(api, api.imported(recording(recorded).read_bytes()), at)
+        sit(page, live, game, 0)
+        until(page, SETTLED)
+        return page, game
+
+    return go
 
 
-def test_formations_are_named_by_the_rules(live: str, visit: Callable[..., Any]) -> None:
+def test_formations_are_named_by_the_rules(home: Callable[..., Any]) -> None:
     """A complete side shows its formation and total. Elite troops count at their best (ST-43)."""
     some = cards("r1 r2 r3 r9 g2 g4 b4 y9 p5 joker spy shield_bearer")
     sides = [list(side) for need in (3, 4) for side in itertools.combinations(some, need)]
@@ -51,8 +57,7 @@ def test_formations_are_named_by_the_rules(live: str, visit: Callable[..., Any])
         for side in sides
         for more in ([], ["blind_mans_bluff"])
     ]
-    page = visit("desk")
-    page.goto(f"{live}/")
+    page = home()
     found = page.evaluate(FORMATIONS, stones)
     said = []
     for stone in stones:
@@ -74,7 +79,6 @@ BEYOND = """() => {
     .map((one) => one.className);
 }"""
 """Elements outside the board."""
-
 COVERED = """() => {
   const isSeen = (card) => {
     const { left, top, width } = card.getBoundingClientRect();
@@ -85,7 +89,6 @@ COVERED = """() => {
     .map((card) => card.ariaLabel);
 }"""
 """Cards with a covered value."""
-
 OVERLAPS = """() => {
   const boxes = ['.hand.far', '.piles', '.border', '.hand-bar'].map((one) => [
     one, [...document.querySelectorAll(`${one} > *`)].map((part) => part.getBoundingClientRect())]);
@@ -98,10 +101,9 @@ OVERLAPS = """() => {
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("kind", TABLES)
-def test_the_table_fits_its_frame(kind: str, size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_the_table_fits_its_frame(kind: str, size: str, show_fork: Callable[..., Any]) -> None:
     """Both hands, the border, the decks and the discard pile are in the board, and each value is readable."""
-    page = visit(size)
-    seated(page, live, api, kind)
+    page, _ = show_fork(kind, size=size)
     assert page.locator(".column").count() == 9
     assert page.evaluate(BEYOND) == []
     assert page.evaluate(OVERLAPS) == []
@@ -113,10 +115,11 @@ def test_the_table_fits_its_frame(kind: str, size: str, live: str, api: Api, vis
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_the_end_fits_and_is_accessible(size: str, scheme: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_the_end_fits_and_is_accessible(
+    size: str, scheme: str, live: str, api: Api, show_fork: Callable[..., Any]
+) -> None:
     """The last position, with claimed stones, full sides and open hands, and one in play: axe finds no problems."""
-    page = visit(size, scheme)
-    seated(page, live, api, "tactics")
+    page, _ = show_fork("tactics", size=size, scheme=scheme)
     sound(page)
     over = api.imported(recording("schotten_totten_tactics").read_bytes())
     page.goto(f"{live}/#/games/{over['id']}?at={over['version']}")
@@ -145,10 +148,9 @@ def test_a_claimed_stone_moves_to_its_owner(live: str, api: Api, visit: Callable
         assert group.get_by_role("heading").inner_text() == f"Stone {place + 1}{claimed}"
 
 
-def test_each_stone_is_a_group_that_describes_both_sides(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_each_stone_is_a_group_that_describes_both_sides(api: Api, show_fork: Callable[..., Any]) -> None:
     """It has a heading and a description for screen readers, and its pieces have short labels."""
-    page = visit("desk")
-    game = seated(page, live, api, "tactics")
+    page, game = show_fork("tactics")
     state, seats = game["state"], ("Ann", "Bob")
     for place, stone in enumerate(state["stones"]):
         number = place + 1
@@ -172,10 +174,9 @@ def test_each_stone_is_a_group_that_describes_both_sides(live: str, api: Api, vi
     assert held.first.get_attribute("data-motion") == "turn"
 
 
-def test_an_empty_place_is_visible_only_with_a_selected_card(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_an_empty_place_is_visible_only_with_a_selected_card(show_fork: Callable[..., Any]) -> None:
     """Then each open side of the player with room has a clickable place; without a card there is none."""
-    page = visit("desk")
-    game = seated(page, live, api, "base")
+    page, game = show_fork("base")
     assert page.locator(".place").count() == 0
     page.locator(".hand.near .playing-card.clickable").first.click()
     until(page, "document.querySelector('.hand.near .picked')")
@@ -187,11 +188,9 @@ def test_an_empty_place_is_visible_only_with_a_selected_card(live: str, api: Api
     until(page, "!document.querySelector('.place')")
 
 
-def test_the_hand_stays_while_the_board_scrolls(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_the_hand_stays_while_the_board_scrolls(show_fork: Callable[..., Any]) -> None:
     """On a small phone the stones can be scrolled, and the hand does not move."""
-    page = visit("phone")
-    page.set_viewport_size({"width": 360, "height": 640})
-    seated(page, live, api, "tactics")
+    page, _ = show_fork("tactics", "phone", width=360, height=640)
     card = page.locator(".hand.near .playing-card").first
     before = card.bounding_box()
     scrolled = page.locator(".board").evaluate("(board) => { board.scrollTop = 999; return board.scrollTop; }")
@@ -222,7 +221,7 @@ EXPLAINED = """async () => {
 """The explanations of focusable elements."""
 
 
-def explanations(page: Any) -> dict[str, str]:
+def read_explanations(page: Any) -> dict[str, str]:
     """Return the explanation of each element of the table on focus, by its label."""
     page.mouse.move(1, 1)
     page.locator("#popover").wait_for(state="hidden")
@@ -232,11 +231,10 @@ def explanations(page: Any) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("kind", TABLES)
-def test_everything_explains_itself(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_everything_explains_itself(kind: str, show_fork: Callable[..., Any]) -> None:
     """Each card, stone, place, deck and pile has an explanation, with clauses if a rule applies."""
-    page = visit("desk")
-    game = seated(page, live, api, kind)
-    said = explanations(page)
+    page, game = show_fork(kind)
+    said = read_explanations(page)
     assert len(said) > 25
     assert not [name for name, text in said.items() if len(text) < 30]
     stones = {name: text for name, text in said.items() if re.match(r"Stone \d stone:", name)}
@@ -249,25 +247,24 @@ def test_everything_explains_itself(kind: str, live: str, api: Api, visit: Calla
         assert any(re.search("Elite troop|Combat mode|Ruse", text) and "ST-32" in text for text in said.values()), card
 
 
-def test_the_effect_of_a_click_is_shown_before_it(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_the_effect_of_a_click_is_shown_before_it(api: Api, show_fork: Callable[..., Any]) -> None:
     """A card says that a click selects it, and a stone that a click plays it there. After the turn all say why not."""
-    page = visit("desk")
-    game = seated(page, live, api, "base")
+    page, game = show_fork("base")
     card = page.locator(".hand.near .playing-card.clickable").first
     name = card.get_attribute("aria-label").removeprefix("Hand: ")
-    before = explanations(page)
+    before = read_explanations(page)
     said = before[f"Hand: {name} hand:{name.replace(' ', '-')} 1"]
     assert "A click chooses it; then click your side of a stone." in said
     assert any("Claims follow the card that you play (ST-03)." in text for text in before.values())
     card.click()
     until(page, "document.querySelector('.hand.near .picked')")
-    chosen = explanations(page)
+    chosen = read_explanations(page)
     assert any(f"A click plays the {name} here." in text for text in chosen.values())
     assert any("It is chosen. A click lets go of it." in text for text in chosen.values())
     move = api.as_(game["tokens"][0]["token"]).get(f"/v1/games/{game['id']}/legal-moves")["moves"][0]
     page.locator(f"[data-targets='stone:{move['stone']}']").first.click()
     until(page, "document.querySelector('.prompt').textContent.includes(\"It is Bob's turn\")")
-    after = explanations(page)
+    after = read_explanations(page)
     assert any("It is Bob's turn." in text for name, text in after.items() if "hand:" in name)
 
 
@@ -289,20 +286,16 @@ NO_TACTIC = """async (state) => {
         ({"phase": "claim"}, "ST-03"),
     ],
 )
-def test_an_unplayable_card_shows_the_reason(
-    changes: dict[str, Any], clause: str, live: str, visit: Callable[..., Any]
-) -> None:
+def test_an_unplayable_card_shows_the_reason(changes: dict[str, Any], clause: str, home: Callable[..., Any]) -> None:
     """The reason has the clause, as far as it follows from the table."""
-    page = visit("desk")
-    page.goto(f"{live}/")
+    page = home()
     state = {"turn": 0, "phase": "play", "played": [0, 0], "jokers": [False, False], "stones": []} | changes
     assert f"({clause})" in page.evaluate(NO_TACTIC, state)
 
 
-def test_hidden_cards_reveal_nothing(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_hidden_cards_reveal_nothing(api: Api, show_fork: Callable[..., Any]) -> None:
     """The backs of the other hand differ by deck only, and no card of Bob's hand is named on the page."""
-    page = visit("desk")
-    game = seated(page, live, api, "tactics")
+    page, game = show_fork("tactics")
     backs = page.evaluate("""[...document.querySelectorAll('.hand.far .playing-card')].map((one) => one.outerHTML)""")
     bob = api.as_(game["tokens"][1]["token"]).get(f"/v1/games/{game['id']}")["state"]
     held = [*bob["hands"][1], *bob["tactic_hands"][1]]
@@ -318,10 +311,9 @@ def test_hidden_cards_reveal_nothing(live: str, api: Api, visit: Callable[..., A
 NAMED = "[...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.piece)"
 
 
-def test_a_card_is_the_same_piece_in_the_hand_and_at_a_stone(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_a_card_is_the_same_piece_in_the_hand_and_at_a_stone(show_fork: Callable[..., Any]) -> None:
     """Played by keyboard alone, it keeps its name, so that its move is animated. Names are unique."""
-    page = visit("desk")
-    seated(page, live, api, "tactics")
+    page, _ = show_fork("tactics")
     names = page.evaluate(NAMED)
     assert len(names) == len(set(names))
     card = page.locator(".hand.near .playing-card.clickable").first
@@ -348,7 +340,7 @@ RESULTS = """async (id) => {
 
 
 @pytest.mark.parametrize("name", ["schotten_totten_1_round", "schotten_totten_3_rounds", "schotten_totten_stuck"])
-def test_the_results_add_up(name: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_the_results_add_up(name: str, api: Api, home: Callable[..., Any]) -> None:
     """The rows of a game have its stones and the points of its rounds, with each winner and reason."""
     path = recording(name)
     events = [
@@ -358,8 +350,7 @@ def test_the_results_add_up(name: str, live: str, api: Api, visit: Callable[...,
     ]
     ends = [event for event in events if event["type"] == "schotten_totten.round_ended"]
     game = api.imported(path.read_bytes())
-    page = visit("desk")
-    page.goto(f"{live}/")
+    page = home()
     found = page.evaluate(RESULTS, game["id"])
     rows = {row["name"]: row["values"] for row in found["rows"]}
     assert found["total"] == game["outcome"]["points"]
@@ -389,10 +380,9 @@ LESSON = """async () => {
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_how_to_play_is_drawn_without_the_style_of_the_table(size: str, live: str, visit: Callable[..., Any]) -> None:
+def test_how_to_play_is_drawn_without_the_style_of_the_table(size: str, home: Callable[..., Any]) -> None:
     """It has six sections with pictures of the game's pieces, the five formations and all nine tactic cards."""
-    page = visit(size, "dark" if size == "phone" else "light")
-    page.goto(f"{live}/")
+    page = home(size, "dark" if size == "phone" else "light")
     page.get_by_role("button", name="New game").wait_for()
     page.evaluate(LESSON)
     assert page.locator("section").count() == 6

@@ -9,30 +9,21 @@ from helpers.api import Api
 from helpers.organised import player, until_ended
 from helpers.pages import ACTS_AS, become, fits, sound
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("workers")]
 
 SMALL = {"width": 360, "height": 640}
 
 
-@pytest.fixture(autouse=True)
-def played(redis_url: str, start: Callable[..., "subprocess.Popen[bytes]"], api: Api) -> None:
+@pytest.fixture
+def workers(redis_url: str, start: Callable[..., "subprocess.Popen[bytes]"], api: Api) -> None:
     """Run a worker and a caretaker."""
     start(redis_url, "-m", "cairn.workers", "worker")
     start(redis_url, "-m", "cairn.workers", "caretaker")
 
 
-def opened(organiser: Api, **more: Any) -> str:
-    """Return the id of a new series."""
-    body = {"title": "Autumn cup", "format": "round_robin", "ruleset": "schotten_totten", "places": 3} | more
-    series: str = organiser.post("/v1/series", body)["id"]
-    return series
-
-
-def test_a_series_is_opened_joined_and_won_on_the_page(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_a_series_is_opened_joined_and_won_on_the_page(live: str, api: Api, sign_up: Callable[..., Any]) -> None:
     """A dialog opens it, another player joins, the own game is one click away, and the table updates itself."""
-    page, other = visit("desk"), visit("phone")
-    become(page, live, "Ann")
-    become(other, live, "Bob")
+    page, other = sign_up("Ann"), sign_up("Bob", "phone")
     other.set_viewport_size(SMALL)
     page.goto(f"{live}/#/series")
     page.get_by_role("button", name="New series").click()
@@ -79,13 +70,29 @@ def test_a_series_is_opened_joined_and_won_on_the_page(live: str, api: Api, visi
     sound(page)
 
 
+def test_two_pages_protect_the_lots(live: str, api: Api, sign_up: Callable[..., Any]) -> None:
+    """Each commits to a nonce and opens it when joining has closed, without a further click. The proof names both."""
+    ann, bob = sign_up("Ann"), sign_up("Bob", "phone")
+    about = {"title": "Cup", "format": "round_robin", "ruleset": "schotten_totten", "places": 2}
+    series = player(api, "Olga").post("/v1/series", about)["id"]
+    for page in (ann, bob):
+        page.goto(f"{live}/#/series/{series}")
+        page.get_by_role("button", name="protect the lots").click()
+    for page, other in ((ann, "Bob"), (bob, "Ann")):
+        page.get_by_text(f"You play {other}").wait_for()
+        sound(page)
+        fits(page)
+    assert api.get(f"/v1/series/{series}")["status"] == "running"
+    archived = api.ask("GET", f"/v1/series/{series}/archive").text
+    assert archived.count("series.nonce_opened") == 2
+
+
 def test_a_bracket_fits(live: str, api: Api, visit: Callable[..., Any]) -> None:
     """On a phone only the bracket scrolls sideways. A bot is marked as such."""
     organiser = player(api, "Olga")
     robo = player(api, "Robo", bot=True)
-    series = opened(
-        organiser, format="single_elimination", places=8, levels=["random"] * 7, come_within=1, title="Knock-out"
-    )
+    body = {"title": "Knock-out", "format": "single_elimination", "ruleset": "schotten_totten", "places": 8}
+    series = organiser.post("/v1/series", body | {"levels": ["random"] * 7, "come_within": 1})["id"]
     robo.post(f"/v1/series/{series}/participants", {})
     until_ended(api, series, 120)
     page = visit("phone")

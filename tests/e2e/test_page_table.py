@@ -1,40 +1,17 @@
-"""The frame of a table: it fills the window, explains itself, and shows clocks and turns."""
+"""A table: zooming and dragging the board, explanations, clocks, turns, and examples."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from helpers.api import Api
-from helpers.pages import PART, SETTLED, SIZES, fits, sit, sound, until
+from helpers.api import ROOT, Api
+from helpers.pages import SETTLED, SIZES, fits, sit, sound, until
+from helpers.people import Person, invites
 
 from cairn.contract.playing import recording
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
-
-NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")
-TABLES = {
-    "schotten_totten_tactics": 60,
-    "schotten_totten_base": 60,
-    "highland_clans_easy_version_1": 30,
-    "highland_clans_3_drawn": 60,
-    "highland_clans_4_drawn": 80,
-    "highland_clans_5_hand": 90,
-    "glen_more_2_players": 70,
-    "glen_more_3_players": 80,
-    "glen_more_4_players": 90,
-    "glen_more_5_players": 110,
-}
-"""A recorded game of each number of players, and a step in its middle."""
-
-OUTSIDE = """() => {
-  const parts = ['.table-head', '.players', '.board', '.hand-bar', '.last', '.prompt', '.actions'];
-  return parts.filter((name) => {
-    const found = document.querySelector(name)?.getBoundingClientRect();
-    return found &&
-      (found.top < -1 || found.left < -1 || found.bottom > innerHeight + 1 || found.right > innerWidth + 1);
-  });
-}"""
-"""Elements that a player needs outside the window. The board may be larger than its frame and scrolls in it."""
 
 HEARD = """
 window.heard = [];
@@ -52,12 +29,10 @@ window.hide = (hidden) => {
 """Record each tone and each notification, and let a test hide the page."""
 
 
-def fork(api: Api, name: str, at: int) -> tuple[dict[str, Any], int]:
-    """Continue a recorded game from a step with people on all seats. Return the game and the seat to act."""
-    over = api.imported(recording(name).read_bytes())
-    seats = [{"kind": "human", "name": person} for person in NAMES[: len(over["seats"])]]
-    game = api.post(f"/v1/games/{over['id']}/forks", {"at": at, "seats": seats})
-    return game, game["to_act"][0]["seat"]
+def open_table(page: Any, live: str, api: Api, *seats: dict[str, Any]) -> None:
+    """Take seat 0 of a new game, in which it begins."""
+    sit(page, live, api.open(*seats)[0], 0)
+    until(page, SETTLED)
 
 
 def move(api: Api, game: dict[str, Any], seat: int, stone: int = 1) -> None:
@@ -67,54 +42,12 @@ def move(api: Api, game: dict[str, Any], seat: int, stone: int = 1) -> None:
     player.post(f"/v1/games/{game['id']}/moves", {"moves": [each for each in moves if each["stone"] == stone][:1]})
 
 
-@pytest.mark.usefixtures("importer")
-@pytest.mark.parametrize("name", list(TABLES))
-def test_a_table_fits_the_window(name: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """No element that a player needs is outside the window, at either size, with any number of players."""
-    game, seat = fork(api, name, TABLES[name])
-    for size, window in SIZES.items():
-        page = visit(size)
-        sit(page, live, game, seat)
-        until(page, SETTLED)
-        page.wait_for_timeout(500)  # pieces may still be moving
-        assert page.evaluate(OUTSIDE) == []
-        fits(page)
-        if size == "desk":
-            assert page.evaluate("document.documentElement.scrollHeight") == window["height"]
-        sound(page)
-
-
-def test_controls_keep_their_height(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The board has the same position and size on the own turn, with a started move, and on another's turn."""
-    game, _ = api.open()
-    place = "JSON.stringify(document.querySelector('.board').getBoundingClientRect())"
-    for size in SIZES:
-        page = visit(size)
-        sit(page, live, game, 0)
-        until(page, SETTLED)
-        before = page.evaluate(place)
-        page.locator("[data-targets^='hand:']").first.click()
-        page.get_by_role("button", name="Choose again").wait_for()
-        assert page.evaluate(place) == before
-        page.locator("summary", has_text="possible moves").click()
-        page.locator(".groups button").first.wait_for()
-        assert page.evaluate(place) == before
-        sound(page)
-        page.keyboard.press("Escape")
-        page.locator(".groups").wait_for(state="detached")
-        assert page.evaluate("document.activeElement.tagName") == "SUMMARY"
-    page.locator("button.stone").first.click()
-    until(page, "document.querySelector('.prompt').textContent === \"It is Bob's turn.\"")
-    assert page.evaluate(place) == before
-
-
-def test_the_last_turn_is_shown_and_marked(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_the_last_turn_is_shown_and_marked(api: Api, show_table: Callable[..., Any]) -> None:
     """A player who opens a table sees all moves since their own last one, and only those are marked."""
     game, _ = api.open()
     move(api, game, 0)
     move(api, game, 1)
-    page = visit("phone")
-    sit(page, live, game, 0)
+    page = show_table(game, 0, size="phone")
     until(page, SETTLED)
     until(page, "document.querySelectorAll('.board .troop.changed').length === 1")
     assert str(page.locator(".last-move").text_content()).startswith("Last move: Bob plays the")
@@ -127,10 +60,8 @@ def test_the_last_turn_is_shown_and_marked(live: str, api: Api, visit: Callable[
 
 def test_explanations_by_mouse_and_keyboard(live: str, api: Api, visit: Callable[..., Any]) -> None:
     """The explanation appears on hover and on focus, describes its element, and disappears with Escape."""
-    game, _ = api.open({"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "easy"})
     page = visit("desk")
-    sit(page, live, game, 0)
-    until(page, SETTLED)
+    open_table(page, live, api, {"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "easy"})
     ann, ai = (page.locator(".players li").nth(place) for place in (0, 1))
     ai.hover()
     page.locator("#popover").get_by_text("Easy is the weakest").wait_for()
@@ -169,10 +100,8 @@ EXPLAIN = """async () => {
 
 def test_an_explanation_follows_its_element(live: str, api: Api, visit: Callable[..., Any]) -> None:
     """Mouse and arrow keys lead to a link in it. It is redrawn with the page and removed with its element."""
-    game, _ = api.open()
     page = visit("desk")
-    sit(page, live, game, 0)
-    until(page, SETTLED)
+    open_table(page, live, api)
     page.evaluate(EXPLAIN)
     page.locator("#thing").hover()
     page.locator("#popover").get_by_role("button", name="ST-1").hover()
@@ -196,71 +125,27 @@ def test_an_explanation_follows_its_element(live: str, api: Api, visit: Callable
     page.locator("#popover").wait_for(state="hidden")
 
 
-def test_a_long_press_explains_and_does_not_click(live: str, api: Api, browser: Any) -> None:
+def test_a_long_press_explains_and_does_not_click(live: str, api: Api, phone: Any) -> None:
     """The explanation is not below the finger. A tap explains an element without an action; otherwise it clicks."""
-    game, _ = api.open()
-    context = browser.new_context(viewport=SIZES["phone"], has_touch=True, is_mobile=True)
-    context.add_init_script(PART)
-    page = context.new_page()
-    sit(page, live, game, 0)
-    until(page, SETTLED)
-    page.evaluate(EXPLAIN)
-    box = page.locator("#thing").bounding_box()
+    open_table(phone, live, api)
+    phone.evaluate(EXPLAIN)
+    box = phone.locator("#thing").bounding_box()
     finger = {"x": box["x"] + 5, "y": box["y"] + 5}
-    touch = context.new_cdp_session(page)
+    touch = phone.context.new_cdp_session(phone)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
-    page.locator("#popover").wait_for()
+    phone.locator("#popover").wait_for()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(100)
-    assert page.evaluate("clicks") == []
-    shown = page.locator("#popover").bounding_box()
+    phone.wait_for_timeout(100)
+    assert phone.evaluate("clicks") == []
+    shown = phone.locator("#popover").bounding_box()
     assert shown["y"] + shown["height"] < box["y"]
-    page.touchscreen.tap(finger["x"], finger["y"])
-    until(page, "clicks.length === 1")
-    assert page.locator("#popover").is_hidden()
-    page.locator(".players li").first.tap()
-    page.locator("#popover").get_by_text("That is you.").wait_for()
-    page.touchscreen.tap(380, 500)
-    page.locator("#popover").wait_for(state="hidden")
-    context.close()
-
-
-MOVED = """async (scale) => {
-  const { animateMoves } = await part('motion.js');
-  const parent = document.createElement('div');
-  parent.style.cssText = `position:fixed;left:0;top:0;width:900px;transform-origin:0 0;transform:scale(${scale})`;
-  document.body.append(parent);
-  const pieces = Array.from({ length: 60 }, (_, place) => {
-    const piece = document.createElement('div');
-    piece.dataset.piece = `piece ${place}`;
-    piece.style.cssText = `position:absolute;width:20px;height:20px;left:${place * 10}px;top:0`;
-    return piece;
-  });
-  parent.append(...pieces.slice(1));
-  const place = ({ x, y }) => [Math.round(x), Math.round(y)];
-  const boxes = () => pieces.map((one) => place(one.getBoundingClientRect()));
-  const before = boxes();
-  const draw = () => { parent.append(pieces[0]); for (const one of pieces.slice(1)) one.style.top = '200px'; };
-  animateMoves(parent, draw);
-  const seen = boxes(), animations = parent.getAnimations({ subtree: true });
-  const rest = () => { for (const one of animations) one.finish(); return boxes(); };
-  return { before: before.slice(1), seen: seen.slice(1), rest: rest().slice(1), count: animations.length };
-}"""
-
-
-@pytest.mark.parametrize("scale", [1, 0.5])
-def test_pieces_move_from_their_old_places(scale: float, live: str, visit: Callable[..., Any]) -> None:
-    """Each of sixty begins at its visible place, also within a scaled container. A new one fades in."""
-    page = visit("desk")
-    page.emulate_media(reduced_motion="no-preference")
-    page.goto(f"{live}/")
-    found = page.evaluate(MOVED, scale)
-    assert found["seen"] == found["before"]
-    assert {y for _, y in found["rest"]} == {200 * scale}
-    assert found["count"] == 60
-    page.emulate_media(reduced_motion="reduce")
-    found = page.evaluate(MOVED, scale)
-    assert (found["seen"], found["count"]) == (found["rest"], 0)
+    phone.touchscreen.tap(finger["x"], finger["y"])
+    until(phone, "clicks.length === 1")
+    assert phone.locator("#popover").is_hidden()
+    phone.locator(".players li").first.tap()
+    phone.locator("#popover").get_by_text("That is you.").wait_for()
+    phone.touchscreen.tap(380, 500)
+    phone.locator("#popover").wait_for(state="hidden")
 
 
 def test_a_turn_is_signalled_by_title_sound_and_notification(live: str, api: Api, visit: Callable[..., Any]) -> None:
@@ -301,15 +186,10 @@ def test_a_turn_is_signalled_by_title_sound_and_notification(live: str, api: Api
 
 
 def test_clocks_follow_the_time_of_the_service(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Each seat has a clock. That of the seat to move runs, although the device's clock is an hour wrong. Below a fifth
-    it warns, and screen readers announce it.
-    """
-    body = {
-        "ruleset": "schotten_totten",
-        "options": {"first_seat": 0},
-        "seats": [{"kind": "human", "name": name} for name in NAMES[:2]],
-        "clock": {"kind": "bank", "seconds": 12, "increment": 5, "then": "easy"},
-    }
+    """The clock of the seat to move runs, although the device's is an hour wrong. Below a fifth it warns."""
+    seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
+    clock = {"kind": "bank", "seconds": 12, "increment": 5, "then": "easy"}
+    body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats, "clock": clock}
     game = api.post("/v1/games", body)
     page = visit("phone")
     page.add_init_script("const now = Date.now; Date.now = () => now() + 3_600_000;")
@@ -345,3 +225,188 @@ def test_a_finished_game_shows_its_last_position(live: str, api: Api, visit: Cal
     page.goto(f"{live}/#/games/{game['id']}?at=9")
     page.locator(".replay").wait_for()
     assert page.locator(".ending").count() == 0
+
+
+AT = """([x, y]) => {
+  const board = document.querySelector('.board'), frame = board.getBoundingClientRect();
+  const extent = document.querySelector('.extent').getBoundingClientRect();
+  const zoom = Number(board.style.getPropertyValue('--zoom')) || 1;
+  return { zoom, right: (x - extent.left) / extent.width, down: (y - extent.top) / extent.height };
+}"""
+"""The zoom of the board, and the point of it, relative to its size, at a point of the window."""
+GROUND = """() => {
+  const { left, top, width, height } = document.querySelector('.board').getBoundingClientRect();
+  for (let x = left + 90; x < left + width - 90; x += 7)
+    for (let y = top + 90; y < top + height - 90; y += 7) {
+      const hit = document.elementFromPoint(x, y);
+      const isGround = !hit.closest('button, a, input, summary, [data-piece], [data-targets]');
+      if (isGround && document.querySelector('.board').contains(hit)) return [x, y];
+    }
+}"""
+SCROLLED = "(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])(document.querySelector('.board'))"
+
+
+def test_the_board_is_zoomed_at_the_mouse_and_by_buttons(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Ctrl and the wheel zoom up to three times around the mouse. Buttons do so, too."""
+    page = visit("desk")
+    open_table(page, live, api)
+    point = [500, 400]
+    before = page.evaluate(AT, point)
+    page.mouse.move(*point)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -200)
+    page.keyboard.up("Control")
+    until(page, f"({AT})([500, 400]).zoom > 1.3")
+    after = page.evaluate(AT, point)
+    assert abs(after["right"] - before["right"]) < 0.01
+    assert abs(after["down"] - before["down"]) < 0.01
+    larger = page.get_by_role("button", name="Make the board larger")
+    larger.focus()
+    for _ in range(8):
+        page.keyboard.press("Enter")
+    until(page, f"({AT})([500, 400]).zoom === 3")
+    until(page, "document.querySelector('[data-key=larger]').disabled")
+    page.evaluate("part('store.js').then(({ get, set }) => set({ notice: get().notice }))")
+    assert page.evaluate(AT, point)["zoom"] == 3, "it is kept when the table is drawn again"
+
+
+def test_the_background_is_dragged_and_pieces_are_not(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The mouse drags a zoomed board by its background, but not by a piece."""
+    page = visit("desk")
+    open_table(page, live, api)
+    for _ in range(5):
+        page.get_by_role("button", name="Make the board larger").click()
+    x, y = until(page, f"({GROUND})()")
+    left, top = page.evaluate(SCROLLED)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 40, y - 30, steps=4)
+    page.mouse.up()
+    assert page.evaluate(SCROLLED) == [left + 40, top + 30]
+    stone = page.locator("button.stone").nth(4)
+    stone.scroll_into_view_if_needed()
+    at, box = page.evaluate(SCROLLED), stone.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] - 40, box["y"] - 30, steps=4)
+    assert page.evaluate(SCROLLED) == at
+    page.mouse.up()
+
+
+def test_two_fingers_zoom_the_board(live: str, api: Api, phone: Any) -> None:
+    """The point between the fingers stays there, and the page itself is not zoomed."""
+    open_table(phone, live, api)
+    touch = phone.context.new_cdp_session(phone)
+    middle = [195, 300]
+    before = phone.evaluate(AT, middle)
+
+    def fingers(kind: str, apart: int) -> None:
+        points = [{"x": middle[0] - apart, "y": middle[1], "id": 0}, {"x": middle[0] + apart, "y": middle[1], "id": 1}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if apart else []})
+
+    fingers("touchStart", 30)
+    for apart in (36, 44, 52, 60):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 0)
+    until(phone, f"({AT})([195, 300]).zoom > 1.8")
+    after = phone.evaluate(AT, middle)
+    assert abs(after["zoom"] - 2) < 0.1
+    assert abs(after["right"] - before["right"]) < 0.02
+    assert phone.evaluate("visualViewport.scale") == 1
+
+
+def overlap(page: Any, one: str, other: str) -> bool:
+    """Return whether two visible elements overlap."""
+    a, b = page.locator(one).first.bounding_box(), page.locator(other).first.bounding_box()
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    along = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return bool(across > 1 and along > 1)
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_an_explanation_waits_for_a_still_mouse_and_does_not_cover_the_hand(
+    size: str, live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """A moving mouse shows nothing, a resting one shows it next to the hand. The menu disables it."""
+    page = visit(size)
+    open_table(page, live, api)
+    box = page.locator(".hand-bar [data-explained]").first.bounding_box()
+    point = [box["x"] + 8, box["y"] + box["height"] / 2]
+    page.evaluate(
+        """([x, y]) => { // a mouse that never lies still
+          const move = () => document.elementFromPoint(x, y).dispatchEvent(
+            new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX: x, clientY: y }));
+          window.moving = setInterval(move, 50);
+        }""",
+        point,
+    )
+    page.mouse.move(*point)
+    page.wait_for_timeout(1500)
+    assert page.locator("#popover:popover-open").count() == 0
+    page.evaluate("clearInterval(moving)")
+    page.locator("#popover:popover-open").wait_for()
+    assert not overlap(page, "#popover", ".hand-bar")
+    page.mouse.move(3, 3)
+    page.locator("#popover:popover-open").wait_for(state="detached")
+    page.get_by_role("button", name="More").click()
+    page.get_by_label("Explanations of what the mouse").uncheck()
+    page.keyboard.press("Escape")
+    page.mouse.move(*point)
+    page.wait_for_timeout(1500)
+    assert page.locator("#popover:popover-open").count() == 0
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_a_notice_does_not_cover_the_hand(size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The reason of a refusal covers the controls, even if they are below the hand."""
+    page = visit(size)
+    open_table(page, live, api)
+    notice = "{ message: 'You cannot do that now. '.repeat(6) }"
+    page.evaluate(f"part('store.js').then(({{ set }}) => set({{ notice: {notice} }}))")
+    page.locator(".notice .refused").wait_for()
+    assert not overlap(page, ".notice .refused", ".hand-bar")
+
+
+def test_a_reserved_seat_shows_its_player(live: str, visit: Callable[..., Any], ann: Person, bob: Person) -> None:
+    """The strip names and links the invited player, and every seat has its crest."""
+    game = ann.opens(invites(bob))
+    page = visit("desk")
+    page.goto(f"{live}/#/games/{game['id']}")
+    invited = page.locator(".players li").nth(1)
+    assert "Bob (invited)" in invited.inner_text()
+    assert invited.get_by_role("link").get_attribute("href") == f"#/players/{bob.id}"
+    assert page.locator(".players .crest").count() == 2
+
+
+def shape(value: Any) -> Any:
+    """Return the parts of a state, without dealt contents."""
+    return {key: shape(part) for key, part in value.items()} if isinstance(value, dict) else type(value).__name__
+
+
+@pytest.mark.parametrize("ruleset", ["glen_more", "highland_clans", "schotten_totten"])
+def test_a_waiting_table_shows_an_example(ruleset: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The board is marked as an example and has the parts of a dealt one."""
+    examples = json.loads((ROOT / f"service/web/page/games/{ruleset}/laid_out.json").read_text())
+    for example in examples:
+        seats = [{"kind": "human", "name": f"Player {seat + 1}"} for seat in range(example["seats"])]
+        dealt = api.post("/v1/games", {"ruleset": ruleset, "seats": seats, "options": example["options"]})
+        seen = api.get(f"/v1/games/{dealt['id']}")["state"]
+        assert shape(example["state"]) == shape(seen), "python tests/e2e/laid_out.py writes it again"
+    seats = [{"kind": "open"}] * examples[0]["seats"]
+    seats[0] = {"kind": "human", "name": "Ann"}
+    page = visit("desk")
+    page.goto(f"{live}/#/games/{api.post('/v1/games', {'ruleset': ruleset, 'seats': seats})['id']}")
+    page.get_by_text("An example of the table").wait_for()
+    assert page.locator(".board [data-piece]").count() > 5
+
+
+@pytest.mark.usefixtures("importer")
+def test_a_replay_begins_with_the_deal(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The first step of the controls is the first one that deals, and no control goes back from there."""
+    over = api.imported(recording("schotten_totten_tactics").read_bytes())
+    page = visit("desk")
+    page.goto(f"{live}/#/games/{over['id']}")
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("heading", name="Step 2,").wait_for()
+    assert page.locator(".board button.stone, .board .stone").count() == 9
+    assert page.get_by_role("button", name="One step back").is_disabled()

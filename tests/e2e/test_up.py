@@ -38,13 +38,13 @@ def up(tmp_path: Path) -> Iterator[Callable[..., Up]]:
             one.stop()
 
 
-def stops(started: Up, number: int) -> None:
+def check_stop(started: Up, number: int) -> None:
     """Check that a signal stops it cleanly: with all its parts, without a traceback."""
     parts = started.parts()
     assert len(parts) == 6
     assert started.stop(number) == 0
     assert not [pid for pid in parts if Path(f"/proc/{pid}").exists()]
-    assert "Traceback" not in started.said
+    assert "Traceback" not in started.output
 
 
 @pytest.fixture(scope="class")
@@ -59,11 +59,11 @@ def shared(data: Path) -> Iterator[Up]:
     options = ["--host", "localhost", "--port", "0", "--data", str(data)]
     one = Up(data.parent / "output", *options, http_proxy="http://127.0.0.1:1", no_proxy="")
     yield one
-    stops(one, signal.SIGTERM)
+    check_stop(one, signal.SIGTERM)
 
 
 @contextmanager
-def resting(started: Up) -> Iterator[None]:
+def pause_ais(started: Up) -> Iterator[None]:
     """Pause the AIs, as the tests need the processor."""
     workers = [pid for pid, line in started.parts().items() if "workers worker" in line]
     for pid in workers:
@@ -113,7 +113,7 @@ class TestOneThatRuns:
         game = demo(shared).rpartition("/")[2]
         until(lambda: _version(demo(shared)) > 8)
         command = [sys.executable, "-m", "cairn.service", "replay", game, "--at", "6", "--data", str(data)]
-        with resting(shared):
+        with pause_ais(shared):
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
             missing = CliRunner().invoke(main, ["replay", "a" * 20, "--data", str(data)], env={"REDIS_URL": None})
         lines = done.stdout.splitlines()
@@ -126,8 +126,8 @@ class TestOneThatRuns:
     def test_a_folder_in_use_is_reported(self, up: Callable[..., Up], shared: Up, data: Path) -> None:
         """Two Cairns must not use it at once."""
         address(shared)
-        with resting(shared):
-            assert "Another Cairn is using the data folder" in refusal(up("--port", "0", "--data", str(data)))
+        with pause_ais(shared):
+            assert "Another Cairn is using the data folder" in read_refusal(up("--port", "0", "--data", str(data)))
 
 
 @pytest.mark.many
@@ -140,12 +140,12 @@ def test_games_survive_a_restart(up: Callable[..., Up]) -> None:
     watched, url = demo(first).rpartition("/")[2], address(first)
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
     game = ask("POST", f"{url}/v1/games", json={"ruleset": "schotten_totten", "seats": seats})
-    stops(first, signal.SIGINT)
+    check_stop(first, signal.SIGINT)
     second = up()
     assert demo(second).rpartition("/")[2] == watched
     headers = {"Authorization": f"Bearer {game['tokens'][0]['token']}"}
     assert ask("GET", f"{address(second)}/v1/games/{game['id']}", headers=headers)["viewer"] == 0
-    stops(second, signal.SIGHUP)
+    check_stop(second, signal.SIGHUP)
 
 
 @pytest.mark.many
@@ -183,13 +183,13 @@ def _version(game: str) -> int:
     return int(answer.json()["version"]) if answer.status_code == 200 else 0
 
 
-def refusal(started: Up) -> str:
+def read_refusal(started: Up) -> str:
     """Return the one sentence with which it gave up."""
     assert started.process.wait(PATIENCE) != 0
-    return one_sentence(started.said)
+    return check_one_sentence(started.output)
 
 
-def one_sentence(words: str) -> str:
+def check_one_sentence(words: str) -> str:
     """Return the output after checking that it is one line, except for the URL of metrics."""
     assert "Traceback" not in words
     words = re.sub(r"^Metrics are at .*\n", "", words)
@@ -197,18 +197,18 @@ def one_sentence(words: str) -> str:
     return words
 
 
-def refused(*options: str, **environment: str) -> str:
+def invoke_refused(*options: str, **environment: str) -> str:
     """Return the sentence with which the command refuses to start. It needs no process."""
     result = CliRunner().invoke(main, ["up", *options], env={"REDIS_URL": None, **environment})
     assert result.exit_code == 1
-    return one_sentence(result.output)
+    return check_one_sentence(result.output)
 
 
 def test_a_port_in_use_is_reported(up: Callable[..., Up], tmp_path: Path) -> None:
     """No process is left running."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        words = refusal(up("--port", port, "--data", str(tmp_path / "data")))
+        words = read_refusal(up("--port", port, "--data", str(tmp_path / "data")))
     assert words == f"Error: Port {port} of 127.0.0.1 cannot be used: Address already in use.\n"
 
 
@@ -224,7 +224,7 @@ def test_a_port_in_use_is_reported(up: Callable[..., Up], tmp_path: Path) -> Non
 @pytest.mark.parametrize("name", ["REDIS_URL", "CAIRN_QUEUE_URL"])
 def test_an_unreachable_redis_is_reported(name: str, url: str, shown: str) -> None:
     """With its URL without the password."""
-    words = refused("--port", "0", **{name: url})
+    words = invoke_refused("--port", "0", **{name: url})
     assert words.startswith(f"Error: {shown}")
     assert re.search(r"[^.]\.\n$", words)
     assert "cret" not in words
@@ -241,7 +241,7 @@ def test_a_server_that_cannot_start_is_reported(
     up: Callable[..., Up], options: list[str], environment: dict[str, str], words: str
 ) -> None:
     """No process is left running."""
-    assert words in refusal(up(*options, **environment))
+    assert words in read_refusal(up(*options, **environment))
 
 
 @pytest.mark.parametrize(
@@ -255,14 +255,14 @@ def test_a_server_that_cannot_start_is_reported(
 )
 def test_invalid_options_are_reported(options: list[str], environment: dict[str, str], words: str) -> None:
     """Before any part is started."""
-    assert words in refused("--port", "0", *options, **environment)
+    assert words in invoke_refused("--port", "0", *options, **environment)
 
 
 def test_an_invalid_port_is_reported(up: Callable[..., Up]) -> None:
     """With the usage of the command, as for every option."""
     services = up("--port", "70000")
     assert services.process.wait(PATIENCE) == 2
-    assert "70000 is not in the range 0<=x<=65535" in services.said
+    assert "70000 is not in the range 0<=x<=65535" in services.output
 
 
 def test_a_refused_demo_is_reported() -> None:
@@ -278,9 +278,9 @@ def test_a_slow_part_is_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[str] = []
     monkeypatch.setattr(Supervisor, "start", lambda _self, name, *_command, **_options: started.append(name))
     warned: list[str] = []
-    asked = iter([False, False, False, False, True])
+    answers = iter([False, False, False, False, True])
     nothing = body.Up("http://127.0.0.1:1", (), 1, None, None, {}, print, warned.append)
-    nothing._start(lambda: next(asked))
+    nothing._start(lambda: next(answers))
     assert started == ["the API", "worker 1", "the caretaker"]
     assert warned == ["Cairn is not ready after 0 seconds; still waiting."]
 

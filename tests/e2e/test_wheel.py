@@ -26,7 +26,6 @@ from cairn.service.web.assets import Assets
 ROOT = Path(__file__).parents[2]
 MAX_BYTES, MAX_BYTES_OF_A_GAME = 110_000, 25_000
 """Maximum size of the page's own scripts and styles in bytes, compressed by gzip, and of those of each game."""
-
 pytestmark = [pytest.mark.install, pytest.mark.timeout(600)]
 
 
@@ -90,7 +89,7 @@ import cairn.workers.turns
     subprocess.run([python, "-c", program], check=True, cwd=tmp_path, timeout=60)
     cairn = str(tmp_path / "env" / "bin" / "cairn")
     subprocess.run([cairn, "new-game", "frog_race"], check=True, cwd=tmp_path, capture_output=True, timeout=60)
-    assert (tmp_path / "frog_race/frog_race/page/board.js").is_file()
+    assert (tmp_path / "frog_race/frog_race/page/index.js").is_file()
     command = [cairn, "openapi"]
     described = subprocess.run(command, check=True, cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert described.stdout == (ROOT / "openapi.yaml").read_text()

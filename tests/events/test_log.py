@@ -1,29 +1,41 @@
-"""The log, with a real server."""
+"""The log, with a real server, on a cluster, and its keys' shards."""
 
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from pathlib import Path
 from threading import get_ident
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from helpers.clusters import SLOTS, Node
 from helpers.keys import keys
+from helpers.running import until
 from msgspec.structs import replace
-from redis import Redis
+from redis import Redis, RedisCluster
 from redis.connection import AbstractConnection
+from redis.crc import key_slot
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.events.appends import Appended, Deleted, IdempotencyKey, KeyConflict, Misdated, VersionConflict
 from cairn.events.chain import Entry, Head
 from cairn.events.clock import seconds
+from cairn.events.connections import Connections
+from cairn.events.keys import common, key_of
 from cairn.events.log import Log
+from cairn.events.packing import PACKED, pack, unpack
+from cairn.events.replica_acks import RequiredReplicas
+from cairn.events.shards import CLUSTER_SHARDS, Shards
 from cairn.service.container import Services
+from cairn.service.redis_clients.url import connect_redis
 
 GAME = "abcdefghij234567abcd"
 START = Head(0, GAME)
 
 
-def hashed(words: str) -> str:
+def hash_of(words: str) -> str:
     """Return a digest of a value."""
     return sha256(words.encode()).hexdigest()
 
@@ -31,7 +43,7 @@ def hashed(words: str) -> str:
 def entries(first: int, count: int, mark: str = "") -> list[Entry]:
     """Return entries as the log handles them, independent of their contents."""
     return [
-        Entry(n, f'{{"n":{n},"{mark}":0}}'.encode(), hashed(f"digest {n}{mark}"), hashed(f"chain {n}{mark}"))
+        Entry(n, f'{{"n":{n},"{mark}":0}}'.encode(), hash_of(f"digest {n}{mark}"), hash_of(f"chain {n}{mark}"))
         for n in range(first, first + count)
     ]
 
@@ -62,6 +74,19 @@ def test_appended_entries_are_read_in_order(log: Log) -> None:
     assert list(log.read(GAME, after=3)) == batch[3:]
     assert list(log.read(GAME, after=1, limit=2)) == batch[1:3]
     assert list(log.read("b" * 20)) == []
+
+
+@pytest.mark.parametrize(("acknowledged", "copied"), [(70, True), (69, False)])
+def test_an_append_reports_whether_a_replica_has_it(
+    services: Services, monkeypatch: pytest.MonkeyPatch, acknowledged: int, copied: bool
+) -> None:
+    """A replica has it from the offset 70 of the primary on. The replies to `ROLE` and `WAIT` are substitutes."""
+    role = [b"master", 70, [[b"10.0.0.2", b"6379", b"%d" % acknowledged]]]
+    monkeypatch.setattr(Connections, "ask_on_one", lambda *_: [1, role, 1, role])
+    log, key = Log(services.log.redis, replicas=lambda: RequiredReplicas(1)), IdempotencyKey("0:k", "b")
+    for repeated in (False, True):
+        assert log.append(GAME, START, entries(1, 2), key) == Appended(1, 2, repeated=repeated, copied=copied)
+    assert log.find_request(GAME, key) == Appended(1, 2, repeated=True, copied=copied)
 
 
 def test_a_long_log_is_read_completely(log: Log) -> None:
@@ -111,6 +136,27 @@ def test_versions_are_ids_of_the_stream(log: Log) -> None:
     assert {len(command) for command in (first, third)} == {8}
 
 
+@pytest.mark.parametrize("written", [2, PACKED])
+def test_decisions_are_packed_from_format_3_on(log: Log, written: int) -> None:
+    """Older versions would not read them. A log with both is read, and so are bytes that are damaged."""
+    log.append(GAME, START, entries(1, 1))
+    before = Log(log.redis, permit=lambda: written)
+    before.append(GAME, head(entries(1, 1)[0]), entries(2, 1))
+    stored: Any = log.redis.xrange(f"cairn:{{{GAME}}}:log")
+    assert [fields[b"decision"][:1] for _, fields in stored] == [b"\x01", b"{" if written == 2 else b"\x01"]
+    assert [*log.read(GAME)] == [*entries(1, 2)]
+    bomb = pack(bytes(2**24 + 1))
+    for odd in (b"\x01damaged", pack(b"{}")[:-1], pack(b"{}") + b"{", bomb, b"\x01", b""):
+        assert unpack(odd) == odd
+
+
+def test_packed_bytes_stay_readable() -> None:
+    """These were packed when format 3 was new. RFC 1951 defines what they mean, with the dictionary of `packing`."""
+    decision = b'{"at":"2026-11-28T12:10:01.465Z","by":1,"draws":[[41,22]],"events":[]}'
+    assert unpack(bytes.fromhex("01aba68219b1b500")) == decision
+    assert unpack(pack(decision)) == decision
+
+
 def test_another_log_of_the_same_length_is_outdated(log: Log) -> None:
     """The chain is compared, too: a rewritten log does not accept what follows the old one."""
     log.append(GAME, START, entries(1, 2, "new"))
@@ -136,12 +182,10 @@ def test_a_command_is_executed_once(log: Log) -> None:
     assert log.append(GAME, START, entries(1, 2, "again"), command) == Appended(1, 2, repeated=True)
     assert log.find_request(GAME, command) == Appended(1, 2, repeated=True)
     assert len(list(log.read(GAME))) == 3
-    for ask in (
-        lambda: log.append(GAME, START, batch, replace(command, body="x")),
-        lambda: log.find_request(GAME, replace(command, body="x")),
-    ):
-        with pytest.raises(KeyConflict):
-            ask()
+    with pytest.raises(KeyConflict):
+        log.append(GAME, START, batch, replace(command, body="x"))
+    with pytest.raises(KeyConflict):
+        log.find_request(GAME, replace(command, body="x"))
 
 
 def test_an_append_with_a_lost_reply_counts_once(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,11 +316,8 @@ def race(count: int, run: Callable[[int], None]) -> None:
         gate.wait()
         run(number)
 
-    threads = [threading.Thread(target=enter, args=(number,)) for number in range(count)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(count) as pool:
+        assert [*pool.map(enter, range(count))] == [None] * count
 
 
 @pytest.mark.slow
@@ -320,3 +361,64 @@ def test_changes_are_published(log: Log, listener: Redis) -> None:
     log.append(GAME, START, entries(1, 1))
     log.delete(GAME)
     assert [channel.get_message(timeout=5)["data"] for _ in range(2)] == [GAME.encode()] * 2
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[RedisCluster]:
+    """Return a cluster of one server."""
+    node = Node(tmp_path / "node", cluster_enabled="yes", save='""')
+    try:
+        node.ask("CLUSTER ADDSLOTSRANGE", 0, SLOTS - 1)
+        until(lambda: node.ask("CLUSTER INFO")["cluster_state"] == "ok")
+        yield RedisCluster(host="127.0.0.1", port=node.port)
+    finally:
+        node.stop()
+
+
+@pytest.mark.slow
+def test_the_log_works_on_a_cluster(cluster: RedisCluster) -> None:
+    """Unchanged: appended entries are read back, a key is recognised, and a conflict returns the newer entries."""
+    digests = [sha256(b"%d" % n).hexdigest() for n in range(1, 5)]
+    *batch, late = [Entry(n, b"{}", digest, digest) for n, digest in enumerate(digests, start=1)]
+    log, key = Log(cast(Redis, cluster)), IdempotencyKey("0:k", "b")
+    assert log.append(GAME, Head(0, GAME), batch, key, opens=bytes(32)) == Appended(1, 3)
+    assert (list(log.read(GAME)), log.last(GAME), log.secret(GAME)) == (batch, batch[-1], bytes(32))
+    assert log.find_request(GAME, key) == Appended(1, 3, repeated=True)
+    with pytest.raises(VersionConflict) as stale:
+        log.append(GAME, Head(2, batch[1].chain), [late])
+    assert list(stale.value.entries) == batch[1:]
+    assert log.delete(GAME)
+    assert log.last(GAME) is None
+
+
+def cluster_shards() -> Shards:
+    """Return the shards of a cluster without connecting to it."""
+    return Shards(connect_redis("redis+cluster://127.0.0.1:1"))
+
+
+def test_one_redis_has_one_shard() -> None:
+    """Its keys have no number."""
+    shards = Shards(connect_redis("redis://127.0.0.1:1"))
+    assert shards.all(shards.key, common("owed")) == ["cairn:owed"]
+    assert [key_of(tag, "rows") for tag in shards.all(shards.tag, "lobby")] == ["cairn:{lobby}:rows"]
+    assert {shards.shard_of(name) for name in "abc"} == {0}
+
+
+@pytest.mark.parametrize("nodes", [3, 4, 5, 6, 8])
+def test_every_node_of_a_cluster_has_a_share(nodes: int) -> None:
+    """Of the lobby, the schedule, the news and chosen moves. None has more than 2.5 times its fair share."""
+    shards = cluster_shards()
+    names = [key_of(tag, "rows") for tag in shards.all(shards.tag, "lobby")], shards.all(shards.key, common("owed"))
+    for family in names:
+        on = Counter(key_slot(key.encode()) * nodes // SLOTS for key in family)
+        assert len(on) == nodes
+        assert max(on.values()) <= 2.5 * CLUSTER_SHARDS / nodes
+
+
+def test_games_are_distributed_over_the_shards() -> None:
+    """Evenly, and each always to the same one."""
+    shards = cluster_shards()
+    counts = Counter(shards.shard_of(f"game{number:016}") for number in range(16000))
+    assert len(counts) == CLUSTER_SHARDS
+    assert all(800 < count < 1200 for count in counts.values())
+    assert shards.shard_of("abcdefghij234567abcd") == 12

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from helpers.commands import legal, opened
+from helpers.commands import legal, open_game
 
 from cairn.contract.playing import load, recording
 from cairn.events.chain import Head
@@ -18,7 +18,7 @@ SHORT = 10
 
 def short_game(services: Services, moves: int = SHORT) -> str:
     """Play a game of two humans for some moves, let one of them leave, and return its id."""
-    game = opened(services)
+    game = open_game(services)
     for number in range(moves):
         seat, possible = legal(services, game)
         services.commands.play(game, seat, [possible[number * 7 % len(possible)]])

@@ -32,7 +32,7 @@ class S3:
         }
         self._said, self._read = said, 0
 
-    def asked(self) -> list[str]:
+    def requests(self) -> list[str]:
         """Return the requests since the last call: each a method and a path."""
         lines = self._said.read_text().splitlines()
         new, self._read = lines[self._read :], len(lines)

@@ -13,7 +13,7 @@ from redis import Redis
 from redis.backoff import ConstantBackoff
 from redis.retry import Retry
 
-from cairn.service.run.program import find_program
+from cairn.service.run.embedded import find_program
 
 SLOTS = 16384
 NODE_TIMEOUT = 2000

@@ -21,7 +21,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")
 RULES = newest("schotten_totten")
 
 
-def opened(services: Services, *seats: Seat, client: Client = ANONYMOUS, **options: Any) -> str:
+def open_game(services: Services, *seats: Seat, client: Client = ANONYMOUS, **options: Any) -> str:
     """Open a game in which seat 0 begins, and return its id: of Schotten Totten, or with more seats of Glen More.
 
     A guest on seat 0 is called Ann, on seat 1 Bob, and so on; without `seats` there are two guests.
@@ -103,7 +103,7 @@ def play_to_the_end(services: Services, game: str, seed: int = 1) -> None:
 def before_a_claim(services: Services) -> tuple[str, int, int]:
     """Play until a seat has played a card after which it may claim; return the game, the seat, and the version then."""
     for seed in range(50):
-        game = opened(services)
+        game = open_game(services)
         while not services.repository.latest_known(game).position.table.is_ended:
             seat, moves = legal(services, game)
             if Claim in map(type, moves):

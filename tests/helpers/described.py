@@ -10,7 +10,7 @@ import yaml
 from helpers.api import ROOT
 from jsonschema import Draft202012Validator
 
-from cairn.service.api.http.encoding import NDJSON
+from cairn.service.api.http.streaming import NDJSON
 
 
 @cache
@@ -51,9 +51,14 @@ def operation(method: str, path: str) -> dict[str, Any]:
 
 def parameters(method: str, path: str) -> list[str]:
     """Return the names of the parameters in an operation's query and headers."""
-    shared = described()["components"]["parameters"]
     listed = described()["paths"][path][method.lower()]["parameters"]
-    return [(shared[each["$ref"].rpartition("/")[2]] if "$ref" in each else each)["name"] for each in listed]
+    return [whole_parameter(each)["name"] for each in listed]
+
+
+def whole_parameter(parameter: dict[str, Any]) -> dict[str, Any]:
+    """Return a parameter, or the component that it refers to."""
+    shared: dict[str, Any] = described()["components"]["parameters"]
+    return shared[parameter["$ref"].rpartition("/")[2]] if "$ref" in parameter else parameter
 
 
 def resolved(response: dict[str, Any]) -> dict[str, Any]:

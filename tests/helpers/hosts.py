@@ -38,7 +38,7 @@ class Hosts:
         """Return the command prefix that runs a command on a host."""
         return "ip", "netns", "exec", self._names[number]
 
-    def cut(self, some: Iterable[int]) -> None:
+    def cut_off(self, some: Iterable[int]) -> None:
         """Drop all traffic between some hosts and all others."""
         here = {*some}
         for host in here:

@@ -6,7 +6,7 @@ from typing import Any, cast
 from redis import Redis
 
 from cairn.events.keys import common
-from cairn.service.keeping.key_groups import LEFT_OUT
+from cairn.service.backups.key_groups import LEFT_OUT
 from cairn.service.redis_clients.files import FILES
 from cairn.service.redis_clients.format import KEY
 from cairn.service.redis_clients.process_registry import PARTS
@@ -17,7 +17,7 @@ def keys(redis: Redis) -> list[bytes]:
     return [key for key in cast(list[bytes], redis.keys("*")) if key.decode() not in (common(KEY), PARTS, FILES)]
 
 
-def held(redis: Redis, pattern: str = "*") -> dict[str, Any]:
+def read_keys(redis: Redis, pattern: str = "*") -> dict[str, Any]:
     """Return the values of all matching keys."""
     reads: dict[Any, Callable[[Any], Any]] = {
         b"string": redis.get,
@@ -33,5 +33,5 @@ def held(redis: Redis, pattern: str = "*") -> dict[str, Any]:
 
 def everything(redis: Redis) -> dict[str, Any]:
     """Return every byte of data that cannot be rebuilt, with its expiry."""
-    values = {key: of for key, of in held(redis, "cairn:*").items() if not LEFT_OUT.fullmatch(key)}
+    values = {key: of for key, of in read_keys(redis, "cairn:*").items() if not LEFT_OUT.fullmatch(key)}
     return {key: (of, redis.pexpiretime(key)) for key, of in values.items()}

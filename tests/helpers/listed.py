@@ -6,6 +6,6 @@ from cairn.projections.rows import Filters
 from cairn.service.container import Services
 
 
-def listed(services: Services, **filters: Any) -> list[str]:
+def list_games(services: Services, **filters: Any) -> list[str]:
     """Return the ids of the games that match, at most a hundred, in order."""
     return [row.id for row in services.listing.page(Filters(**filters), 100).rows.values()]

@@ -15,8 +15,8 @@ from mcp import Client, StdioServerParameters, stdio_client
 from mcp.client.streamable_http import streamable_http_client
 from mcp.types import CallToolResult, TextContent
 
+from cairn.service.mcp.cairn import HeldSeats
 from cairn.service.mcp.client import PATIENCE
-from cairn.service.mcp.seats import HeldSeats
 from cairn.service.mcp.server import make_server
 from cairn.service.rules import GAMES
 
@@ -32,7 +32,7 @@ class Model:
         self._folder = folder
 
     @property
-    def written(self) -> bytes:
+    def render(self) -> bytes:
         """All output of the server, for the model and to its log."""
         return b"".join((self._folder / name).read_bytes() for name in ("wire", "log"))
 
@@ -44,13 +44,13 @@ class Model:
         """Return the result of a tool call as sent: once, as text."""
         answer = await self.client.call_tool(tool, arguments)
         assert not answer.is_error, answer.content
-        return _told(answer)
+        return _read_text(answer)
 
     async def refused(self, tool: str, **arguments: Any) -> str:
         """Return the message of a tool call that must be refused."""
         answer = await self.client.call_tool(tool, arguments)
         assert answer.is_error, answer.content
-        return _told(answer)
+        return _read_text(answer)
 
     async def open(self, *seats: dict[str, Any], **options: Any) -> Any:
         """Open a game of Schotten Totten in which seat 0 begins, and return its position."""
@@ -81,7 +81,7 @@ def put(state: Any, changes: dict[str, Any]) -> Any:
     return changed[""]
 
 
-def _told(answer: CallToolResult) -> str:
+def _read_text(answer: CallToolResult) -> str:
     assert answer.structured_content is None, "the result would be sent twice"
     (said,) = answer.content
     assert isinstance(said, TextContent)

@@ -46,7 +46,7 @@ def opening(format: Format, places: int, seats: int = 2, **more: Any) -> SeriesO
     return SeriesOpened(**(about | more))
 
 
-def opened(format: Format, places: int, seats: int = 2, secret: bytes = SECRET, **more: Any) -> Draft:
+def draft_series(format: Format, places: int, seats: int = 2, secret: bytes = SECRET, **more: Any) -> Draft:
     """Return a series that was just opened."""
     draft = Draft(log_of(ID), BEFORE, secret, format_time(BEGUN))
     series.open_series(draft, opening(format, places, seats, **more))

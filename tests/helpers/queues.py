@@ -5,7 +5,7 @@ from redis import Redis
 from cairn.service.jobs.fair_queue import waiting_key
 
 
-def waiting(redis: Redis, name: str) -> list[str]:
+def queued_jobs(redis: Redis, name: str) -> list[str]:
     """Return the waiting jobs of a class by id, the oldest first."""
     return [id.decode() for id in redis.zrange(waiting_key(name), 0, -1)]  # type: ignore[union-attr]
 

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from helpers.keys import held
+from helpers.keys import read_keys
 from redis import Redis
 
 from cairn.events.codec import read_options
@@ -26,7 +26,9 @@ def ai(level: str = "greedy") -> Seat:
     return Seat("ai", None, level)
 
 
-def opened(services: Services, *seats: Seat, ruleset: str = "schotten_totten", rated: bool = True, **more: Any) -> str:
+def open_game(
+    services: Services, *seats: Seat, ruleset: str = "schotten_totten", rated: bool = True, **more: Any
+) -> str:
     """Open a game in which seat 0 begins, and return its id."""
     game, options = services.tokens.game(None), read_options(ruleset, {"first_seat": 0, **more})
     services.commands.open_game(game, ruleset, options, seats, rated=rated)
@@ -35,7 +37,7 @@ def opened(services: Services, *seats: Seat, ruleset: str = "schotten_totten", r
 
 def resigned(services: Services, *seats: Seat, by: int = 1, **more: Any) -> str:
     """Open a game that a seat leaves as soon as it counts, and return its id."""
-    game = opened(services, *seats, **more)
+    game = open_game(services, *seats, **more)
     move_enough(services, game)
     services.commands.leave(game, by)
     return game
@@ -65,7 +67,7 @@ def move(services: Services, game: str, source: random.Random, version: int = 1)
 def play(services: Services, game: str, seed: int = 0, version: int = 1) -> None:
     """Play at random to the end."""
     source = random.Random(seed)
-    while not services.repository.get(game, TRUTH).is_ended:
+    while not services.repository.get(game, TRUTH).position.table.is_ended:
         move(services, game, source, version)
 
 
@@ -74,9 +76,9 @@ def result(services: Services, game: str) -> Any:
     return services.results.from_position(services.repository.get(game, TRUTH).position)
 
 
-def kept(redis: Redis, pattern: str = "cairn:{ratings:*") -> dict[str, Any]:
+def read_stored(redis: Redis, pattern: str = "cairn:{ratings:*") -> dict[str, Any]:
     """Return the values of all matching keys, except the guards, which expire."""
-    return {name: of for name, of in held(redis, pattern).items() if not name.endswith(":guard")}
+    return {name: of for name, of in read_keys(redis, pattern).items() if not name.endswith(":guard")}
 
 
 PROJECTIONS = ("cairn:{lobby}*", "cairn:{player:*}:games", "cairn:{player:*}:places", "cairn:{ratings:*")
@@ -84,4 +86,4 @@ PROJECTIONS = ("cairn:{lobby}*", "cairn:{player:*}:games", "cairn:{player:*}:pla
 
 def projections(redis: Redis) -> dict[str, Any]:
     """Return every byte of the projections."""
-    return {name: of for pattern in PROJECTIONS for name, of in kept(redis, pattern).items()}
+    return {name: of for pattern in PROJECTIONS for name, of in read_stored(redis, pattern).items()}

@@ -63,7 +63,7 @@ class RoundTrips:
 
 
 @contextmanager
-def counted(listen: Path, target: str) -> Iterator[RoundTrips]:
+def count_round_trips(listen: Path, target: str) -> Iterator[RoundTrips]:
     """Yield a proxy on a path of its own."""
     proxy = RoundTrips(listen, target)
     yield proxy

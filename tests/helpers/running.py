@@ -44,16 +44,16 @@ class Up:
             )
 
     @property
-    def said(self) -> str:
+    def output(self) -> str:
         """All output of it and its parts."""
         return self._output.read_text()
 
     def hears(self, words: str) -> str:
         """Wait until the output matches a pattern, and return the match."""
         deadline = time.monotonic() + PATIENCE
-        while not (match := re.search(words, self.said)):
-            assert time.monotonic() < deadline, self.said
-            assert self.process.poll() is None, self.said
+        while not (match := re.search(words, self.output)):
+            assert time.monotonic() < deadline, self.output
+            assert self.process.poll() is None, self.output
             time.sleep(0.05)
         return match.group(0)
 

@@ -7,7 +7,7 @@ BATCH_SIZE = 3
 """Games of one segment."""
 
 
-def sealed(services: Services, *, but: int = 0) -> list[str]:
+def seal_games(services: Services, *, but: int = 0) -> list[str]:
     """Seal all finished games but the newest `but`, in segments of three, have the lists trimmed, and return them."""
     wanted = Filters(status="finished", by=ENDED, unlisted=True)
     games = [row.id for _, row in services.lists.walk(wanted, "", 100) if row]

@@ -11,8 +11,7 @@ from helpers.running import until
 from redis import Redis
 from redis.exceptions import RedisError
 
-from cairn.service.run.embedded import EmbeddedServer
-from cairn.service.run.program import find_program
+from cairn.service.run.embedded import EmbeddedServer, find_program
 
 BINARY = os.environ.get("CAIRN_REDIS_BINARY")
 """The program of another server than the bundled one, for tests with that server."""

@@ -18,7 +18,7 @@ NEWER = """
 from importlib import metadata
 from cairn.service.redis_clients import format as formats
 
-formats.HIGHEST = 3
+formats.HIGHEST = 4
 known = metadata.version
 metadata.version = lambda name: "99.0.0" if name == "cairn-games" else known(name)
 
@@ -31,25 +31,25 @@ from cairn.service.container import Services
 append, plain, begin = Log.append, lists.canonical, Services.__init__
 
 
-def written(services, *arguments, **options):
+def create(services, *arguments, **options):
     begin(services, *arguments, **options)
     services.log.parts = services.parts
     lists.canonical = lambda entry: more(services.parts, entry)
 
 
 def more(parts, entry):
-    return plain(codec.load(plain(entry)) | {"planted": {"by": 3}}) if parts.written == 3 else plain(entry)
+    return plain(codec.load(plain(entry)) | {"planted": {"by": 4}}) if parts.written == 4 else plain(entry)
 
 
 def planted(log, game, *arguments, before=(), **options):
     log.parts.permit()
-    marks = [("SET", key_of(game, "planted"), 1)] if log.parts.written == 3 else []
+    marks = [("SET", key_of(game, "planted"), 1)] if log.parts.written == 4 else []
     return append(log, game, *arguments, before=[*before, *marks], **options)
 
 
-Services.__init__, Log.append = written, planted
+Services.__init__, Log.append = create, planted
 """
-"""A version that knows format 3: once that is written, each append leaves a key of its own, and rows have one field
+"""A version that knows format 4: once that is written, each append leaves a key of its own, and rows have one field
 more."""
 
 

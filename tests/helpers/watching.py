@@ -5,7 +5,7 @@ from typing import Any
 
 from helpers.api import Api
 
-from cairn.service.api.http.encoding import NDJSON
+from cairn.service.api.http.streaming import NDJSON
 
 
 class Watching:

@@ -13,10 +13,10 @@ from helpers.played_series import opening, player
 from cairn.events.archive import write
 from cairn.events.series import log_of
 from cairn.projections.names import FORMER
+from cairn.service.backups.backup import back_up, restore
+from cairn.service.backups.check import check
+from cairn.service.backups.rebuild import Rebuild
 from cairn.service.container import Services
-from cairn.service.keeping.backup import back_up, restore
-from cairn.service.keeping.check import check
-from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 from cairn.workers.caretaker import Caretaker
@@ -29,7 +29,7 @@ def silently(things: Iterable[Any], _count: int | None) -> Iterable[Any]:
     return things
 
 
-def begun(ann: Person, bob: Person) -> str:
+def begin_series(ann: Person, bob: Person) -> str:
     """Return the id of a started series of two, opened by Ann."""
     body = {"title": "Cup", "format": "round_robin", "ruleset": "schotten_totten", "places": 2, "rated": False}
     series: str = ann.post("/v1/series", body)["id"]
@@ -46,7 +46,7 @@ def finish(services: Services, series: str) -> None:
         services.commands.take_seat(table.game, player=seat.player)
     services.commands.leave(table.game, 0)
     Caretaker(services).check(log_of(series), 0)
-    assert services.series.get(series).is_ended
+    assert services.series.get(series).position.table.is_ended
 
 
 def statuses(services: Services, series: str) -> set[str]:
@@ -56,9 +56,9 @@ def statuses(services: Services, series: str) -> set[str]:
 
 def test_an_erased_player_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bob: Person, services: Services) -> None:
     """Their name is removed, they are on no list, their results count, and all proofs pass as before."""
-    series = begun(ann, bob)
+    series = begin_series(ann, bob)
     finish(services, series)
-    running = begun(ann, bob)
+    running = begin_series(ann, bob)
     services.erasure.begin(bob.id)
     assert services.erasure.go_on(bob.id)
     names = [each["name"] for each in api.get(f"/v1/series/{series}")["participants"]]
@@ -73,7 +73,7 @@ def test_an_erased_player_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bo
 
 def test_the_export_of_a_player_has_their_series(ann: Person, bob: Person) -> None:
     """The export also has the games that they have opened for others."""
-    series = begun(ann, bob)
+    series = begin_series(ann, bob)
     game = ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": [{"kind": "open"}, {"kind": "open"}]})["id"]
     exported = ann.get("/v1/me/export")["kept"]
     assert [place.partition(" ")[2] for place in exported["series"]] == [series]
@@ -83,20 +83,20 @@ def test_the_export_of_a_player_has_their_series(ann: Person, bob: Person) -> No
 
 def test_a_restored_series_continues(ann: Person, bob: Person, services: Services, tmp_path: Path) -> None:
     """It is restored at its position; it is listed, runs, and its proofs pass at the end."""
-    series, file = begun(ann, bob), io.BytesIO()
+    series, file = begin_series(ann, bob), io.BytesIO()
     back_up(services.redis, file, KEY, silently)
     own = EmbeddedServer(tmp_path)
     own.start()
     other = Services(Settings(redis_url=own.url, key=services.settings.key))
 
     @contextmanager
-    def opened() -> Any:
+    def open_series() -> Any:
         file.seek(0)
         yield file
 
-    checked = check(opened, KEY)
+    checked = check(open_series, KEY)
     assert (checked.broken, checked.decisions) == ({}, services.series.get(series).head.version)
-    restore(other.redis, opened, KEY, silently)
+    restore(other.redis, open_series, KEY, silently)
     done = Rebuild(other).run(silently)
     assert done.series == 1
     assert other.schedule.holds(log_of(series))
@@ -108,7 +108,7 @@ def test_a_restored_series_continues(ann: Person, bob: Person, services: Service
 
 def test_lists_are_rebuilt_from_logs(ann: Person, bob: Person, services: Services) -> None:
     """Lists of series, of games by their labels, and of games opened for others."""
-    series = begun(ann, bob)
+    series = begin_series(ann, bob)
     seats = [{"kind": "open"}, {"kind": "open"}]
     game = ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "labels": {"cup": "1"}})["id"]
     for key in (
@@ -128,7 +128,7 @@ def test_lists_are_rebuilt_from_logs(ann: Person, bob: Person, services: Service
 
 def test_a_series_is_no_game(ann: Person, bob: Person, api: Api, services: Services) -> None:
     """Requests about games reject its id and the name of its log; its archive is not imported."""
-    series = begun(ann, bob)
+    series = begin_series(ann, bob)
     for id in (series, log_of(series), f"series%3A{series}"):
         for path in ("", "/audit", "/archive", "/decisions", "/legal-moves"):
             assert ann.ask("GET", f"/v1/games/{id}{path}").status_code == 404
@@ -163,3 +163,19 @@ def test_games_of_a_series_count_for_ratings(ann: Person, bob: Person, services:
     game = ann.get(f"/v1/games/{table.game}")
     assert (game["rated"], game["labels"]) == (True, {"series": "c" * 20})
     assert player(0) != ann.id
+
+
+def test_a_participant_of_a_swiss_series_asks_for_a_bye(ann: Person, bob: Person) -> None:
+    """For the next round only, once, and themselves or by the organiser. They are not withdrawn."""
+    body = {"title": "Cup", "format": "swiss", "ruleset": "schotten_totten", "places": 5, "rounds": 3, "rated": False}
+    path = f"/v1/series/{ann.post('/v1/series', body | {'levels': ['random'] * 3})['id']}"
+    for each in (ann, bob):
+        each.post(f"{path}/participants", {})
+    bye = f"{path}/participants/3?bye="
+    assert bob.ask("DELETE", f"{path}/participants/4?bye=soon").status_code == 422
+    assert bob.ask("DELETE", bye + "true").status_code == 403, "it is Ann"
+    rested = ann.ask("DELETE", bye + "true")
+    assert (rested.status_code, rested.json()["participants"][3]["withdrawn"]) == (200, False)
+    assert ann.ask("DELETE", bye + "true").status_code == 403
+    series = begin_series(ann, bob)
+    assert ann.ask("DELETE", f"/v1/series/{series}/participants/0?bye=true").status_code == 422

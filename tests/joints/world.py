@@ -21,11 +21,11 @@ from rq.job import Job
 from werkzeug.test import TestResponse
 
 from cairn.events.chain import Entry, Head
-from cairn.events.codec import decode, load, read_options
+from cairn.events.codec import decode, defaults_of, load, read_options
 from cairn.events.decision import Decision, Move
 from cairn.events.table import GameOpened, Seat
 from cairn.projections.fold import BEFORE, Position
-from cairn.service.api.http.encoding import NDJSON
+from cairn.service.api.http.streaming import NDJSON
 from cairn.service.app import create_app
 from cairn.service.audit import Audit
 from cairn.service.commands.handler import CommandHandler
@@ -43,7 +43,6 @@ from cairn.workers.turns import play_due
 
 START = "2026-01-05T09:00:00Z"
 """The time at which each game is opened."""
-
 COMMANDS = [name for name, of in vars(CommandHandler).items() if callable(of) and not name.startswith("_")]
 """The names of all commands."""
 
@@ -57,7 +56,7 @@ class World:
         self.services: Services = self.app.extensions["services"]
         self.caretaker = Caretaker(self.services)
         self.met = set[str]()
-        self.asked = set[str]()
+        self.requested = set[str]()
         self.lived: dict[str, Any] = {}
         self.restored: Any = None
         self.store = TemporaryDirectory()
@@ -78,7 +77,7 @@ class World:
         return noted
 
     @contextmanager
-    def begun(self, name: str) -> Iterator[None]:
+    def begin(self, name: str) -> Iterator[None]:
         """Stop the clock at the start until `wait` advances it, and derive the games' secrets from the row's name."""
         self.met.clear()
         chance = random.Random(name)
@@ -109,7 +108,7 @@ class World:
         headers = {name.replace("_", "-"): value for name, value in headers.items()}
         headers |= {"Authorization": f"Bearer {token}"} if token else {}
         rule, _ = self.app.url_map.bind("").match(path.partition("?")[0], method, return_rule=True)
-        self.asked.add(rule.rule)
+        self.requested.add(rule.rule)
         self.met.add(f"request {method} {rule.rule}")
         answer = self.app.test_client().open(path, method=method, json=body, headers=headers, buffered=buffered)
         assert answer.status_code < 300, answer.text if buffered else answer.status
@@ -143,16 +142,19 @@ class World:
         game, how = self.services.tokens.game(None), {"clock": clock, "listed": listed, "names": names_for(seats)}
         own = ("hints", "rated", "labels", "organiser")
         settled = {name: more.pop(name) for name in own if name in more}
-        options = read_options(ruleset, {"first_seat": 0, **more})
+        options = read_options(ruleset, {**begins_of(ruleset), **more})
         self.services.commands.open_game(game, ruleset, options, seats, **how, **settled)
         return game
 
-    def opened_by_rules(self, ruleset: str, version: int, *seats: Seat) -> str:
+    def opened_by_rules(
+        self, ruleset: str, version: int, *seats: Seat, game: str = "", secret: bytes = bytes(range(32)), **more: Any
+    ) -> str:
         """Open a game by a version of the rules, as left by a service of that time, and return its id."""
-        game, secret = self.services.tokens.game(None), bytes(range(32))
+        game = game or self.services.tokens.game(None)
         draft = Draft(game, BEFORE, secret, self.services.clock.now())
-        options = deciders.all_options(ruleset, {"first_seat": 0}, len(seats))
-        deciders.open_game(draft, GameOpened(ruleset, version, options, seats, True, ""))
+        begins = begins_of(ruleset) | ({"first_seat": more.pop("first_seat")} if "first_seat" in more else {})
+        options = deciders.all_options(ruleset, begins, len(seats))
+        deciders.open_game(draft, GameOpened(ruleset, version, options, seats, True, "", **more))
         draft.name_all(names_for(seats))
         deciders.deal_if_full(draft)
         self.put(game, draft.seal(game), secret, draft.names)
@@ -172,10 +174,8 @@ class World:
         return rules_of(self.position(game))
 
     def waits_for(self, game: str) -> int:
-        """Return the seat to act."""
-        act = self.rules(game).to_act(self.position(game).state)
-        assert act
-        return act.seat
+        """Return the seat to act; if several act at the same time, the first that has not chosen."""
+        return deciders.waited_for(self.position(game))[0].seat
 
     def legal(self, game: str) -> list[Move]:
         """Return its legal moves."""
@@ -244,3 +244,8 @@ class World:
     def audit(self, game: str) -> Audit:
         """Return the audit of a game."""
         return self.services.auditor.audit(game)[1]
+
+
+def begins_of(ruleset: str) -> dict[str, Any]:
+    """Return the options by which seat 0 begins, of a ruleset in which one begins."""
+    return {"first_seat": 0} if "first_seat" in defaults_of(ruleset) else {}

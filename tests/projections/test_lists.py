@@ -7,7 +7,7 @@ from threading import get_ident
 from typing import Any
 
 import pytest
-from helpers.listed import listed
+from helpers.listed import list_games
 from redis.connection import HiredisRespSerializer
 
 from cairn.events.table import Outcome, Seat
@@ -43,7 +43,8 @@ def game(number: int, version: int = 1, *, stage: str = "open", **table: Any) ->
     taken = tuple((Occupancy(1, seat),) for seat in seats)
     opened = Table(rules_version=1, options={"rounds": 1}, taken=taken, outcome=outcome, **fields)
     at = created.replace("T09", "T10") if outcome else created
-    return Position(version, at, opened, None if stage == "open" else RUNNING)
+    state = None if stage == "open" else RUNNING
+    return Position(version, at, opened, state, has_started=state is not None)
 
 
 @pytest.fixture
@@ -57,12 +58,12 @@ def test_games_are_listed_by_status_and_ruleset(lists: Lists, services: Services
     """The newest comes first."""
     for number, stage in enumerate(("open", "running", "finished", "open")):
         lists.put(game(number, stage=stage))
-    assert listed(services) == names(3, 2, 1, 0)
-    assert listed(services, status="open") == names(3, 0)
-    assert listed(services, status="running", ruleset="schotten_totten") == names(1)
-    assert listed(services, ruleset="glen_more") == []
-    assert listed(services, player=PLAYER) == names(2, 1)
-    assert listed(services, player=PLAYER, status="finished") == names(2)
+    assert list_games(services) == names(3, 2, 1, 0)
+    assert list_games(services, status="open") == names(3, 0)
+    assert list_games(services, status="running", ruleset="schotten_totten") == names(1)
+    assert list_games(services, ruleset="glen_more") == []
+    assert list_games(services, player=PLAYER) == names(2, 1)
+    assert list_games(services, player=PLAYER, status="finished") == names(2)
 
 
 def test_a_row_contains_the_data_of_lists(lists: Lists) -> None:
@@ -93,12 +94,12 @@ def test_the_newest_version_of_a_row_stays(lists: Lists, services: Services) -> 
     lists.put(game(1, 3, stage="running"))
     lists.put(game(1, 2, stage="open"))
     for filters in ({}, {"player": PLAYER}):
-        assert listed(services, status="open", **filters) == []
-        assert listed(services, status="running", **filters) == names(1)
+        assert list_games(services, status="open", **filters) == []
+        assert list_games(services, status="running", **filters) == names(1)
     lists.put(game(1, 9, stage="finished"))
     for filters in ({}, {"player": PLAYER}):
-        assert listed(services, status="running", **filters) == []
-        assert listed(services, status="finished", **filters) == listed(services, **filters) == names(1)
+        assert list_games(services, status="running", **filters) == []
+        assert list_games(services, status="finished", **filters) == list_games(services, **filters) == names(1)
 
 
 @pytest.mark.parametrize("order", list(permutations(range(4))), ids=str)
@@ -109,14 +110,12 @@ def test_rows_may_be_written_in_any_order(lists: Lists, services: Services, orde
         lists.put(life[step])
     (row,) = lists.rows(names(1))
     assert (row.status, row.outcome and row.outcome.winners) == ("finished", (0,))
-    assert listed(services, by=ENDED) == listed(services, by=ENDED, player=PLAYER) == names(1)
+    assert list_games(services, by=ENDED) == list_games(services, by=ENDED, player=PLAYER) == names(1)
     for key in ("cairn:{lobby}:places", places_of(PLAYER)):
         assert {*services.redis.zrange(key, 0, -1)} == {place.encode() for place in row.places}
 
 
-def test_of_two_concurrent_writers_the_newer_row_stays(
-    lists: Lists, services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_newer_concurrent_row_stays(lists: Lists, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """A writer that finds another row than it has read retries."""
     read, late = lists._read, [game(1, 5, stage="finished")]
 
@@ -137,13 +136,13 @@ def test_a_player_who_left_a_game_does_not_find_it(lists: Lists, services: Servi
     lists.put(game(1, 2, stage="running"))
     lists.put(game(1, 3))
     lists.put(game(1, 2, stage="running"))
-    assert (listed(services, player=PLAYER), lists.entries_of(PLAYER)) == ([], [])
+    assert (list_games(services, player=PLAYER), lists.entries_of(PLAYER)) == ([], [])
     assert services.redis.zcard(places_of(PLAYER)) == 0
     lists.put(game(2, stage="running"))
     services.players.erase(PLAYER)
     services.players.forget(PLAYER)
     lists.put(game(3, stage="running"))
-    assert listed(services, player=PLAYER) == []
+    assert list_games(services, player=PLAYER) == []
     assert services.redis.exists(games_of(PLAYER), places_of(PLAYER)) == 0
 
 
@@ -151,9 +150,9 @@ def test_unlisted_games_are_for_the_operator(lists: Lists, services: Services) -
     """They are in no public index."""
     lists.put(game(1))
     lists.put(game(2, listed=False))
-    assert listed(services) == listed(services, status="open") == names(1)
-    assert listed(services, unlisted=True) == names(2, 1)
-    assert listed(services, unlisted=True, status="open", ruleset="schotten_totten") == names(2, 1)
+    assert list_games(services) == list_games(services, status="open") == names(1)
+    assert list_games(services, unlisted=True) == names(2, 1)
+    assert list_games(services, unlisted=True, status="open", ruleset="schotten_totten") == names(2, 1)
 
 
 @pytest.mark.parametrize("shards", [1, 5])
@@ -205,9 +204,9 @@ def test_games_are_found_by_the_time_of_their_end(
     for number in range(4):
         lists.put(game(number, stage="finished"))
     lists.put(game(4))
-    assert listed(services, by=ENDED) == names(0, 1, 2, 3)
+    assert list_games(services, by=ENDED) == names(0, 1, 2, 3)
     first, last = "2026-11-21T10:00:01.000Z", "2026-11-21T10:00:02.000Z"
-    assert listed(services, by=ENDED, ended_from=first, ended_until=last) == names(1, 2)
+    assert list_games(services, by=ENDED, ended_from=first, ended_until=last) == names(1, 2)
     assert lists.find(Filters(by=ENDED, ended_until=last)) == names(0, 1, 2)
 
 

@@ -1,21 +1,27 @@
-"""Games that count for ratings, and their results."""
+"""Results that count for ratings, their weights, and the measured ratings of levels."""
 
 import random
 import re
 from functools import partial
-from itertools import product
+from itertools import pairwise, product
+from runpy import run_path
 
 import pytest
-from helpers.rated import GUEST, ai, move, move_enough, opened, play, player, resigned, result
+from helpers.api import ROOT
+from helpers.rated import GUEST, ai, move, move_enough, open_game, play, player, resigned, result
 from msgspec.structs import asdict
 
 from cairn.contract.playing import FACTS
 from cairn.events.codec import read_options
 from cairn.events.table import Outcome, Seat
+from cairn.projections.anchors import ANCHORS, Anchor, anchors_digest, anchors_of
+from cairn.projections.rating_formula import FORMULA, NEW, Rating, fold_results
 from cairn.projections.ratings import RatingCategory
-from cairn.projections.results import ai_of, ranks_of, read_result
+from cairn.projections.results import Result, ai_of, ranks_of, read_result, subject_of
+from cairn.projections.weights import Weights
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
+from cairn.service.deciding.levels import LEVELS, version_of
 from cairn.service.errors import CannotUndo, UndoOff
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import GAMES, rules_of
@@ -45,7 +51,7 @@ def test_a_game_of_two_players_counts(services: Services, ann: Seat, bob: Seat) 
 
 def test_an_ai_is_identified_by_level_and_version(services: Services, ann: Seat) -> None:
     """As recorded in its own decisions."""
-    game = opened(services, ann, ai())
+    game = open_game(services, ann, ai())
     play(services, game, version=7)
     _, found = result(services, game)
     assert found.subjects == (ann.player, "ai:greedy:7")
@@ -56,7 +62,7 @@ def test_an_ai_is_identified_by_level_and_version(services: Services, ann: Seat)
 
 def test_a_game_whose_ai_never_decided_does_not_count(services: Services, ann: Seat) -> None:
     """The version of its level is unknown."""
-    game = opened(services, ann, ai())
+    game = open_game(services, ann, ai())
     services.commands.leave(game, 0)
     assert result(services, game) is None
 
@@ -64,10 +70,9 @@ def test_a_game_whose_ai_never_decided_does_not_count(services: Services, ann: S
 def test_a_game_counts_after_a_minimum_of_moves_per_seat(services: Services, ann: Seat, bob: Seat) -> None:
     """Leaving one move earlier has no effect; leaving afterwards is a loss."""
     for left_out in (1, 0):
-        game, source = opened(services, ann, bob), random.Random(5)
-        while (
-            min(services.repository.get(game, TRUTH).position.moves) < GAMES["schotten_totten"].least_moves - left_out
-        ):
+        game, source = open_game(services, ann, bob), random.Random(5)
+        least = GAMES["schotten_totten"].least_moves - left_out
+        while min(services.repository.get(game, TRUTH).position.moves) < least:
             move(services, game, source)
         services.commands.leave(game, 1)
         found = result(services, game)
@@ -78,7 +83,7 @@ def test_a_game_counts_after_a_minimum_of_moves_per_seat(services: Services, ann
 def test_decisions_of_an_ai_for_a_human_do_not_count_as_theirs(services: Services, ann: Seat, bob: Seat) -> None:
     """A seat continued by greedy has made no more moves itself: the game does not count."""
     cid = player(services, "Cid")
-    game = opened(services, ann, bob, cid, ruleset="glen_more")
+    game = open_game(services, ann, bob, cid, ruleset="glen_more")
     services.commands.leave(game, 0)
     play(services, game)
     assert services.repository.get(game, TRUTH).position.moves[0] == 0
@@ -87,7 +92,7 @@ def test_decisions_of_an_ai_for_a_human_do_not_count_as_theirs(services: Service
 
 def test_abandoning_a_game_is_a_loss(services: Services, ann: Seat, bob: Seat) -> None:
     """The human to move ranks last: silence must not avoid a loss."""
-    game = opened(services, ann, bob)
+    game = open_game(services, ann, bob)
     move_enough(services, game)
     position = services.repository.get(game, TRUTH).position
     act = rules_of(position).to_act(position.state)
@@ -109,7 +114,7 @@ def test_the_last_human_who_leaves_ais_loses(services: Services, ann: Seat) -> N
 
 def test_older_rated_games_with_an_undo_do_not_count(services: Services, ann: Seat, bob: Seat) -> None:
     """Such logs stay valid; today the undo is refused."""
-    game, source = opened(services, ann, bob, ruleset="glen_more"), random.Random(1)
+    game, source = open_game(services, ann, bob, ruleset="glen_more"), random.Random(1)
     while True:
         before = services.repository.get(game, TRUTH).position
         act = rules_of(before).to_act(before.state)
@@ -152,7 +157,7 @@ def test_a_game_that_a_guest_has_left_does_not_count(services: Services, ann: Se
 
 def test_a_game_of_ais_does_not_count(services: Services) -> None:
     """Only their own ratings could follow from it."""
-    game = opened(services, ai(), ai("random"))
+    game = open_game(services, ai(), ai("random"))
     play(services, game)
     assert result(services, game) is None
 
@@ -189,15 +194,139 @@ def test_ranks(
 def test_every_game_declares_its_groups(ruleset: str) -> None:
     """Each set of options belongs to one group, and each group has one."""
     rules = GAMES[ruleset]
-    names = [name for options, _ in FACTS[ruleset].options for name in options]
+    tried = [options for options, _ in FACTS[ruleset].options]
     values = {
-        name: sorted({options.get(name) for options, _ in FACTS[ruleset].options if name in options}, key=str)
-        for name in names
+        name: sorted({options.get(name) for options in tried if name in options}, key=str)
+        for options in tried
+        for name in options
     }
-    found = set()
-    for chosen in product(*values.values()):
-        found.add(rules.group_of(asdict(read_options(ruleset, dict(zip(values, chosen, strict=True))))))
-    found.add(rules.group_of(asdict(read_options(ruleset, {}))))
+    chosen = [{}, *(dict(zip(values, each, strict=True)) for each in product(*values.values()))]
+    found = {rules.group_of(asdict(read_options(ruleset, options))) for options in chosen}
     assert found == {*rules.groups}
     assert rules.group_of(asdict(read_options(ruleset, {}))) == rules.groups[0]
     assert len({*rules.groups}) == len(rules.groups)
+
+
+DAY, NEXT = "2026-11-23T10:00:{:02}.{:03}Z", "2026-11-24T10:00:{:02}.{:03}Z"
+BASE = anchors_of("schotten_totten", "base")
+CERTAIN = Rating(25.0, 1.5, 100, 100.0)
+
+
+def won(winner: str, loser: str, cohorts: tuple[str, str], number: int = 0, day: str = DAY) -> Result:
+    """Return a game of two."""
+    return Result(day.format(*divmod(number, 1000)), f"{number:020}", (winner, loser), (0, 1), cohorts)
+
+
+def weights_of(results: list[Result]) -> list[float]:
+    """Return the weights of successive games of two."""
+    weights = Weights()
+    return [*(next(iter(weights.weigh(result).values())) for result in results)]
+
+
+def test_repeated_games_of_two_weigh_less_each_time() -> None:
+    """Half of the previous weight, whatever the result. The next day starts again, and others are unaffected."""
+    games = [won("a", "b", ("", "")), won("b", "a", ("", "")), won("a", "b", ("", ""))]
+    others = [won("a", "c", ("", "")), won("a", "b", ("", ""), day=NEXT), won("a", "b", ("", ""), day=NEXT)]
+    assert weights_of(games + others) == [1, 1 / 2, 1 / 4, 1, 1, 1 / 2]
+
+
+def test_games_against_accounts_of_one_network_and_day_weigh_less_each_time() -> None:
+    """A quarter of the previous weight against others; among themselves a quarter from the start."""
+    assert weights_of([won("a", f"{n}", ("there", "here")) for n in range(3)]) == [1, 1 / 4, 1 / 16]
+    assert weights_of([won("a", f"{n}", ("here", "here")) for n in range(3)]) == [1 / 4, 1 / 16, 1 / 64]
+    assert weights_of([won(f"a{n}", f"b{n}", ("there", "here")) for n in range(3)]) == [1, 1 / 4, 1 / 16]
+    assert weights_of([won("a", f"{n}", ("there", f"{n}")) for n in range(3)]) == [1, 1, 1]
+
+
+def test_all_games_of_a_day_against_a_network_have_a_limited_weight() -> None:
+    """At most 8/3 of a game, however often each of 40 accounts is played."""
+    games = [won("a", f"{n // 10}", ("there", "here"), n) for n in range(400)]
+    assert sum(weights_of(games)) == pytest.approx(8 / 3, abs=0.02)
+
+
+def test_each_pair_in_a_larger_game_has_its_weight() -> None:
+    """Earlier games of a pair affect that pair only."""
+    weights = Weights()
+    weights.weigh(won("a", "b", ("", "")))
+    found = weights.weigh(Result(DAY, "", ("c", "ai:easy:1", "b", "a"), (0, 1, 2, 3), ("", "", "", "")))
+    assert found == {("a", "b"): 1 / 2, ("a", "c"): 1, ("b", "c"): 1}
+
+
+def gain_of(start: Rating, games: list[Result]) -> int:
+    """Return the shown gain of a player from games."""
+    ratings = {"a": start}
+    for _ in fold_results(ratings, games, BASE, Weights()):
+        pass
+    return ratings["a"].displayed["rating"] - start.displayed["rating"]
+
+
+@pytest.mark.parametrize(
+    ("start", "cohort", "points"), [(NEW, "there", 130), (NEW, "here", 34), (CERTAIN, "there", 5), (CERTAIN, "here", 1)]
+)
+def test_forty_losing_accounts_bring_little(start: Rating, cohort: str, points: int) -> None:
+    """Each makes the minimum of moves and leaves. Once this raised 1500 to 3137; now a new player gains about one win.
+
+    A player with a certain rating gains as much as from half a game, and accounts of the same network gain less.
+    """
+    games = [won("a", f"{n}", (cohort, "here"), n) for n in range(40)]
+    assert gain_of(start, games) == pytest.approx(points, abs=3)
+
+
+def test_forty_accounts_in_layers_bring_little() -> None:
+    """They first raise each other, then one player: games between the same two networks share a weight."""
+    layers, games = [[f"{layer}.{n}" for n in range(20 >> layer)] for layer in range(4)], list[Result]()
+    for lower, upper in pairwise(layers):
+        games += [
+            won(upper[n // 2 % len(upper)], loser, ("here", "here"), len(games) + n) for n, loser in enumerate(lower)
+        ]
+    games += [won("a", loser, ("there", "here"), len(games) + n) for n, loser in enumerate(layers[-1])]
+    assert gain_of(NEW, games) < 150
+
+
+BENCHMARK = run_path(str(ROOT / "tests/benchmarks/anchors.py"))
+Cell, fitted, measured, table = (BENCHMARK[name] for name in ("Cell", "fitted", "measured", "table"))
+
+
+def test_the_table_is_computed_from_the_measured_games() -> None:
+    """A new arena writes both. Another table is another formula, so that all ratings are folded again."""
+    assert table() == ANCHORS
+    assert FORMULA.endswith(anchors_digest())
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_every_current_level_has_an_anchor(ruleset: str) -> None:
+    """In each group of options, for its current version: a changed level is measured again."""
+    for group in GAMES[ruleset].groups:
+        assert ANCHORS[ruleset][group].keys() >= {subject_of(level, version_of(ruleset, level)) for level in LEVELS}
+
+
+def test_stronger_levels_have_higher_ratings() -> None:
+    """`easy` has 1500; `random` is below all, `medium` above `easy`, and `hard` above both."""
+    for ruleset, groups in ANCHORS.items():
+        for group in groups.values():
+            subjects = [subject_of(level, version_of(ruleset, level)) for level in LEVELS]
+            random, easy, medium, hard, greedy = (group[subject].rating for subject in subjects)
+            assert easy == 1500
+            assert random < min(easy, greedy)
+            assert max(easy, greedy) < medium < hard
+
+
+def test_anchors_are_the_most_likely_ratings() -> None:
+    """By hand: winning three of four games is a lead of the curve's width times the logarithm of 3."""
+    cells = [Cell("schotten_totten", "base", 2, "medium:1", "easy:1", 750.0, 1000)]
+    anchors = fitted(cells)
+    width = 60 * 25 / 6 * 2**0.5
+    assert anchors["ai:medium:1"].rating - 1500 == pytest.approx(width * 1.0986, abs=2)
+    assert anchors["ai:medium:1"].deviation == pytest.approx(width / (1000 * 0.75 * 0.25) ** 0.5, abs=1)
+    assert anchors["ai:easy:1"] == Anchor(1500, 0, 1000)
+
+
+def test_every_cell_was_played() -> None:
+    """A cell has an existing game, group and levels, and no level wins more games than it plays."""
+    for cell in measured():
+        assert cell.group in GAMES[cell.ruleset].groups
+        assert cell.seats in GAMES[cell.ruleset].seats
+        for name, _, version in (level.partition(":") for level in (cell.level, cell.against)):
+            assert name in LEVELS
+            assert 1 <= int(version) <= version_of(cell.ruleset, name)
+        assert 0 <= cell.won <= cell.games

@@ -9,7 +9,7 @@ from secrecy.world import Twin, line_of
 from werkzeug.test import TestResponse
 
 from cairn.contract.masking import without_times
-from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
+from cairn.service.api.http.streaming import EVENT_STREAM, NDJSON
 from cairn.service.cli.metrics_exporter import Metered
 from cairn.service.jobs.fair_queue import waiting_key
 from cairn.service.jobs.jobs import CLASSES
@@ -22,7 +22,7 @@ Seen = dict[str, list[bytes]]
 """Output by channel."""
 
 CHANNELS: dict[str, Channel] = {}
-ASKED = ("answers", "sizes", "compressed", "headers", "stream", "feed", "hints")
+ON_CHANGE = ("answers", "sizes", "compressed", "headers", "stream", "feed", "hints")
 """Channels of responses about the game: they are requested only after a change in it."""
 
 OF_THE_PROCESS = ("process_", "python_", "cairn_redis_memory_bytes")
@@ -38,7 +38,7 @@ def channel(observe: Channel) -> Channel:
     return observe
 
 
-def asked(twin: Twin, headers: Mapping[str, str] = {}) -> Iterator[TestResponse]:
+def send_requests(twin: Twin, headers: Mapping[str, str] = {}) -> Iterator[TestResponse]:
     """Yield the responses to the viewer and to a spectator about the game."""
     game, version = f"/v1/games/{twin.game.game}", twin.version
     for page in ("", "?at=2", f"/decisions?after={version - 3}", f"/decisions/{version}", "/legal-moves", "/archive"):
@@ -52,28 +52,28 @@ def asked(twin: Twin, headers: Mapping[str, str] = {}) -> Iterator[TestResponse]
 @channel
 def answers(twin: Twin) -> Iterator[bytes]:
     """Bodies for the viewer and for a spectator."""
-    for answer in asked(twin):
+    for answer in send_requests(twin):
         yield answer.data
 
 
 @channel
 def sizes(twin: Twin) -> Iterator[bytes]:
     """Lengths of bodies."""
-    for answer in asked(twin):
+    for answer in send_requests(twin):
         yield line_of(len(answer.data), answer.headers.get("Content-Length"))
 
 
 @channel
 def compressed(twin: Twin) -> Iterator[bytes]:
     """Compressed bodies and their lengths."""
-    for answer in asked(twin, {"Accept-Encoding": "gzip"}):
+    for answer in send_requests(twin, {"Accept-Encoding": "gzip"}):
         yield line_of(len(answer.data), answer.headers.get("Content-Encoding")) + answer.data
 
 
 @channel
 def headers(twin: Twin) -> Iterator[bytes]:
     """Statuses and headers."""
-    for answer in asked(twin):
+    for answer in send_requests(twin):
         yield line_of(answer.status, sorted(answer.headers))
 
 
@@ -133,13 +133,13 @@ def hints(twin: Twin) -> Iterator[bytes]:
 @channel
 def metrics(twin: Twin) -> Iterator[bytes]:
     """Counters and timings since the start of this world, and the values read from Redis."""
-    for name, value in sorted(counted().items()):
+    for name, value in sorted(read_metrics().items()):
         if more := round(value - twin.before.get(name, 0), 9):
             yield line_of(name, more)
     yield from map(line_of, samples_of(Metered(twin.world.services).collect()).items())
 
 
-def counted() -> dict[str, float]:
+def read_metrics() -> dict[str, float]:
     """Return the counters and timings of all parts, which run in this process."""
     return samples_of(REGISTRY.collect())
 
@@ -181,13 +181,13 @@ def queue(twin: Twin) -> Iterator[bytes]:
         yield line_of(key, [score for _, score in redis.zrange(key, 0, -1, withscores=True)])
 
 
-def observed(twin: Twin) -> Seen:
+def collect_output(twin: Twin) -> Seen:
     """Run a twin and return the output of each channel at each moment."""
-    twin.before = counted()
+    twin.before = read_metrics()
     seen: Seen = {name: [] for name in CHANNELS}
     for moment, in_game in twin.moments():
         for name, observe in CHANNELS.items():
-            if in_game or name not in ASKED:
+            if in_game or name not in ON_CHANGE:
                 seen[name] += [moment.encode(), *observe(twin)]
     return seen
 

@@ -36,14 +36,14 @@ LEAKS: dict[str, Leak] = {}
 def leak(*shown: str) -> Callable[[Planted], Planted]:
     """Register a leak by name with its channels."""
 
-    def entered(plant: Planted) -> Planted:
+    def register(plant: Planted) -> Planted:
         LEAKS[plant.__name__] = Leak(plant, {*shown})
         return plant
 
-    return entered
+    return register
 
 
-def changed(owner: Any, name: str, change: Callable[[Any], Any]) -> AbstractContextManager[Any]:
+def change_result(owner: Any, name: str, change: Callable[[Any], Any]) -> AbstractContextManager[Any]:
     """Change the result of a function."""
     real = getattr(owner, name)
 
@@ -73,7 +73,7 @@ def a_space_more(twin: Twin) -> AbstractContextManager[Any]:
         response.body += b" " * (1 + twin.secret_number % 7)
         return response
 
-    return changed(games, "json_response", longer)
+    return change_result(games, "json_response", longer)
 
 
 @leak("compressed")
@@ -98,14 +98,14 @@ def workers(twin: Twin) -> AbstractContextManager[Any]:
 def a_comment(twin: Twin) -> AbstractContextManager[Any]:
     """Add a comment to a stream's messages."""
     comment = b":%d\n" % twin.secret_number
-    return changed(stream.Watching, "_next", lambda following: (comment + (following[0] or b""), following[1]))
+    return change_result(stream.Watching, "_next", lambda following: (comment + (following[0] or b""), following[1]))
 
 
 @leak("feed")
 def a_position(twin: Twin) -> AbstractContextManager[Any]:
     """Add more to a feed's position than the position itself."""
     more = {f"{'a' * KEY_LENGTH}0": Cursor(twin.secret_number, 1)}
-    return changed(feed_messages.Feed, "_position", lambda position: position._replace(told=more))
+    return change_result(feed_messages.Feed, "_position", lambda position: position._replace(delivered=more))
 
 
 @leak("webhooks")
@@ -163,7 +163,7 @@ def a_line(twin: Twin) -> AbstractContextManager[Any]:
 def a_job(twin: Twin) -> AbstractContextManager[Any]:
     """Leave other jobs in a queue when a turn is enqueued."""
     turn_queue, waiting = twin.world.services.turn_queue, {f"job {twin.secret_number}": 0}
-    return changed(turn_queue, "enqueue", lambda _: turn_queue.redis.zadd(waiting_key(ANALYSIS_QUEUE), waiting))
+    return change_result(turn_queue, "enqueue", lambda _: turn_queue.redis.zadd(waiting_key(ANALYSIS_QUEUE), waiting))
 
 
 @leak(*CHANNELS.keys() - {"sizes"})

@@ -1,30 +1,29 @@
-"""A world for a twin game: an empty Redis, the whole service, and all its output by channel.
-
-Time is simulated, so that durations can be compared, too. An AI's choice is predefined and takes a time that
-depends on its view: a different time in each twin.
-"""
+"""Worlds for pairs of twin games: an empty Redis, the whole service, and all its output by channel."""
 
 import io
 import json
 import logging
+import random
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from helpers.receiver import Receiver
 from joints.world import World
 from msgspec.structs import replace
-from secrecy.pairs import LEVEL, Pair
 from werkzeug.test import TestResponse
 
-from cairn.contract.playing import Game
+from cairn.contract.playing import FACTS, Game, begin, twin_of
 from cairn.events import chain
+from cairn.events.chain import Head
 from cairn.events.codec import decode, dump, encode
-from cairn.events.decision import Move, redact
-from cairn.events.notifications import LogNotifications
+from cairn.events.decision import Decision, Move, redact
+from cairn.events.publishing import LogNotifications
+from cairn.projections.fold import fold
+from cairn.service.container import Services
 from cairn.service.telemetry import logs, tracing
 from cairn.service.webhooks.queue import SWEEP_SECONDS
 from cairn.workers import turns
@@ -32,6 +31,76 @@ from cairn.workers.delayed_moves import CHOSEN
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
 from cairn.workers.worker import Worker
+
+LEVEL = "hard"
+"""The level of the AI: with hidden cards its moves are delayed until their duration is not visible."""
+
+
+class Pair(NamedTuple):
+    """Two games, a viewer who must not distinguish them, and the AI's next moves in both."""
+
+    games: tuple[Game, Game]
+    viewer: int | None
+    moves: list[Move]
+
+
+def pair_of(case: tuple[str, dict[str, object], int], viewer: int | None, seed: int) -> Pair:
+    """Return a pair of random games of some options in which an AI is to move, with next moves that reveal nothing."""
+    ruleset, options, seats = case
+    ai = 0 if viewer is None else (viewer - 1) % seats
+    source = random.Random(seed)
+    while True:
+        levels = [LEVEL if seat == ai else None for seat in range(seats)]
+        game = begin(ruleset, options, seats, source.randrange(10**9), levels)
+        least = game.position.version + source.randint(2, 12)
+        while not game.over and (game.position.version < least or game.waited_for != ai):
+            game.play(source.choice(game.legal))
+        if not game.over:
+            games = game, _changed(game, viewer)
+            moves = _moves(games, viewer, ai)
+            if moves:
+                return Pair(games, viewer, moves)
+
+
+def _changed(game: Game, viewer: int | None) -> Game:
+    """Return the twin of a game: other cards hidden from the viewer, other draws and seeds of AIs."""
+    twin = twin_of(game, viewer) if FACTS[game.position.table.ruleset].twin else game
+    decisions = [_drawn_otherwise(decision) for decision in twin.decisions]
+    return Game(game.game, fold(decisions), game.secret, decisions=decisions, names=dict(game.names))
+
+
+def _drawn_otherwise(decision: Decision) -> Decision:
+    """Return a decision with other secrets of the service: draws and seeds are hidden until the end."""
+    draws = tuple((k, (result + 1) % k) for k, result in decision.draws or ())
+    return replace(decision, draws=draws, ai=decision.ai and replace(decision.ai, seed="5eed"))
+
+
+def _moves(games: tuple[Game, Game], viewer: int | None, ai: int) -> list[Move]:
+    """Return moves of the AI up to the next human's turn that leave the viewer's view the same, or none."""
+    ahead, moves = [_copy(game) for game in games], list[Move]()
+    while not ahead[0].over and ahead[0].waited_for == ai:
+        for move in ahead[0].legal:
+            if move in ahead[1].legal:
+                tried = [_copy(game) for game in ahead]
+                for game in tried:
+                    game.play(move)
+                first, second = ([_seen(each, viewer) for each in game.decisions] for game in tried)
+                if first == second:
+                    break
+        else:
+            return []
+        moves.append(move)
+        ahead = tried
+    return [] if ahead[0].over else moves
+
+
+def _copy(game: Game) -> Game:
+    return Game(game.game, fold(game.decisions), game.secret, decisions=[*game.decisions], names=dict(game.names))
+
+
+def _seen(decision: Decision, viewer: int | None) -> bytes:
+    return encode(replace(redact(decision, viewer, ended=False), at=""))
+
 
 PLAYOUTS = 16
 """The budget of hints in this world."""
@@ -41,7 +110,11 @@ KEY = {"Idempotency-Key": "the key of the webhook that the viewer makes"}
 
 
 class Twin:
-    """A game of a pair in its world, for its viewer, a spectator, a stranger and the operator's tools."""
+    """A game of a pair in its world, for its viewer, a spectator, a stranger and the operator's tools.
+
+    Time is simulated, so that durations can be compared, too. An AI's choice is predefined and takes a time that
+    depends on its view: a different time in each twin.
+    """
 
     def __init__(self, world: World, pair: Pair, game: Game, receiver: Receiver) -> None:
         """Append the game to the log."""
@@ -75,13 +148,13 @@ class Twin:
         self, method: str, path: str, body: Any = None, known: bool = True, headers: Mapping[str, str] = {}
     ) -> TestResponse:
         """Request as the viewer, or without a token if not `known`. The same request of a moment is sent once."""
-        asked = method, path, dump(body), known, *sorted(headers.items())
-        if asked not in self._answers:
+        request = method, path, dump(body), known, *sorted(headers.items())
+        if request not in self._answers:
             sent = {"X-Request-ID": "twin", **headers}
             sent |= {"Authorization": f"Bearer {self.token}"} if known and self.token else {}
             client, buffered = self.world.app.test_client(), "stream" not in path
-            self._answers[asked] = client.open(path, method=method, json=body, headers=sent, buffered=buffered)
-        return self._answers[asked]
+            self._answers[request] = client.open(path, method=method, json=body, headers=sent, buffered=buffered)
+        return self._answers[request]
 
     def choose(self, _level: Any, _rules: Any, view: Any, _seat: int, _seed: str) -> Move:
         """Choose the pair's agreed move after a time that depends on the AI's view."""
@@ -96,7 +169,7 @@ class Twin:
         assert self.ask("POST", "/v1/webhooks", hook, headers=KEY).status_code == 201
         yield from self._moment("it is the AI's turn")
         world.caretaker.check(game)
-        yield from self._moment("a worker is asked")
+        yield from self._moment("a worker is requested")
         self._think()
         redis = world.services.turn_queue.redis
         while chosen := redis.zrange(CHOSEN, 0, 0, withscores=True):
@@ -139,9 +212,14 @@ class Twin:
         finally:
             self.spans.append([name, kind, attributes, str(began), str(datetime.now(UTC))])
 
-    def tell_past(self, name: str, _parent: str | None, began: int, ended: int, **attributes: Any) -> None:
+    def record_past_span(self, name: str, _parent: str | None, began: int, ended: int, **attributes: Any) -> None:
         """Store a past span likewise."""
         self.spans.append([name, attributes, began, ended])
+
+
+def store(services: Services, game: Game) -> None:
+    """Append a game to the log of a service."""
+    services.log.append(game.game, Head(0, game.game), game.entries(), opens=game.secret, names=dict(game.names))
 
 
 @contextmanager
@@ -154,12 +232,12 @@ def living(pair: Pair, game: Game, receiver: Receiver) -> Iterator[Twin]:
     ruleset = game.position.table.ruleset
     with ExitStack() as stack:
         stack.enter_context(patch.object(chain, "digest", public_digest))
-        stack.enter_context(world.begun("twins"))
+        stack.enter_context(world.begin("twins"))
         twin = Twin(world, pair, game, receiver)
         level = replace(TABLE[ruleset][LEVEL], budget=PLAYOUTS)
         stack.enter_context(patch.dict(TABLE[ruleset], {LEVEL: level}))
         stack.enter_context(patch.object(policies, "choose", twin.choose))
-        stack.enter_context(patch.multiple(tracing, span=twin.span, tell_past=twin.tell_past))
+        stack.enter_context(patch.multiple(tracing, span=twin.span, record_past_span=twin.record_past_span))
         stack.enter_context(_logging_to(twin.lines))
         yield twin
     turns.services.cache_clear()

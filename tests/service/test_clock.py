@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from helpers import commands
 from helpers.api import KEY
-from helpers.commands import AI, GUEST, decisions, legal, opened
+from helpers.commands import AI, GUEST, decisions, legal, open_game
 from helpers.skewed import machine, services_of_a_machine
 from prometheus_client import REGISTRY
 
@@ -31,7 +32,7 @@ SKEWS = [-90.0, 90.0]
 FORFEIT, BANK = Clock("turn", 30, then="forfeit"), Clock("bank", 30)
 
 
-def timed(services: Services, clock: Clock) -> str:
+def open_timed(services: Services, clock: Clock) -> str:
     """Open a game with a clock and return its id."""
     game = services.tokens.game(None)
     options = read_options("schotten_totten", {"first_seat": 0})
@@ -45,10 +46,9 @@ def position(services: Services, game: str) -> Any:
 
 
 def move(services: Services, game: str) -> None:
-    """Make the first move of the seat to move."""
+    """Make the first move of the seat to move, also in a process that has not read the game."""
     services.repository.get(game, TRUTH)
-    seat, moves = legal(services, game)
-    services.commands.play(game, seat, moves[:1])
+    commands.move(services, game)
 
 
 @pytest.mark.parametrize("ahead", SKEWS)
@@ -56,7 +56,7 @@ def test_a_machine_with_a_wrong_clock_causes_no_forfeit(services: Services, ahea
     """Neither by the times of its decisions nor by judging deadlines, which follow the real time."""
     wrong = services_of_a_machine(services.settings)
     with machine(ahead):
-        game = timed(wrong, FORFEIT)
+        game = open_timed(wrong, FORFEIT)
     Caretaker(services).check(game)
     move(services, game)
     with machine(ahead):
@@ -74,7 +74,7 @@ def test_a_machine_with_a_wrong_clock_causes_no_forfeit(services: Services, ahea
 def test_a_machine_with_a_wrong_clock_consumes_no_bank(services: Services, ahead: float) -> None:
     """Its move takes the real time, and the next seat loses nothing either."""
     wrong = services_of_a_machine(services.settings)
-    game = timed(services, BANK)
+    game = open_timed(services, BANK)
     with machine(ahead):
         move(wrong, game)
     move(services, game)
@@ -88,7 +88,7 @@ def test_due_work_follows_the_clock_of_redis(services: Services, ahead: float) -
     """A command's pending work is due after three seconds everywhere, and a link is valid for ten minutes."""
     wrong = services_of_a_machine(services.settings)
     with machine(ahead):
-        game = opened(wrong, AI, GUEST)
+        game = open_game(wrong, AI, GUEST)
         player, token, _ = wrong.players.create("Ann")
         link, _, kept, _ = wrong.players.add_token(wrong.players.bearer(token), "", "link")
     assert game not in services.schedule.list_owed()
@@ -109,9 +109,7 @@ def ready(app: Application) -> Any:
 
 
 @pytest.mark.parametrize(("ahead", "words"), [(-90.0, "90.0 s behind Redis'"), (90.0, "90.0 s ahead of Redis'")])
-def test_a_wrong_clock_is_reported(
-    services: Services, caplog: pytest.LogCaptureFixture, ahead: float, words: str
-) -> None:
+def test_wrong_clocks_are_shown(services: Services, caplog: pytest.LogCaptureFixture, ahead: float, words: str) -> None:
     """By `/readyz` for all machines, by `cairn doctor` with the machine's name, by a metric, and once in the log."""
     with machine(ahead), caplog.at_level(logging.WARNING):
         app = create_app(services.settings)
@@ -141,7 +139,7 @@ def test_correct_clocks_are_not_reported(services: Services) -> None:
 def test_a_change_of_the_clock_is_noticed(services: Services) -> None:
     """The next append is refused and retried with a new time, invisibly for the client."""
     process = services_of_a_machine(services.settings)
-    game = timed(process, BANK)
+    game = open_timed(process, BANK)
     for ahead in (3600.0, -7200.0):
         with machine(ahead):
             move(process, game)
@@ -151,7 +149,7 @@ def test_a_change_of_the_clock_is_noticed(services: Services) -> None:
 
 def test_after_a_failover_to_a_slow_clock_times_stand_still(services: Services) -> None:
     """The log's last time is in the future. Until then decisions repeat it, and no clock runs."""
-    game = timed(services, BANK)
+    game = open_timed(services, BANK)
     newest = services.repository.get(game, TRUTH)
     assert newest.secret
     later = format_time(time.time() + 60)

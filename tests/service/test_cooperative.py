@@ -14,17 +14,7 @@ from cairn.contract.playing import recorded
 from cairn.events.archive import read
 from cairn.events.codec import decode
 from cairn.service.audit import audit
-from cairn.service.cooperative import (
-    STEPS,
-    Lock,
-    Signal,
-    Socket,
-    is_cooperative,
-    pausing,
-    run_in_thread,
-    sleep,
-    spawn,
-)
+from cairn.service.cooperative import STEPS, Lock, Signal, Socket, is_cooperative, pausing, run_in_thread, sleep, spawn
 
 PATIENCE = 20.0
 

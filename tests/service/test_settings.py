@@ -1,6 +1,7 @@
 """The operator's settings."""
 
 import re
+import subprocess
 from dataclasses import fields
 from pathlib import Path
 
@@ -9,12 +10,12 @@ import pytest
 from cairn.service.settings import FILES, KEY_LENGTH, OF_TOOLS, TABLE, Settings, is_set, text_of
 
 ROOT = Path(__file__).parents[2]
-ROWS = dict(
-    re.findall(
-        r"^\| `(CAIRN_\w+|REDIS_URL)` \| (.*) \|$",
-        (ROOT / "service/README.md").read_text(),
-        re.MULTILINE,
-    )
+PAGE = (ROOT / "service/README.md").read_text()
+ROWS = dict(re.findall(r"^\| `(CAIRN_\w+|REDIS_URL)` \| (.*) \|$", PAGE, re.MULTILINE))
+DOCUMENTS = sorted(
+    ROOT / name
+    for name in subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, text=True).stdout.split()
+    if name != "CHANGELOG.md"
 )
 
 
@@ -37,12 +38,12 @@ def test_the_retention_of_games_is_above_zero(value: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", ["memory://", "memory:///cold/", "file:///srv/cold/", "cold", "./cold/", "buckets://b/"]
+    "url", ["memory://", "memory:///cold/", "file:///srv/cold/", "cold", "./cold/", "buckets://b/"]
 )
-def test_games_are_sealed_to_permanent_storage_only(value: str) -> None:
+def test_games_are_sealed_to_permanent_storage_only(url: str) -> None:
     """Redis deletes them: a memory store, or a folder relative to each part's start, would lose them."""
     with pytest.raises(ValueError, match=r"^CAIRN_COLD_URL must be the whole path of a folder, or the URL"):
-        Settings.from_environment({"CAIRN_COLD_URL": value})
+        Settings.from_environment({"CAIRN_COLD_URL": url})
     for place in ("/srv/cold", "s3://bucket/cold/", "GS://bucket", "az://account/container/"):
         assert Settings.from_environment({"CAIRN_COLD_URL": place}).cold_url == place
 
@@ -58,19 +59,14 @@ def test_an_invalid_number_is_refused_with_its_name(name: str, value: str) -> No
 @pytest.mark.parametrize(
     ("name", "least"),
     [
-        ("CAIRN_THREADS", 1),
-        ("CAIRN_STREAMS", 0),
-        ("CAIRN_REPLICAS", 0),
-        ("CAIRN_PROXIES", 0),
-        ("CAIRN_REQUESTS_PER_ADDRESS", 1),
-        ("CAIRN_CONNECTIONS_PER_ADDRESS", 1),
-        ("CAIRN_SHARDS", 1),
-        ("CAIRN_API_PROCESSES", 1),
-        ("CAIRN_METRICS_PORT", 0),
+        *((name, 0) for name in ("STREAMS", "REPLICAS", "PROXIES", "METRICS_PORT")),
+        *((name, 1) for name in ("THREADS", "REQUESTS_PER_ADDRESS", "CONNECTIONS_PER_ADDRESS", "SHARDS")),
+        ("API_PROCESSES", 1),
     ],
 )
 def test_an_integer_has_bounds(name: str, least: int) -> None:
     """A smaller value is refused, not raised to the minimum."""
+    name = f"CAIRN_{name}"
     Settings.from_environment({name: str(least)})
     for value in (str(least - 1), "1.5", "many", "9" * 4500, "\u0663"):
         with pytest.raises(ValueError, match=rf"^{name} must be a whole number from {least} to \d+, not "):
@@ -78,43 +74,42 @@ def test_an_integer_has_bounds(name: str, least: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "words"),
-    [
-        ("CAIRN_KEPP_DAYS", "the nearest is CAIRN_KEEP_DAYS"),
-        ("CAIRN_PROXY", "the nearest is CAIRN_PROXIES"),
-        ("CAIRN_METRIC_PORT", "the nearest is CAIRN_METRICS_PORT"),
-        ("CAIRN_X", "the nearest is CAIRN_"),
-    ],
+    ("name", "nearest"),
+    [("KEPP_DAYS", "KEEP_DAYS"), ("PROXY", "PROXIES"), ("METRIC_PORT", "METRICS_PORT"), ("X", "")],
 )
-def test_an_unknown_setting_is_refused(name: str, words: str) -> None:
+def test_an_unknown_setting_is_refused(name: str, nearest: str) -> None:
     """Its name may be misspelled, which would otherwise be noticed too late. The most similar name is suggested."""
-    with pytest.raises(ValueError, match=f"^{name} is no setting of Cairn; {words}"):
-        Settings.from_environment({name: "1"})
+    with pytest.raises(ValueError, match=f"^CAIRN_{name} is no setting of Cairn; the nearest is CAIRN_{nearest}"):
+        Settings.from_environment({f"CAIRN_{name}": "1"})
 
 
 def test_variables_of_others_are_ignored() -> None:
     """Other names, those of the build, the tests and the benchmarks, and those that Kubernetes sets for a service."""
-    kubernetes = {
-        "CAIRN_SERVICE_HOST": "10.0.0.1",
-        "CAIRN_SERVICE_PORT_HTTP": "80",
-        "CAIRN_PORT": "tcp://10.0.0.1:80",
-        "CAIRN_REDIS_PORT_6379_TCP_ADDR": "10.0.0.2",
-    }
+    kubernetes = {"CAIRN_SERVICE_HOST": "10.0.0.1", "CAIRN_SERVICE_PORT_HTTP": "80", "CAIRN_PORT": "tcp://10.0.0.1:80"}
+    kubernetes["CAIRN_REDIS_PORT_6379_TCP_ADDR"] = "10.0.0.2"
     assert Settings.from_environment({"PATH": "x"} | kubernetes | dict.fromkeys(OF_TOOLS, "1")) == Settings()
+
+
+def test_the_documentation_lists_every_variable_of_a_file() -> None:
+    """A secret may be in a file: the operator's page has the variables that name one, and no other."""
+    assert {*re.findall(r"`(\w+_FILE)`", (ROOT / "service/README.md").read_text())} == {*FILES}
+
+
+@pytest.mark.parametrize("page", DOCUMENTS, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_document_names_only_variables_that_exist(page: Path) -> None:
+    """A setting that has left leaves all pages; the changelog alone has its former name."""
+    named = {*re.findall(r"\bCAIRN_[A-Z][A-Z_]*[A-Z]\b", page.read_text())}
+    assert named - {*TABLE, *FILES, *OF_TOOLS, "CAIRN_SECRETS"} == set()  # the last one is of `compose.yaml`
 
 
 def test_the_documentation_lists_every_setting_and_its_default() -> None:
     """And no others. Variables of tests and benchmarks are known as such."""
     assert {*ROWS} == {*TABLE}
-    read = {
-        name
-        for path in ROOT.glob("tests/**/*.py")
-        for name in re.findall(r'environ.get\("(CAIRN_\w+)"', path.read_text())
-    }
-    assert read <= {*TABLE, *OF_TOOLS}
+    sources = "".join(path.read_text() for path in ROOT.glob("tests/**/*.py"))
+    assert {*re.findall(r'environ.get\("(CAIRN_\w+)"', sources)} <= {*TABLE, *OF_TOOLS}
     for one in fields(Settings):
         if isinstance(one.default, int | float) and one.default is not False:
-            assert f"({one.default:g})" in ROWS[one.metadata["name"]]
+            assert f"({one.default:g})" in ROWS[one.metadata["name"]], "change the default in service/README.md, too"
 
 
 @pytest.mark.parametrize("variable", FILES)
@@ -150,8 +145,7 @@ def test_a_file_without_a_secret_is_refused(content: bytes | None, words: str, t
 
 def test_only_secrets_have_files() -> None:
     """Such a name of another setting is unknown. An empty one counts as unset."""
-    with pytest.raises(
-        ValueError, match=r"^CAIRN_THREADS_FILE is no setting of Cairn; the nearest is CAIRN_THREADS\.$"
-    ):
+    words = r"^CAIRN_THREADS_FILE is no setting of Cairn; the nearest is CAIRN_THREADS\.$"
+    with pytest.raises(ValueError, match=words):
         Settings.from_environment({"CAIRN_THREADS_FILE": "/somewhere"})
     assert Settings.from_environment(dict.fromkeys(FILES, "")) == Settings()

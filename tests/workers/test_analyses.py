@@ -1,30 +1,36 @@
-"""Analyses by real workers, part by part: the result is the same whatever dies meanwhile."""
+"""Analyses by real workers, part by part, and `cairn analyse`: the result is the same whatever dies meanwhile."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from helpers.analyses import ask, brought_in, head_of, keys_of, rows_of, short_game
 from helpers.api import Api
-from helpers.commands import GUEST, RANDOM, before_a_claim, client_of, legal, opened
-from helpers.queues import lose, waiting
+from helpers.commands import GUEST, RANDOM, before_a_claim, client_of, legal, open_game
+from helpers.queues import lose, queued_jobs
 from helpers.running import until
 
+from cairn.contract.playing import begin, random_game, recording
+from cairn.events.archive import write, write_names
 from cairn.events.codec import decode, dump, load
 from cairn.service.analyses import analyses as commands
 from cairn.service.analyses.analyses import MAX_PENDING
-from cairn.service.analyses.partition import looked_at
-from cairn.service.analyses.record import Analysis
+from cairn.service.analyses.record import Analysis, looked_at
 from cairn.service.analyses.store import ATTEMPTS
 from cairn.service.container import Services
+from cairn.service.deciding import deciders
 from cairn.service.deciding.levels import SEARCHING
 from cairn.service.errors import NotFound, TooManyRequests, Unavailable
 from cairn.service.jobs.jobs import ANALYSIS_QUEUE
 from cairn.service.limits.slots import SHARE
 from cairn.service.rules import GAMES
+from cairn.workers.__main__ import main
 from cairn.workers.search.judging import FRESH, SHARES, accuracy, word
 from cairn.workers.search.sense import sense_of
 
@@ -50,7 +56,7 @@ WAITS = PATCHED.format(what="while number == 3 and not redis.exists('go'): time.
 DIES = PATCHED.format(what="os.kill(os.getpid(), signal.SIGKILL)")
 
 
-def ended(services: Services, game: str, id: str) -> Analysis | None:
+def read_ended(services: Services, game: str, id: str) -> Analysis | None:
     """Return an analysis that has ended."""
     found = services.analyses.get(game, id)
     return found if found.status in ("done", "failed") else None
@@ -61,47 +67,44 @@ def whole(services: Services, game: str, id: str) -> bytes:
     return dump([services.analyses.get(game, id), rows_of(services, game, id)])
 
 
-def offline(api: Api, game: str, tmp_path: Any) -> Any:
+def analyse(*options: str, data: bytes | None = None) -> "subprocess.CompletedProcess[str]":
+    """Run the command on a file or on standard input."""
+    command = [sys.executable, "-m", "cairn.service", "analyse", *options, "--level", "easy"]
+    sent = data.decode() if data is not None else None
+    return subprocess.run(command, input=sent, capture_output=True, text=True, timeout=100)
+
+
+def analyse_archive(api: Api, game: str, tmp_path: Any) -> Any:
     """Return the output of `cairn analyse` for a game's archive."""
     archive = tmp_path / f"{game}.jsonl"
     archive.write_bytes(api.ask("GET", f"/v1/games/{game}/archive").content)
-    command = [
-        sys.executable,
-        "-m",
-        "cairn.service",
-        "analyse",
-        str(archive),
-        "--level",
-        "easy",
-        "--jobs",
-        "1",
-        "--json",
-    ]
-    return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    done = analyse(str(archive), "--jobs", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
 
 
 @pytest.mark.many
-def test_two_workers_get_the_result_of_one_process(
-    api: Api, services: Services, redis_url: str, start: Start, tmp_path: Any
-) -> None:
+def test_two_workers_agree_with_one(api: Api, services: Services, redis_url: str, start: Start, tmp_path: Any) -> None:
     """A row for each move of a seat. A repeated request returns the same analysis at once."""
     game = short_game(services)
-    asked = ask(services, game)
-    assert (asked.status, asked.done, asked.players) == ("pending", 0, None)
-    assert ask(services, game) == asked
-    jobs = waiting(services.redis, ANALYSIS_QUEUE)
+    requested = ask(services, game)
+    assert (requested.status, requested.done, requested.players) == ("pending", 0, None)
+    assert ask(services, game) == requested
+    jobs = queued_jobs(services.redis, ANALYSIS_QUEUE)
     assert len(jobs) == len({*jobs}) > 1
     for _ in range(2):
         start(redis_url, "-m", "cairn.workers", "worker")
-    found = until(lambda: ended(services, game, asked.id))
+    found = until(lambda: read_ended(services, game, requested.id))
     assert (found.status, found.done) == ("done", found.of)
     moved = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
-    rows = rows_of(services, game, asked.id)
+    rows = rows_of(services, game, requested.id)
     assert [(row.version, row.seat) for row in rows] == [(one.version, one.by) for one in moved if one.move]  # type: ignore[union-attr]
-    alone = offline(api, game, tmp_path)
+    alone = analyse_archive(api, game, tmp_path)
     assert alone == {"analysis": load(dump(found)), "items": load(dump(rows)), "next": None}
     assert ask(services, game) == found
-    assert services.redis.zcard(services.analyses.places.pending) == len(waiting(services.redis, ANALYSIS_QUEUE)) == 0
+    assert (
+        services.redis.zcard(services.analyses.places.pending) == len(queued_jobs(services.redis, ANALYSIS_QUEUE)) == 0
+    )
     assert services.redis.ttl(f"cairn:{{{game}}}:analyses") > 29 * 24 * 3600
 
 
@@ -109,7 +112,7 @@ def test_two_workers_get_the_result_of_one_process(
 def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: Start) -> None:
     """One is killed within a part, others at each start. The caretaker completes the analysis."""
     game = short_game(services)
-    asked = ask(services, game)
+    requested = ask(services, game)
     killed = start(redis_url, "-c", WAITS)
     until(lambda: int(services.redis.get("judged") or 0) == 3)
     killed.kill()
@@ -118,11 +121,11 @@ def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: 
     start(redis_url, "-m", "cairn.workers", "caretaker")
     start(redis_url, "-m", "cairn.workers", "worker")
     until(lambda: not services.redis.zcard(services.analyses.places.pending))
-    after_kills = whole(services, game, asked.id)
-    assert ended(services, game, asked.id).status == "done"  # type: ignore[union-attr]
+    after_kills = whole(services, game, requested.id)
+    assert read_ended(services, game, requested.id).status == "done"  # type: ignore[union-attr]
     services.redis.delete(f"cairn:{{{game}}}:analyses")
     again = ask(services, game)
-    until(lambda: ended(services, game, again.id))
+    until(lambda: read_ended(services, game, again.id))
     assert whole(services, game, again.id) == after_kills
 
 
@@ -130,44 +133,44 @@ def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: 
 def test_a_part_that_kills_its_workers_fails(services: Services, redis_url: str, start: Start) -> None:
     """After three attempts, and the part is named. A new request tries again."""
     game = short_game(services, 4)
-    asked = ask(services, game)
-    while (found := services.analyses.get(game, asked.id)).status == "pending":
+    requested = ask(services, game)
+    while (found := services.analyses.get(game, requested.id)).status == "pending":
         worker = start(redis_url, "-c", DIES)
-        until(lambda worker=worker: worker.poll() or ended(services, game, asked.id))
+        until(lambda worker=worker: worker.poll() or read_ended(services, game, requested.id))
         worker.kill()
         worker.wait()
     assert found.status == "failed"
     assert f"{ATTEMPTS} attempts at it failed" in str(found.problem)
     assert ask(services, game).status == "pending"
     start(redis_url, "-m", "cairn.workers", "worker")
-    assert until(lambda: ended(services, game, asked.id)).status == "done"
+    assert until(lambda: read_ended(services, game, requested.id)).status == "done"
 
 
 def test_lost_jobs_are_enqueued_again(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """By any request, but not within the time in which a worker may have just taken them, and not by each request."""
     game = short_game(services)
-    asked = ask(services, game)
-    lost = waiting(services.redis, ANALYSIS_QUEUE)
+    requested = ask(services, game)
+    lost = queued_jobs(services.redis, ANALYSIS_QUEUE)
     lose(services.redis, ANALYSIS_QUEUE)
-    services.analyses.get(game, asked.id)
-    assert len(waiting(services.redis, ANALYSIS_QUEUE)) == 0
+    services.analyses.get(game, requested.id)
+    assert len(queued_jobs(services.redis, ANALYSIS_QUEUE)) == 0
     monkeypatch.setattr(commands, "LOOK_SECONDS", 0.0)
     monkeypatch.setattr("cairn.service.jobs.jobs.LOST_SECONDS", 0.0)
     services.analyses.care()
-    again = waiting(services.redis, ANALYSIS_QUEUE)
+    again = queued_jobs(services.redis, ANALYSIS_QUEUE)
     assert sorted(again) == sorted(job[:-1] + "2" for job in lost)
     services.analyses.care()
-    assert waiting(services.redis, ANALYSIS_QUEUE) == again
+    assert queued_jobs(services.redis, ANALYSIS_QUEUE) == again
 
 
 def test_a_long_analysis_leaves_capacity_for_others(services: Services) -> None:
     """Few of its parts wait at once. Two analyses share the queue."""
     long, short = brought_in(services, "schotten_totten_3_rounds"), short_game(services)
-    asked = ask(services, long, level="hard")
-    assert asked.of > commands.IN_HAND
-    assert len(waiting(services.redis, ANALYSIS_QUEUE)) == commands.IN_HAND
+    requested = ask(services, long, level="hard")
+    assert requested.of > commands.IN_HAND
+    assert len(queued_jobs(services.redis, ANALYSIS_QUEUE)) == commands.IN_HAND
     ask(services, short)
-    assert len(waiting(services.redis, ANALYSIS_QUEUE)) < 2 * commands.IN_HAND
+    assert len(queued_jobs(services.redis, ANALYSIS_QUEUE)) < 2 * commands.IN_HAND
 
 
 def test_the_number_of_running_analyses_is_limited(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,40 +189,40 @@ def test_the_number_of_running_analyses_is_limited(services: Services, monkeypat
 def test_the_running_analyses_of_an_owner_are_limited(services: Services) -> None:
     """So others have capacity. Finished ones do not count."""
     games = [short_game(services, 2) for _ in range(MAX_PENDING // SHARE + 1)]
-    asked = [ask(services, game, client=client_of("here", "ann")) for game in games[:-1]]
+    requested = [ask(services, game, client=client_of("here", "ann")) for game in games[:-1]]
     with pytest.raises(TooManyRequests):
         ask(services, games[-1], client=client_of("here", "ann"))
-    assert ask(services, games[0], client=client_of("here", "ann")) == asked[0]
+    assert ask(services, games[0], client=client_of("here", "ann")) == requested[0]
     assert ask(services, games[-1], client=client_of("there", "bob")).status == "pending"
-    services.analyses.places.give(f"{games[0]} {asked[0].id}")
+    services.analyses.places.give(f"{games[0]} {requested[0].id}")
     assert ask(services, games[-1], level="hard", client=client_of("here", "ann")).status == "pending"
 
 
 def test_an_unreadable_analysis_does_not_block_others(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """An analysis in another format counts as missing."""
     game = short_game(services)
-    asked = ask(services, game)
-    services.redis.hset(f"cairn:{{{game}}}:analyses", asked.id, "{}")
+    requested = ask(services, game)
+    services.redis.hset(f"cairn:{{{game}}}:analyses", requested.id, "{}")
     with pytest.raises(NotFound):
-        services.analyses.get(game, asked.id)
+        services.analyses.get(game, requested.id)
     monkeypatch.setattr(services.analyses, "get", lambda *_: 1 / 0)
-    services.redis.zadd(services.analyses.places.pending, {f"{game} {asked.id}": 0})
+    services.redis.zadd(services.analyses.places.pending, {f"{game} {requested.id}": 0})
     services.analyses.care()
-    assert services.redis.zscore(services.analyses.places.pending, f"{game} {asked.id}")
+    assert services.redis.zscore(services.analyses.places.pending, f"{game} {requested.id}")
 
 
 def test_an_analysis_is_deleted_with_its_game(services: Services, redis_url: str, start: Start) -> None:
     """A worker that completes a part afterwards restores nothing, and no part is enqueued. A tombstone stays."""
     game = short_game(services)
-    asked = ask(services, game)
+    requested = ask(services, game)
     start(redis_url, "-c", WAITS)
     until(lambda: int(services.redis.get("judged") or 0) == 3)
     services.commands.delete(game)
     services.redis.set("go", 1)
-    until(lambda: not len(waiting(services.redis, ANALYSIS_QUEUE)))
+    until(lambda: not len(queued_jobs(services.redis, ANALYSIS_QUEUE)))
     with pytest.raises(NotFound):
-        services.analyses.get(game, asked.id)
-    services.redis.zadd(services.analyses.places.pending, {f"{game} {asked.id}": 0})
+        services.analyses.get(game, requested.id)
+    services.redis.zadd(services.analyses.places.pending, {f"{game} {requested.id}": 0})
     services.analyses.care()
     assert (keys_of(services, game), services.redis.zcard(services.analyses.places.pending)) == ({"gone"}, 0)
 
@@ -227,23 +230,21 @@ def test_an_analysis_is_deleted_with_its_game(services: Services, redis_url: str
 @pytest.mark.many
 def test_a_turn_is_played_before_an_analysis(services: Services, redis_url: str, start: Start) -> None:
     """Even if the analysis was requested first."""
-    asked = ask(services, finished := short_game(services))
-    game = opened(services, RANDOM, RANDOM)
+    requested = ask(services, finished := short_game(services))
+    game = open_game(services, RANDOM, RANDOM)
     dealt = head_of(services, game).version
     assert start(redis_url, "-m", "cairn.workers", "worker", "--max-jobs", "1").wait(60) == 0
     assert head_of(services, game).version > dealt
-    assert services.analyses.get(finished, asked.id).status == "pending"
+    assert services.analyses.get(finished, requested.id).status == "pending"
 
 
 def test_undone_moves_are_not_judged(services: Services) -> None:
     """They are not final. Nor are inherited moves of a fork, which other players made."""
     game, seat, version = before_a_claim(services)
     assert versions_of(services, game)[-1] == version
-    services.commands.undo(game, seat, version - 1)
-    assert versions_of(services, game)[-1] == version - 1
-    services.commands.undo(game, seat, version)
-    assert versions_of(services, game)[-1] == version
-    services.commands.undo(game, seat, version - 1)
+    for undone in (version - 1, version, version - 1):
+        services.commands.undo(game, seat, undone)
+        assert versions_of(services, game)[-1] == undone
     _, possible = legal(services, game)
     last = services.commands.play(game, seat, possible[:1]).last
     services.commands.leave(game, 0)
@@ -282,3 +283,64 @@ def test_analyses_have_the_thoroughness_levels_of_the_service() -> None:
     assert [*FRESH] == [*SHARES] == [*SEARCHING]
     assert [*FRESH.values()] == sorted(FRESH.values())
     assert [*SHARES.values()] == sorted(SHARES.values(), reverse=True)
+
+
+GAME = recording("schotten_totten_1_round")
+
+
+OPTIONS = {"rounds": 1, "first_seat": 0}
+RUNNING = b"".join(map(write, begin("schotten_totten", OPTIONS, 2).entries()))
+ENDED = b"".join(map(write, random_game("schotten_totten", OPTIONS, 2).entries()))
+
+
+@pytest.mark.slow
+def test_it_prints_each_decision_and_the_accuracy_of_each_player() -> None:
+    """One or two lines each, and nothing else. Without a terminal there is no progress bar."""
+    game = random_game("schotten_totten", OPTIONS, 2, stop=14)
+    deciders.leave(game, 0)
+    done = analyse("-", data=b"".join(map(write, game.entries())) + write_names(game.names))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [done.stdout.count(f"\n{name}: accuracy ") for name in ("Ann", "Bob")] == [1, 1]
+    assert "mistake" in done.stdout
+
+
+@pytest.mark.many
+def test_the_number_of_processes_does_not_change_the_result() -> None:
+    """The source of the file does not either."""
+    one = analyse(str(GAME), "--json", "--jobs", "1")
+    two = analyse("-", "--json", "--jobs", "2", data=GAME.read_bytes())
+    assert json.loads(one.stdout) == json.loads(two.stdout)
+    assert len(json.loads(one.stdout)["items"]) == json.loads(one.stdout)["analysis"]["of"] > 30
+
+
+PLAYED = b'"type":"schotten_totten.card_played"'
+MOVE = re.compile(rb'"move":{"card":"[a-z]+-[1-9]"')
+ILLEGAL = MOVE.sub(MOVE.findall(ENDED)[-1], ENDED, count=1)
+
+
+REFUSED = {
+    "none": (b"{}\n", "This is no archive: line 1"),
+    "empty": (b"", "This is no archive: line 1"),
+    "running": (RUNNING, "This game has not ended; only a finished game can be analysed."),
+    "no_decision": (ENDED.replace(PLAYED, b'"tool":1,' + PLAYED, 1), "This archive has an invalid decision"),
+    "torn": (ENDED.split(b"\n", 2)[2], "This archive cannot be replayed"),
+}
+
+
+@pytest.mark.parametrize(("data", "words"), REFUSED.values(), ids=REFUSED)
+def test_invalid_input_is_refused(data: bytes, words: str) -> None:
+    """With exit code 1 and a reason. The workers' code does it without starting a process."""
+    done = CliRunner().invoke(main, ["analyse", "-", "--level", "easy", "--jobs", "1"], input=data)
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"Error: {words}")
+
+
+@pytest.mark.slow
+def test_errors_in_another_process_are_refused(tmp_path: Path) -> None:
+    """With exit code 1 and a reason, without a traceback."""
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(ILLEGAL)
+    done = analyse(str(file))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("Error: The move of version 3 is not legal")
+    assert "Traceback" not in done.stderr

@@ -1,4 +1,4 @@
-"""The caretaker: enqueues lost jobs again, ends abandoned games, deletes old ones."""
+"""The caretaker: enqueues lost jobs again, ends abandoned games, deletes old ones, and starts sleeping games."""
 
 import threading
 from copy import copy
@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import requests
 from freezegun import freeze_time
-from helpers.commands import AI, GUEST, opened
+from helpers.api import Api
+from helpers.commands import AI, GUEST, open_game
 from helpers.keys import keys
-from helpers.listed import listed
+from helpers.listed import list_games
 from helpers.queues import lose
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import ResponseError
@@ -21,9 +23,10 @@ from cairn.events.log import Log
 from cairn.events.sealed_markers import SealedMarker
 from cairn.events.table import Outcome, Seat
 from cairn.projections.rows import ENDED
+from cairn.service.cli.up_command import open_demo
 from cairn.service.container import Services
 from cairn.service.jobs.schedule import DUE, OWED, SEEN
-from cairn.service.rules import newest
+from cairn.service.rules import GAMES, newest
 from cairn.workers import caretaker
 from cairn.workers.caretaker import Caretaker
 from cairn.workers.heartbeat import heartbeat
@@ -53,8 +56,7 @@ def due_in(services: Services, game: str, key: str = OWED) -> float:
 
 def lose_jobs(services: Services) -> None:
     """Lose all enqueued jobs."""
-    for key in services.redis.keys("rq:*"):
-        services.redis.delete(key)
+    services.redis.delete(*services.redis.keys("rq:*"))
 
 
 def take(services: Services, game: str, attempt: int) -> Job:
@@ -68,7 +70,7 @@ def take(services: Services, game: str, attempt: int) -> Job:
 
 def test_a_lost_job_is_enqueued_again(services: Services) -> None:
     """As the first attempt without a job. The game is checked again soon."""
-    game = opened(services, AI, GUEST)
+    game = open_game(services, AI, GUEST)
     lose_jobs(services)
     assert not care(services, seconds=1)
     assert care(services, seconds=4)
@@ -78,7 +80,7 @@ def test_a_lost_job_is_enqueued_again(services: Services) -> None:
 
 def test_a_waiting_job_is_left_alone(services: Services) -> None:
     """No second attempt is enqueued, whatever the length of the queue."""
-    game = opened(services, AI, GUEST)
+    game = open_game(services, AI, GUEST)
     for later in (4, 8, 12):
         care(services, seconds=later)
     assert services.turn_queue.attempt(game, 2, 1)
@@ -87,7 +89,7 @@ def test_a_waiting_job_is_left_alone(services: Services) -> None:
 
 def test_a_job_lost_between_queue_and_worker_is_enqueued_again(services: Services) -> None:
     """It is marked as waiting but in no queue, as a worker was killed while taking it."""
-    game = opened(services, AI, GUEST)
+    game = open_game(services, AI, GUEST)
     take(services, game, 1)
     care(services, seconds=4)
     assert services.turn_queue.attempt(game, 2, 2)
@@ -95,7 +97,7 @@ def test_a_job_lost_between_queue_and_worker_is_enqueued_again(services: Service
 
 def test_a_started_job_is_valid_while_its_worker_is_alive(services: Services) -> None:
     """With a heartbeat it is left alone; without one the next attempt is enqueued."""
-    game = opened(services, AI, GUEST)
+    game = open_game(services, AI, GUEST)
     take(services, game, 1).set_status(JobStatus.STARTED)
     with heartbeat(services.redis, game):
         care(services, seconds=4)
@@ -106,7 +108,7 @@ def test_a_started_job_is_valid_while_its_worker_is_alive(services: Services) ->
 
 def test_failed_attempts_are_counted_and_delayed(services: Services) -> None:
     """One by one. After the fourth the delays grow up to a minute."""
-    game, pauses, later = opened(services, AI, GUEST), [], 0.0
+    game, pauses, later = open_game(services, AI, GUEST), [], 0.0
     for attempt in range(1, 12):
         take(services, game, attempt).set_status(JobStatus.FAILED)
         later += 61
@@ -118,25 +120,24 @@ def test_failed_attempts_are_counted_and_delayed(services: Services) -> None:
 
 def test_a_lost_row_is_written_again(services: Services) -> None:
     """A lobby that lost a running game or its end has it again after a round of the caretaker."""
-    game = opened(services, GUEST, GUEST)
-    for key in services.redis.keys("cairn:{lobby}:*"):
-        services.redis.delete(key)
+    game = open_game(services, GUEST, GUEST)
+    services.redis.delete(*services.redis.keys("cairn:{lobby}:*"))
     care(services, seconds=61)
-    assert listed(services, status="running") == [game]
+    assert list_games(services, status="running") == [game]
     assert 59 < due_in(services, game, DUE) - 61 <= 61
 
 
 def test_a_finished_game_is_counted_and_leaves_the_schedule(services: Services) -> None:
     """Also if its last update of the lobby was lost. It is not checked again."""
-    game = opened(services, GUEST, GUEST)
+    game = open_game(services, GUEST, GUEST)
     put = services.lists.put
     services.lists.put = lambda *_args, **_options: None  # type: ignore[method-assign]
     services.commands.leave(game, 0)
     services.lists.put = put  # type: ignore[method-assign]
     care(services, seconds=4)
-    assert listed(services, status="finished") == [game]
+    assert list_games(services, status="finished") == [game]
     assert services.redis.exists(OWED, DUE) == 0
-    assert listed(services, by=ENDED) == [game]
+    assert list_games(services, by=ENDED) == [game]
 
 
 def test_a_game_without_a_log_leaves_the_schedule(services: Services) -> None:
@@ -147,14 +148,13 @@ def test_a_game_without_a_log_leaves_the_schedule(services: Services) -> None:
 
 
 @pytest.mark.parametrize(
-    ("second", "hours", "ends"),
-    [(OPEN, 23, False), (OPEN, 25, True), (GUEST, 29 * 24, False), (GUEST, 31 * 24, True)],
+    ("second", "hours", "ends"), [(OPEN, 23, False), (OPEN, 25, True), (GUEST, 29 * 24, False), (GUEST, 31 * 24, True)]
 )
 def test_an_unstarted_game_is_abandoned_after_a_day_and_an_idle_one_after_30(
     services: Services, second: Seat, hours: int, ends: bool
 ) -> None:
     """Its seats were never all taken, or no moves are made any more."""
-    game = opened(services, GUEST, second)
+    game = open_game(services, GUEST, second)
     care(services, hours=hours)
     outcome = services.repository.get(game, "truth").position.table.outcome
     assert outcome == (Outcome("abandoned", (), (0, 0)) if ends else None)
@@ -162,7 +162,7 @@ def test_an_unstarted_game_is_abandoned_after_a_day_and_an_idle_one_after_30(
 
 def test_the_days_count_from_the_last_move(services: Services) -> None:
     """Not from the opening of the game."""
-    game = opened(services, GUEST, GUEST)
+    game = open_game(services, GUEST, GUEST)
     with in_the_future(days=20):
         state = services.repository.latest_known(game).position.state
         services.commands.play(game, 0, newest("schotten_totten").legal_moves(state, 0)[:1])
@@ -174,7 +174,7 @@ def test_the_days_count_from_the_last_move(services: Services) -> None:
 @pytest.mark.parametrize(("hours", "ends"), [(23, False), (25, True)])
 def test_a_fork_with_open_seats_is_abandoned_after_a_day(services: Services, hours: int, ends: bool) -> None:
     """It was dealt long ago and has not started."""
-    parent, game = opened(services, GUEST, GUEST), "b" * 20
+    parent, game = open_game(services, GUEST, GUEST), "b" * 20
     services.commands.leave(parent, 0)
     with in_the_future(days=40):
         services.commands.fork(parent, 2, game, (GUEST, OPEN))
@@ -186,7 +186,7 @@ def test_a_game_that_ends_while_being_abandoned_is_processed_soon(
     services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its last player left at that moment: this is no failure, and its end is counted at once."""
-    game, abandon = opened(services, GUEST, GUEST), services.commands.abandon
+    game, abandon = open_game(services, GUEST, GUEST), services.commands.abandon
 
     def late(game: str, version: int) -> None:
         services.commands.leave(game, 0)
@@ -203,12 +203,12 @@ def test_a_game_that_ends_while_being_abandoned_is_processed_soon(
 def test_games_that_stay_do_not_block_deletions(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Unsealed games are not deleted, sealed ones are, whatever the number of unsealed games that ended before."""
     monkeypatch.setattr(caretaker, "MAX_RETIRED", 2)
-    games = [opened(services, GUEST, GUEST) for _ in range(4)]
+    games = [open_game(services, GUEST, GUEST) for _ in range(4)]
     for game in games:
         services.commands.leave(game, 0)
     last = services.log.last(games[-1])
     assert last
-    services.log.stubs.seal(games[-1], SealedMarker(bytes(32), 0, 1, last.version, bytes.fromhex(last.chain)))
+    services.log.sealed_markers.seal(games[-1], SealedMarker(bytes(32), 0, 1, last.version, bytes.fromhex(last.chain)))
     keeper = copy(services)
     keeper.settings = replace(services.settings, keep_days=2.0)
     care = Caretaker(keeper)
@@ -220,7 +220,7 @@ def test_games_that_stay_do_not_block_deletions(services: Services, monkeypatch:
 
 def test_old_finished_games_are_deleted(services: Services) -> None:
     """After the configured days, except for a tombstone; never without the setting, nor unsealed ones by default."""
-    game = opened(services, GUEST, GUEST)
+    game = open_game(services, GUEST, GUEST)
     services.commands.leave(game, 0)
     keeper, sealed = copy(services), copy(services)
     keeper.settings = replace(services.settings, keep_days=2.0, delete_unsealed=True)
@@ -229,7 +229,7 @@ def test_old_finished_games_are_deleted(services: Services) -> None:
         with in_the_future(days=days):
             Caretaker(settled).retire()
         assert bool(services.redis.keys(f"cairn:{{{game}}}:[^g]*")) == left
-    assert listed(services, unlisted=True) == []
+    assert list_games(services, unlisted=True) == []
 
 
 class Once(threading.Event):
@@ -249,20 +249,20 @@ class Once(threading.Event):
 def test_deletions_are_announced(services: Services, caplog: pytest.LogCaptureFixture) -> None:
     """At the start of a caretaker: the number of games to delete now and within a day."""
     for _ in range(2):
-        services.commands.leave(opened(services, GUEST, GUEST), 0)
+        services.commands.leave(open_game(services, GUEST, GUEST), 0)
     services.settings = replace(services.settings, keep_days=1.0, delete_unsealed=True)
     with in_the_future(days=0.5):
         Caretaker(services).run(Once())
     words = "CAIRN_KEEP_DAYS=1: finished games are deleted 1 days after their end: 0 now, 2 more within a day."
     assert words in caplog.messages
-    assert len(listed(services, unlisted=True)) == 2
+    assert len(list_games(services, unlisted=True)) == 2
 
 
 def test_a_sealed_game_is_deleted(services: Services, tmp_path: Path) -> None:
     """The other one stays."""
     settings = replace(services.settings, keep_days=2.0, cold_url=str(tmp_path / "cold"))
     keeper = Services(settings)
-    sealed, warm = (opened(services, GUEST, GUEST) for _ in range(2))
+    sealed, warm = (open_game(services, GUEST, GUEST) for _ in range(2))
     for game in (sealed, warm):
         keeper.commands.leave(game, 0)
     keeper.cold.seal(keeper.log, [sealed])
@@ -288,33 +288,29 @@ def test_a_missing_caretaker_is_logged_once(services: Services, caplog: pytest.L
 
 def test_an_unavailable_queue_does_not_stop_other_care(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the jobs on another Redis, games without pending jobs are processed. The others are retried soon."""
-    waiting, other = (
-        opened(services, AI, GUEST),
-        opened(services, GUEST, GUEST),
-    )
-    for key in services.redis.keys("cairn:{lobby}:*"):
-        services.redis.delete(key)
+    waiting, other = open_game(services, AI, GUEST), open_game(services, GUEST, GUEST)
+    services.redis.delete(*services.redis.keys("cairn:{lobby}:*"))
 
     def away(*_args: Any) -> None:
         raise RedisConnectionError("gone")
 
     monkeypatch.setattr(services.turn_queue, "last_attempt", away)
     care(services, seconds=61)
-    assert {*listed(services, status="running")} == {other, waiting}  # the clock may go back by a millisecond
+    assert {*list_games(services, status="running")} == {other, waiting}  # the clock may go back by a millisecond
     assert due_in(services, waiting) - 61 < SOON
 
 
 def test_an_earlier_schedule_by_a_command_is_retained(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """A move made during the caretaker's check keeps its own time."""
-    game = opened(services, GUEST, GUEST)
+    game = open_game(services, GUEST, GUEST)
     read = services.repository.get
 
-    def read_while_somebody_moves(game: str, who: Any) -> Any:
+    def read_during_a_move(game: str, who: Any) -> Any:
         snapshot = read(game, who)
         services.schedule.at(game)
         return snapshot
 
-    monkeypatch.setattr(services.repository, "get", read_while_somebody_moves)
+    monkeypatch.setattr(services.repository, "get", read_during_a_move)
     care(services, seconds=61)
     assert due_in(services, game) - 61 < SOON
 
@@ -330,16 +326,14 @@ def test_a_game_that_is_opened_slowly_stays_scheduled(services: Services, monkey
         return append(log, game, *args, **options)
 
     monkeypatch.setattr(Log, "append", slow)
-    game = opened(services, GUEST, GUEST)
+    game = open_game(services, GUEST, GUEST)
     assert services.redis.zscore(OWED, game) is not None
 
 
 @pytest.mark.parametrize("spoil", ["entry", "key"])
-def test_a_failing_game_does_not_stop_the_others(
-    services: Services, caplog: pytest.LogCaptureFixture, spoil: str
-) -> None:
+def test_a_failing_game_stops_no_others(services: Services, caplog: pytest.LogCaptureFixture, spoil: str) -> None:
     """It is logged and checked again later."""
-    bad, good = (opened(services, AI, GUEST) for _ in range(2))
+    bad, good = (open_game(services, AI, GUEST) for _ in range(2))
     lose_jobs(services)
     services.repository.forget(bad)
     if spoil == "entry":
@@ -351,3 +345,58 @@ def test_a_failing_game_does_not_stop_the_others(
     assert services.turn_queue.attempt(good, 2, 1)
     assert bad in caplog.text
     assert due_in(services, bad, DUE) > 30
+
+
+RULESETS = pytest.mark.parametrize("ruleset", GAMES)
+LOOKS = ("", "?at=1", "?wait=0.1&after=2", "/decisions", "/decisions/2", "/legal-moves", "/stream")
+
+
+def run_two_rounds(services: Services, **ahead: float) -> None:
+    """Run two rounds of a new caretaker at a later time."""
+    with in_the_future(**ahead):
+        caretaker = Caretaker(services)
+        caretaker.round()
+        caretaker.round()
+
+
+@pytest.fixture
+def asleep(services: Services, redis_url: str) -> str:
+    """Return a sleeping game, opened as `cairn up` does."""
+    return open_demo("glen_more", {"REDIS_URL": redis_url})
+
+
+@RULESETS
+def test_a_demo_sleeps_and_is_listed(ruleset: str, api: Api, services: Services, redis_url: str) -> None:
+    """It is dealt and in the lobby. No turn is enqueued, not by the caretaker after weeks either."""
+    game = open_demo(ruleset, {"REDIS_URL": redis_url})
+    run_two_rounds(services, days=29)
+    (row,) = api.get(f"/v1/games?status=running&ruleset={ruleset}")["items"]
+    assert (row["id"], {seat["kind"] for seat in row["seats"]}) == (game, {"ai"})
+    assert services.turn_queue.waiting_games() == set()
+    assert len(api.ask("GET", f"/v1/games/{game}/archive").text.splitlines()) == 2
+    assert services.schedule.holds(game)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_it_begins_with_the_first_view(look: str, api: Api, services: Services, asleep: str) -> None:
+    """A request for the game, its decisions or its stream makes the caretaker enqueue the first turn at once."""
+    with api.ask("GET", f"/v1/games/{asleep}{look}", stream=look == "/stream") as answer:
+        assert answer.status_code == 200
+    run_two_rounds(services, seconds=1)  # the clocks of two processes differ by some milliseconds
+    assert services.turn_queue.waiting_games() == {asleep}
+
+
+def test_it_is_abandoned_as_any_other_game(services: Services, asleep: str) -> None:
+    """After 30 days without a view."""
+    run_two_rounds(services, days=30, minutes=2)
+    outcome = services.repository.get(asleep, None).position.table.outcome
+    assert outcome
+    assert outcome.reason == "abandoned"
+
+
+def test_a_view_changes_no_other_game(api: Api, services: Services) -> None:
+    """A game with a human or with a move is not enqueued by a view."""
+    game = open_game(services, AI, GUEST)
+    services.schedule.remove(game)
+    assert requests.get(f"{api.url}/v1/games/{game}", timeout=30).status_code == 200
+    assert not services.schedule.holds(game)

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from cairn.contract.playing import FACTS, Game, begin, forked, load, recording
-from cairn.contract.thinking import Cheat, Thinking, chosen, play_out
+from cairn.contract.thinking import Cheat, Thinking, choose_for, play_out
 from cairn.events.chain import Entry
 from cairn.events.chance import SeededChance, ai_seed
 from cairn.events.codec import decode, read_options
@@ -19,8 +19,7 @@ from cairn.events.decision import Ai, Move
 from cairn.events.table import Seat
 from cairn.projections.fold import Position
 from cairn.service.audit import audit
-from cairn.service.audit.choices import MAX_RESORTS, proof_of
-from cairn.service.audit.proofs import Proof
+from cairn.service.audit.proofs import MAX_RESORTS, Proof, proof_of
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.deciding.levels import version_of
@@ -29,21 +28,20 @@ from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import GAMES, follow, newest
 from cairn.workers import choices, turns
 from cairn.workers.choices import Verdict, check, check_in_parallel
-from cairn.workers.delayed_moves import DelayedMove
 from cairn.workers.schotten_totten.evaluation import evaluate
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
 from cairn.workers.search.sense import Level
 
 
-def everything(entries: list[Entry]) -> list[Verdict]:
+def check_all(entries: list[Entry]) -> list[Verdict]:
     """Check all versions."""
     return list(check(entries, range(1, len(entries) + 1)))
 
 
 def wrong(entries: list[Entry]) -> dict[int, tuple[str, str | None]]:
     """Return the verdicts that did not pass, by version."""
-    return {one.version: (one.status, one.why) for one in everything(entries) if one.status != "passed"}
+    return {one.version: (one.status, one.why) for one in check_all(entries) if one.status != "passed"}
 
 
 @cache
@@ -75,16 +73,16 @@ def test_honest_choices_are_proven(ruleset: str, levels: tuple[str | None, ...])
     """Each choice of an AI, and no decision of a human."""
     seats = FACTS[ruleset].options[0][1]
     game = game_of(*(*levels, None, None, None)[:seats], ruleset=ruleset)
-    asked = [decision.version for decision in game.decisions if decision.ai]
-    assert asked
-    assert everything(game.entries()) == [Verdict(version, "passed") for version in asked]
+    chosen = [decision.version for decision in game.decisions if decision.ai]
+    assert chosen
+    assert check_all(game.entries()) == [Verdict(version, "passed") for version in chosen]
 
 
 def test_a_part_is_checked_independently() -> None:
     """All parts together are the whole. A part without choices, or beyond the log, has no verdicts."""
     entries = game_of("greedy", "random").entries()
     parts = [check(entries, range(first, first + 7)) for first in range(1, len(entries) + 1, 7)]
-    assert [*chain.from_iterable(parts)] == everything(entries)
+    assert [*chain.from_iterable(parts)] == check_all(entries)
     assert [list(check(entries, part)) for part in (range(1, 3), range(500, 900), range(0))] == [[], [], []]
 
 
@@ -94,7 +92,7 @@ def test_many_processes_return_the_same_verdicts() -> None:
     They do not use `small`, which does not change the levels of this game.
     """
     entries = game_of("easy", "medium", cheat=at(9, lambda _game, move, ai: (move, replace(ai, budget=77)))).entries()
-    assert list(check_in_parallel(entries, 2)) == everything(entries)
+    assert list(check_in_parallel(entries, 2)) == check_all(entries)
     assert [*wrong(entries)] == [9]
 
 
@@ -115,12 +113,12 @@ def another(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
 def seed_of(version: int) -> Cheat:
     """Choose honestly, but with the seed of another version."""
 
-    def shifted(game: Game, _move: Move, _ai: Ai) -> tuple[Move, Ai]:
+    def shift(game: Game, _move: Move, _ai: Ai) -> tuple[Move, Ai]:
         seat = game.waited_for
         view = Thinking(game).view(seat)
-        return chosen(view, seat, ai_seed(game.secret, version, view.table.seed_nonces))
+        return choose_for(view, seat, ai_seed(game.secret, version, view.table.seed_nonces))
 
-    return shifted
+    return shift
 
 
 @pytest.mark.parametrize(
@@ -149,7 +147,7 @@ def test_a_level_other_than_the_seats_is_found() -> None:
     """The service may use the last resort, and no other level."""
     last_resort = game_of("greedy", "easy", cheat=at(9, by_level("random")))
     assert wrong(last_resort.entries()) == {}
-    entries = relabelled(game_of("greedy", "easy").entries(), 9, "hard")
+    entries = relabel(game_of("greedy", "easy").entries(), 9, "hard")
     assert wrong(entries) == {9: ("failed", "hard chose for a seat that greedy plays")}
 
 
@@ -167,11 +165,11 @@ def test_choosing_the_better_of_two_moves_is_found() -> None:
         return (resort, by) if seat == 0 and worth(resort) > worth(move) else (move, ai)
 
     entries = game_of("medium", "easy", cheat=peeks).entries()
-    verdicts = everything(entries)
+    verdicts = check_all(entries)
     assert wrong(entries) == {}
     assert sum(verdict.last_resort for verdict in verdicts) > MAX_RESORTS
     assert proof_of(verdicts).status == "failed"
-    honest = everything(game_of("random", "easy").entries())
+    honest = check_all(game_of("random", "easy").entries())
     assert proof_of(honest) == Proof("choices", "passed", len(honest))
 
 
@@ -187,14 +185,11 @@ def by_level(name: str) -> Cheat:
     return other
 
 
-def relabelled(entries: list[Entry], version: int, level: str) -> list[Entry]:
+def relabel(entries: list[Entry], version: int, level: str) -> list[Entry]:
     """Return a log that names another level at a version."""
-    return [
-        replace(entry, stored=entry.stored.replace(b'"level":"greedy"', f'"level":"{level}"'.encode()))
-        if entry.version == version
-        else entry
-        for entry in entries
-    ]
+    entry = entries[version - 1]
+    other = replace(entry, stored=entry.stored.replace(b'"level":"greedy"', f'"level":"{level}"'.encode()))
+    return [*entries[: version - 1], other, *entries[version:]]
 
 
 def test_an_ai_that_replaces_a_player_is_proven() -> None:
@@ -202,28 +197,22 @@ def test_an_ai_that_replaces_a_player_is_proven() -> None:
     game = play_out(begin("glen_more", FACTS["glen_more"].options[1][0], 3, 1, ("easy",)), stop=12)
     deciders.leave(game, 2)
     play_out(game)
-    asked = [decision for decision in game.decisions if decision.ai]
-    assert {(decision.by, decision.ai and decision.ai.level) for decision in asked} == {(0, "easy"), (2, "greedy")}
-    assert {one.status for one in everything(game.entries())} == {"passed"}
+    chosen = [decision for decision in game.decisions if decision.ai]
+    assert {(decision.by, decision.ai and decision.ai.level) for decision in chosen} == {(0, "easy"), (2, "greedy")}
+    assert {one.status for one in check_all(game.entries())} == {"passed"}
 
 
 @pytest.mark.parametrize(
-    ("version", "why"),
-    [
-        (1, "version 1 of greedy is gone"),
-        (9, "this service has no version 9 of greedy"),
-    ],
+    ("version", "why"), [(1, "version 1 of greedy is gone"), (9, "this service has no version 9 of greedy")]
 )
-def test_a_missing_version_of_a_level_is_named_as_unavailable(
-    version: int, why: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_version_of_a_level_is_unavailable(version: int, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game continues after an upgrade of the service: choices of the current version are still proven."""
     monkeypatch.setitem(cast(dict[str, int], GAMES["schotten_totten"].level_versions), "greedy", 2)
 
     def old(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
         return (move, replace(ai, version=version, seed="00ff")) if game.position.version < 10 else (move, ai)
 
-    found = everything(game_of("greedy", None, cheat=old).entries())
+    found = check_all(game_of("greedy", None, cheat=old).entries())
     gone = [one for one in found if one.status == "unavailable"]
     assert gone
     assert found[: len(gone)] == gone
@@ -235,7 +224,7 @@ def test_missing_rules_are_unavailable(monkeypatch: pytest.MonkeyPatch) -> None:
     """A level chooses by the rules of the game's version."""
     entries = game_of("easy", "easy").entries()
     monkeypatch.setattr(GAMES["schotten_totten"], "versions", {2: newest("schotten_totten")})
-    (only,) = {(one.status, one.why) for one in everything(entries)}
+    (only,) = {(one.status, one.why) for one in check_all(entries)}
     assert only == ("unavailable", "this service has no version 1 of the rules of schotten_totten")
 
 
@@ -245,7 +234,7 @@ def test_undone_and_listed_moves_are_folded_as_seen() -> None:
     thinking, undone, lists = Thinking(game), 0, 0
     while not game.over:
         if game.waited_for == 0:
-            move, ai = thinking.chosen(0)
+            move, ai = thinking.choose_for(0)
             deciders.play(game, 0, [move], ai)
             continue
         before, probe, moves = game.position.version, Game(game.game, game.position, game.secret), list[Move]()
@@ -262,7 +251,7 @@ def test_undone_and_listed_moves_are_folded_as_seen() -> None:
     assert undone > 3
     assert lists > 3
     assert audit(game.game, game.entries(), None).proven
-    assert {one.status for one in everything(game.entries())} == {"passed"}
+    assert {one.status for one in check_all(game.entries())} == {"passed"}
 
 
 @pytest.mark.parametrize("version", [2, 7, 20])
@@ -270,10 +259,10 @@ def test_a_fork_is_proven_with_the_secret_of_each_part(version: int) -> None:
     """Inherited choices use the parent's secret. Afterwards a seat may have another level, or be human."""
     parent = game_of("greedy", "easy")
     fork = play_out(forked(parent, version, 1, ("random", None)))
-    asked = [decode(entry.stored, entry.version) for entry in fork.entries()]
-    levels = {(decision.version > version, decision.by, decision.ai.level) for decision in asked if decision.ai}
+    chosen = [decode(entry.stored, entry.version) for entry in fork.entries()]
+    levels = {(decision.version > version, decision.by, decision.ai.level) for decision in chosen if decision.ai}
     assert levels >= {(True, 0, "random")}
-    assert {one.status for one in everything(fork.entries())} == {"passed"}
+    assert {one.status for one in check_all(fork.entries())} == {"passed"}
     place, decision = next((place, decision) for place, decision in enumerate(fork.decisions) if decision.ai)
     assert decision.ai
     seeded = replace(decision.ai, seed=ai_seed(parent.secret, decision.version, fork.position.table.seed_nonces))
@@ -285,18 +274,18 @@ def test_a_decision_of_a_human_costs_nothing(monkeypatch: pytest.MonkeyPatch) ->
     """No choice is recomputed, and nothing is folded."""
     monkeypatch.setattr(policies, "choose", None)
     monkeypatch.setattr(choices, "step", None)
-    assert everything(load(recording("schotten_totten_1_round"))) == []
+    assert check_all(load(recording("schotten_totten_1_round"))) == []
 
 
 def test_choices_after_an_invalid_decision_fail() -> None:
     """Other proofs describe the invalid decision. Here every choice from there on has failed."""
     entries = game_of("easy", "easy").entries()
     spoilt = [*entries[:9], replace(entries[9], stored=entries[8].stored), *entries[10:]]
-    found = everything(spoilt)
+    found = check_all(spoilt)
     assert [one.status for one in found] == ["passed"] * 7 + ["failed"] * (len(found) - 7)
     assert all("version 10 cannot be folded" in str(one.why) for one in found[7:])
     broken = [*entries[:9], replace(entries[9], stored=b"{}"), *entries[10:]]
-    assert [one.version for one in everything(broken) if one.status == "failed"] == [*range(11, len(entries) + 1)]
+    assert [one.version for one in check_all(broken) if one.status == "failed"] == [*range(11, len(entries) + 1)]
 
 
 @pytest.mark.parametrize("spoil", [b'"by":7', b'"by":-1', b'"by":null'])
@@ -310,27 +299,23 @@ def test_a_choice_of_no_existing_seat_fails(spoil: bytes) -> None:
 @pytest.mark.parametrize("ruleset", [ruleset for ruleset, facts in FACTS.items() if facts.twin])
 @pytest.mark.parametrize("policy", ["greedy", "search"])
 @pytest.mark.slow
-def test_a_bot_that_peeks_is_found(
-    services: Services, monkeypatch: pytest.MonkeyPatch, ruleset: str, policy: Any
-) -> None:
-    """A worker is patched to show its AIs the truth. If that changes their choices, the proof fails, at these versions
-    only.
-    """
+def test_a_peeking_bot_is_found(services: Services, monkeypatch: pytest.MonkeyPatch, ruleset: str, policy: Any) -> None:
+    """A worker shows its AIs the truth. Where that changes their choices, and only there, the proof fails."""
     monkeypatch.setitem(TABLE[ruleset], "medium", Level(policy=policy, budget=2, candidates=2, turns=1))
     game, seats = services.tokens.game(None), (Seat("ai", None, "medium"),) * FACTS[ruleset].options[0][1]
     services.commands.open_game(game, ruleset, read_options(ruleset, FACTS[ruleset].options[0][0]), seats)
     choose, peeked = turns._choose, []
 
-    def peek(view: Position, seat: int, attempt: int, seed: str, began: float) -> DelayedMove:
+    def peek(view: Position, seat: int, attempt: int, seed: str, began: float) -> tuple[Move, Ai, float]:
         honest = choose(view, seat, attempt, seed, began)
         found = choose(services.repository.get(game, TRUTH).position, seat, attempt, seed, began)
-        if found.move != honest.move:
+        if found[0] != honest[0]:
             peeked.append(view.version + 1)
         return found
 
     monkeypatch.setattr(turns, "services", lambda: services)
     monkeypatch.setattr(turns, "_choose", peek)
-    while not (truth := services.repository.get(game, TRUTH)).is_ended:
+    while not (truth := services.repository.get(game, TRUTH)).position.table.is_ended:
         turns.play(game, truth.head.version, 1)
     entries = list(services.log.read(game))
     assert peeked

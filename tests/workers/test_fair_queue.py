@@ -1,10 +1,15 @@
 """The fair queue: worker time is shared among addresses, and within one among its players. Tests control the clock."""
 
 import random
+import time
 from collections import Counter
+from itertools import count
+from types import SimpleNamespace
 
 import pytest
-from helpers.queues import waiting
+from helpers.api import Api
+from helpers.commands import AI, GUEST, client_of, open_game
+from helpers.queues import lose, queued_jobs
 
 from cairn.service.container import Services
 from cairn.service.jobs.fair_queue import ALIVE_SECONDS, PRESENT_SECONDS, FairQueue
@@ -19,6 +24,8 @@ from cairn.service.jobs.jobs import (
     WEBHOOK_QUEUE,
     WORK,
 )
+from cairn.service.limits.clients import ANONYMOUS, Client, GameClients
+from cairn.workers import turns, worker
 
 HEAVY, LIGHT = "aaaa.", "bbbb."
 """Two addresses. A lane is an address and a player."""
@@ -41,6 +48,11 @@ class World:
         self.fair.put(name, lane, id, f"rq:job:{id}", {"data": "x"})
         return id
 
+    def fill(self, name: str, *lanes: str) -> None:
+        """Enqueue a job for each lane."""
+        for lane in lanes:
+            self.put(name, lane)
+
     def take(self, taker: str = "taker", names: tuple[str, ...] = tuple(WORK)) -> str | None:
         """Take a job and return its id."""
         taken = self.fair.take(names, taker)
@@ -58,6 +70,11 @@ class World:
         self.fair.end(name, "taker", lane, seconds, remove=f"rq:job:{id}")
         return lane
 
+    def do_many(self, jobs: int, seconds: float) -> None:
+        """Do this number of jobs of the same duration."""
+        for _ in range(jobs):
+            self.do(seconds)
+
 
 @pytest.fixture
 def world(services: Services) -> World:
@@ -67,20 +84,15 @@ def world(services: Services) -> World:
 
 def test_many_players_of_an_address_share_the_time_of_one(world: World) -> None:
     """250 of them with waiting turns get as much time together as one player at another address."""
-    for number in range(250):
-        world.put(HUMAN_QUEUE, f"{HEAVY}{number}")
-    for _ in range(60):
-        world.put(HUMAN_QUEUE, f"{LIGHT}1")
-    for _ in range(100):
-        world.do(0.1)
+    world.fill(HUMAN_QUEUE, *(f"{HEAVY}{number}" for number in range(250)))
+    world.fill(HUMAN_QUEUE, *[f"{LIGHT}1"] * 60)
+    world.do_many(100, 0.1)
     assert world.given["aaaa"] == pytest.approx(world.given["bbbb"], rel=0.05)
 
 
 def test_time_is_shared_not_jobs(world: World) -> None:
     """Jobs that take ten times as long are done a tenth as often."""
-    for lane, jobs in ((f"{HEAVY}1", 20), (f"{LIGHT}1", 140)):
-        for _ in range(jobs):
-            world.put(AI_QUEUE, lane)
+    world.fill(AI_QUEUE, *[f"{HEAVY}1"] * 20, *[f"{LIGHT}1"] * 140)
     for _ in range(110):
         world.do(0.1, aaaa=1.0)
     assert world.given["aaaa"] == pytest.approx(world.given["bbbb"], abs=3000)
@@ -89,10 +101,8 @@ def test_time_is_shared_not_jobs(world: World) -> None:
 @pytest.mark.parametrize("wish", [HUMAN_QUEUE, HINT_QUEUE, AI_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE])
 def test_a_lane_with_little_use_is_next(world: World, wish: str) -> None:
     """An address that keeps a worker busy delays others by its running job only, whatever the classes."""
-    for number in range(25):
-        world.put(HUMAN_QUEUE, f"{HEAVY}{number}")
-    for _ in range(6):
-        world.do(1.0)
+    world.fill(HUMAN_QUEUE, *(f"{HEAVY}{number}" for number in range(25)))
+    world.do_many(6, 1.0)
     for _ in range(3):
         world.put(wish, f"{LIGHT}1")
         assert world.do(0.2) == f"{LIGHT}1"
@@ -108,27 +118,23 @@ def test_idle_time_is_not_saved(world: World) -> None:
     for _ in range(10):
         world.put(HUMAN_QUEUE, f"{LIGHT}1")
         world.do(0.2)
-    for _ in range(100):
-        world.put(HUMAN_QUEUE, f"{HEAVY}1")
+    world.fill(HUMAN_QUEUE, *[f"{HEAVY}1"] * 100)
     world.put(HUMAN_QUEUE, f"{LIGHT}1")
     assert [world.do(0.2) for _ in range(11)].count(f"{LIGHT}1") == 1
 
 
 def test_players_of_an_address_share_its_time(world: World) -> None:
     """One with 100 games delays another at the same address by little more than the other's own use."""
-    for _ in range(100):
-        world.put(HUMAN_QUEUE, f"{HEAVY}1")
-    for _ in range(20):
-        world.do(0.1)
+    world.fill(HUMAN_QUEUE, *[f"{HEAVY}1"] * 100)
+    world.do_many(20, 0.1)
     world.put(HUMAN_QUEUE, f"{HEAVY}2")
     assert world.do(0.1) == f"{HEAVY}2"
 
 
 def test_at_equal_use_the_more_urgent_class_is_first(world: World) -> None:
     """Humans' turns, hints, AIs alone and imports, analyses. Within a class the order of arrival counts."""
-    order = [ANALYSIS_QUEUE, IMPORT_QUEUE, AI_QUEUE, HINT_QUEUE, HUMAN_QUEUE]
     jobs = []
-    for number, name in enumerate(order):
+    for number, name in enumerate((ANALYSIS_QUEUE, IMPORT_QUEUE, AI_QUEUE, HINT_QUEUE, HUMAN_QUEUE)):
         jobs.append(world.put(name, f"cccc{number}.1"))
         world.now += 0.001
     taken = [world.take(f"taker {number}") for number in range(5)]
@@ -137,15 +143,14 @@ def test_at_equal_use_the_more_urgent_class_is_first(world: World) -> None:
 
 def test_every_job_is_done_eventually(world: World) -> None:
     """An address's own analysis during endless turns of its players, and an analysis of a busy address."""
-    for number in range(9):
-        world.put(HUMAN_QUEUE, f"{HEAVY}{number}")
+    world.fill(HUMAN_QUEUE, *(f"{HEAVY}{number}" for number in range(9)))
     world.do(3.0)
     analysis = world.put(ANALYSIS_QUEUE, f"{HEAVY}1")
     for number in range(100):
         world.put(HUMAN_QUEUE, f"{HEAVY}{number % 9}")
         world.put(HUMAN_QUEUE, f"{number:04x}.1")
         world.do(1.0)
-        if analysis not in waiting(world.redis, ANALYSIS_QUEUE):
+        if analysis not in queued_jobs(world.redis, ANALYSIS_QUEUE):
             break
     else:
         pytest.fail("it still waits")
@@ -153,8 +158,7 @@ def test_every_job_is_done_eventually(world: World) -> None:
 
 def test_an_address_never_has_long_jobs_on_all_workers(world: World) -> None:
     """Of two workers one stays free of its imports and analyses. A single or last worker does them, too."""
-    for _ in range(3):
-        world.put(ANALYSIS_QUEUE, f"{HEAVY}1")
+    world.fill(ANALYSIS_QUEUE, *[f"{HEAVY}1"] * 3)
     assert world.take("alone")
     assert world.take("alone"), "who takes the next job has ended the one before"
     assert world.take("other") is None
@@ -176,8 +180,7 @@ def test_with_other_clients_an_address_leaves_one_worker_free(world: World, take
     def in_hand() -> int:
         return sum(world.take(name) is not None for name in names)
 
-    for number in range(9 * takers):
-        world.put(HUMAN_QUEUE, f"{HEAVY}{number}")
+    world.fill(HUMAN_QUEUE, *(f"{HEAVY}{number}" for number in range(9 * takers)))
     for name in names:
         assert world.fair.take([*DELIVERIES], name) is None, "a thread that sends webhooks is none"
     assert in_hand() == takers, "alone it has all, as soon as each of them was there once"
@@ -216,12 +219,10 @@ def test_slow_receivers_of_an_address_leave_half_of_the_threads(world: World) ->
     takers = [f"thread {number}" for number in range(8)]
     for taker in takers:
         world.take(taker, tuple(DELIVERIES))
-    for number in range(60):
-        world.put(WEBHOOK_QUEUE, f"{HEAVY}{number}")
+    world.fill(WEBHOOK_QUEUE, *(f"{HEAVY}{number}" for number in range(60)))
     taken = [world.take(taker, tuple(DELIVERIES)) for taker in takers]
     assert sum(id is not None for id in taken) == 4
-    for number in range(60):
-        world.put(WEBHOOK_QUEUE, f"cccc.{number}")
+    world.fill(WEBHOOK_QUEUE, *(f"cccc.{number}" for number in range(60)))
     taken = [world.take(taker, tuple(DELIVERIES)) for taker in takers[4:]]
     assert sum(id is not None for id in taken) == 2
     theirs = world.put(WEBHOOK_QUEUE, f"{LIGHT}1")
@@ -270,17 +271,145 @@ def test_incomplete_data_does_not_block_other_lanes(world: World, broken: str) -
 def test_workers_that_wait_for_a_job_are_woken(world: World, services: Services) -> None:
     """By each new job and by each job left by others, and not otherwise."""
 
-    def woken() -> int:
+    def count_wakes() -> int:
         return world.redis.llen("rq:queue:cairn-work:wake")
 
     assert world.take("one") is None
-    assert woken() == 0
+    assert count_wakes() == 0
     world.put(HUMAN_QUEUE, f"{HEAVY}1")
     world.put(HUMAN_QUEUE, f"{HEAVY}1")
-    assert woken() == 1
+    assert count_wakes() == 1
     services.redis.lpop("rq:queue:cairn-work:wake")
     assert world.take("one")
-    assert woken() == 1, "one more is there for a taker who is idle"
+    assert count_wakes() == 1, "one more is there for a taker who is idle"
     assert world.take("two")
     assert world.take("three") is None
-    assert woken() == 0
+    assert count_wakes() == 0
+
+
+JOB_SECONDS = 0.01
+
+
+@pytest.fixture
+def order(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Run a worker in this process on the test's connection, and return the list of games whose turns it took."""
+    games: list[str] = []
+    monkeypatch.setattr(worker, "services", lambda: services)
+    # In pytest's process a signal must not raise RQ's StopRequested at an arbitrary place.
+    monkeypatch.setattr(worker.Worker, "_install_signal_handlers", lambda _worker: None)
+    monkeypatch.setattr(turns, "play", lambda game, _version, _attempt: games.append(game))
+    # Each job has the same duration, independent of the machine: between two readings of the clock.
+    looks = count()
+    clock = SimpleNamespace(monotonic=lambda: next(looks) * JOB_SECONDS, sleep=time.sleep)
+    monkeypatch.setattr(worker, "time", clock)
+    return games
+
+
+def work(order: list[str]) -> str:
+    """Let a worker do all jobs. Return the initials of the games in their order."""
+    worker.Worker().work(burst=True, logging_level="WARNING")
+    return "".join(game[0] for game in order)
+
+
+def enqueue(services: Services, client: Client, *games: str, humans: bool) -> None:
+    """Enqueue turns of a client's games. Ids are padded with `a`s."""
+    for game in games:
+        services.turn_queue.game_clients.put(services.redis, f"{game:a<20}", client)
+        services.turn_queue.enqueue(f"{game:a<20}", 1, humans=humans)
+
+
+def test_humans_come_first_and_owners_alternate(services: Services, order: list[str]) -> None:
+    """A client with many games delays others by at most one of its turns."""
+    many, few = client_of("many"), client_of("few")
+    enqueue(services, many, "s", "t", "u", humans=False)
+    enqueue(services, few, "v", humans=False)
+    enqueue(services, many, "w", "x", "y", humans=True)
+    enqueue(services, few, "z", humans=True)
+    sequence = work(order)
+    assert {sequence[:2], sequence[2:4]} == {"wz", "xy"}
+    assert sequence.index("v") < sequence.index("t") < sequence.index("u")
+
+
+@pytest.mark.many
+def test_a_late_turn_gets_its_place(services: Services, order: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Late turns of games with humans are next, first that of the client with less use."""
+    many, few = client_of("many"), client_of("few")
+    enqueue(services, many, "s", "t", humans=False)
+
+    def play(game: str, _version: int, _attempt: int) -> None:
+        order.append(game)
+        if game[0] == "s":
+            enqueue(services, many, "w", "x", humans=True)
+            enqueue(services, few, "z", humans=True)
+
+    monkeypatch.setattr(turns, "play", play)
+    assert work(order) == "szwxt"
+
+
+def test_the_class_of_a_game_depends_on_its_players(services: Services) -> None:
+    """A game with a human player precedes games of AIs alone."""
+    for seats, queue in (((AI, GUEST), "human"), ((AI, AI), "ai")):
+        game = open_game(services, *seats)
+        job = services.turn_queue.attempt(game, 2, 1)
+        assert job
+        assert job.origin == f"cairn-turns-{queue}"
+        services.redis.delete(*services.redis.keys("rq:*"))
+
+
+def test_the_client_of_a_game_is_stored_until_its_end(services: Services) -> None:
+    """It is a pseudonym and deleted with the game or at its end."""
+    for end in (lambda game: services.commands.leave(game, 0), services.commands.delete):
+        game = open_game(services, GUEST, AI, client=client_of("a", "secret"))
+        digest = services.redis.get(f"cairn:{{{game}}}:client")
+        assert digest == str(client_of("a", "secret")).encode()
+        end(game)
+        assert services.redis.get(f"cairn:{{{game}}}:client") is None
+        assert services.redis.keys("cairn:{client:*") == []
+
+
+def test_the_owner_is_the_client_that_opens_or_forks_a_game(api: Api, services: Services) -> None:
+    """All clients of an address have one digest, made with the server's key. The address is not stored."""
+    seats = ({"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"})
+    game, (ann,) = api.open(*seats)
+    digests = [services.redis.get(f"cairn:{{{game['id']}}}:client")]
+    ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")
+    fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": list(seats)})
+    digests.append(services.redis.get(f"cairn:{{{fork['id']}}}:client"))
+    assert digests == [services.clients.of("127.0.0.1").levels[0].encode()] * 2
+
+
+def test_a_repeated_opening_does_not_change_the_owner(services: Services) -> None:
+    """If another client repeats it, the game stays with the first."""
+    for client in ("first", "second"):
+        services.turn_queue.game_clients.put(services.redis, "a" * 20, client_of(client))
+    assert GameClients(services.redis).lane("a" * 20) == client_of("first").lane
+
+
+def test_games_without_a_client_share_one_lane(services: Services) -> None:
+    """Those of the operator have no client."""
+    lanes = {GameClients(services.redis).lane(f"{number:a>20}") for number in range(9)}
+    assert lanes == {ANONYMOUS.lane}
+
+
+def test_any_number_of_owners_alternate(services: Services, order: list[str]) -> None:
+    """Each client's first turn precedes all second turns."""
+    names = [f"{first}{second}" for first in "bcdefg" for second in "bc"]
+    for name in names:
+        enqueue(services, client_of(name), f"{name}b", f"{name}c", humans=False)
+    work(order)
+    assert [game[:3] for game in order[: len(names)]] == [f"{name}b" for name in names]
+    assert {game[:3] for game in order[len(names) :]} == {f"{name}c" for name in names}
+
+
+def test_a_turn_is_queued_until_it_is_taken(services: Services, order: list[str]) -> None:
+    """After that only its job says so, and the caretaker enqueues it again."""
+    enqueue(services, client_of("ann"), "s", "t", humans=False)
+    job = services.turn_queue.attempt("s".ljust(20, "a"), 1, 1)
+    assert job
+    assert services.turn_queue.is_queued(job)
+    assert {game[0] for game in services.turn_queue.waiting_games()} == {"s", "t"}
+    lose(services.redis)
+    assert not services.turn_queue.is_queued(job)
+    assert services.turn_queue.waiting_games() == set()
+    services.turn_queue.enqueue("s".ljust(20, "a"), 1, attempt=2, humans=False)
+    assert work(order) == "s"

@@ -1,22 +1,35 @@
-"""Fault injection: killed workers, a killed service, a killed Redis. Every turn is played exactly once."""
+"""Fault injection: killed workers, a killed service or Redis, interrupted webhooks. Every turn is played once."""
 
 import os
 import signal
 import subprocess
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
-from helpers.commands import AI, GUEST, log_of, opened
+import requests
+from helpers.api import Api, metrics_of
+from helpers.commands import AI, GUEST, log_of, open_game
+from helpers.receiver import TRUSTED, Receiver
 from helpers.running import until
+from helpers.webhooks import ANN, BOB, hook, move
+from redis import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
 from rq import Worker
 
 from cairn.events.decision import Decision
+from cairn.events.keys import key_of
 from cairn.events.schotten_totten.events import CardPlayed, Passed
 from cairn.service.container import Services
 from cairn.service.jobs.jobs import HUMAN_QUEUE
+from cairn.service.queries.cursor import Cursor
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
+from cairn.service.webhooks.record import DUE, Webhook, key_of_webhook
+from cairn.service.webhooks.store import Webhooks
 from cairn.workers.delayed_moves import CHOSEN
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
@@ -55,7 +68,7 @@ WORKER_DYING_AT_A_CHOSEN_MOVE = """
 import os
 from cairn.workers import turns, worker
 
-turns._make = lambda _chosen: os._exit(9)
+turns._make = lambda *_turn: os._exit(9)
 worker.work()
 """
 
@@ -107,7 +120,7 @@ def test_a_worker_killed_during_a_turn(services: Services, redis_url: str, start
 
     It is killed at its fourth move; in a run of `many` also at its first.
     """
-    game = opened(services, AI, AI)
+    game = open_game(services, AI, AI)
     dying = start(redis_url, "-c", DYING_WORKER.format(moves=moves))
     assert dying.stdout
     assert dying.stdout.readline() == b"thinking\n"
@@ -124,7 +137,7 @@ def test_a_worker_killed_during_a_turn(services: Services, redis_url: str, start
 @pytest.mark.many
 def test_a_worker_killed_while_it_makes_a_chosen_move(services: Services, redis_url: str, start: Start) -> None:
     """The move was due and is lost: the caretaker enqueues the turn again, and it is played once."""
-    game = opened(services, AI, GUEST)
+    game = open_game(services, AI, GUEST)
     assert start(redis_url, "-c", WORKER_DYING_AT_A_CHOSEN_MOVE).wait(30) == 9
     assert not services.redis.exists(CHOSEN)
     start(redis_url, "-m", "cairn.workers", "caretaker")
@@ -136,7 +149,7 @@ def test_a_worker_killed_while_it_makes_a_chosen_move(services: Services, redis_
 @pytest.mark.many
 def test_a_service_killed_between_append_and_enqueue(services: Services, redis_url: str, start: Start) -> None:
     """The move is in the log without a job: the caretaker detects the pending turn."""
-    game = opened(services, GUEST, AI)
+    game = open_game(services, GUEST, AI)
     assert start(redis_url, "-c", DYING_SERVICE, game).wait(30) == 9
     version = services.repository.get(game, "truth").head.version
     assert version > 2
@@ -153,7 +166,7 @@ def test_a_redis_killed_under_the_service(tmp_path: Path, start: Start) -> None:
     server = EmbeddedServer(tmp_path / "data", binary=os.environ.get("CAIRN_REDIS_BINARY"))
     server.start()
     services = Services(Settings(redis_url=server.url, key="k"))
-    game = opened(services, AI, AI, rounds=3)
+    game = open_game(services, AI, AI, rounds=3)
     for part in ("caretaker", "worker", "worker"):
         start(server.url, "-m", "cairn.service", part)
     acknowledged = []
@@ -175,7 +188,7 @@ def test_a_redis_killed_under_the_service(tmp_path: Path, start: Start) -> None:
 @pytest.mark.many
 def test_an_ai_that_fails_three_times_is_replaced(services: Services, redis_url: str, start: Start) -> None:
     """A random move is made, and the decision records it. Turns of others are unaffected."""
-    game = opened(services, AI, GUEST)
+    game = open_game(services, AI, GUEST)
     start(redis_url, "-c", FAILING_WORKER)
     start(redis_url, "-m", "cairn.workers", "caretaker")
     until(lambda: services.repository.get(game, "truth").head.version > 2)
@@ -196,7 +209,7 @@ def test_parts_end_on_request(redis_url: str, start: Start, services: Services) 
         start(redis_url, "-m", "cairn.workers", "worker"),
         start(redis_url, "-m", "cairn.workers", "caretaker"),
     )
-    game = opened(services, GUEST, GUEST)
+    game = open_game(services, GUEST, GUEST)
     services.schedule.at(game, after=0)
     until(lambda: at_work(services) == 1 and game not in services.schedule.list_owed())
     for process in (worker, caretaker):
@@ -204,5 +217,82 @@ def test_parts_end_on_request(redis_url: str, start: Start, services: Services) 
         assert process.wait(30) == 0
     assert services.turn_queue.workers() == 0
     limited = start(redis_url, "-m", "cairn.workers", "worker", "--max-jobs", "2")
-    opened(services, AI, AI)
+    open_game(services, AI, AI)
     assert limited.wait(30) == 0
+
+
+@pytest.fixture
+def trust_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all processes of a test connect to a receiver on this machine."""
+    for name, value in TRUSTED.items():
+        monkeypatch.setenv(name, value)
+
+
+class Breaking(Redis):
+    """A client whose connection fails after `left` commands."""
+
+    left = 0
+
+    def execute_command(self, *args: Any, **options: Any) -> Any:
+        """Execute a command if the connection still works."""
+        if self.left == 0:
+            raise RedisConnectionError("cut")
+        self.left -= 1
+        return super().execute_command(*args, **options)
+
+
+def test_an_interrupted_creation_is_completed_by_the_repetition(services: Services, redis_url: str) -> None:
+    """Whatever the step: the webhook is processed, receives later messages, and stays."""
+    with Breaking.from_url(redis_url) as breaking:
+        commands, done = -1, False
+        while not done:
+            breaking.left = commands = commands + 1
+            game, id = open_game(services), services.tokens.game(None)
+            made = Webhook(id, "https://example.org", ("decision",), "secret", services.clock.now(), game=game)
+            with suppress(RedisConnectionError):
+                Webhooks(breaking, 1000).create(made, {game: Cursor(2, 1)}, 0.0)
+                done = True
+            assert services.webhooks.create(made, {game: Cursor(2, 1)}, 0.0)[0] == made
+            assert services.redis.zscore(DUE, id) == 0.0
+            assert services.redis.hexists(key_of(game, "webhooks"), id)
+            assert services.webhooks.delivered_cursor(id, game) == Cursor(2, 1)
+            assert {services.redis.ttl(key_of_webhook(id, what)) for what in ("record", "told")} == {-1}
+    assert commands > 5
+
+
+@pytest.mark.usefixtures("trust_this_machine")
+@pytest.mark.many
+def test_messages_of_a_killed_worker_are_sent_later(api: Api, receiver: Receiver, redis_url: str, start: Start) -> None:
+    """No message is lost, and the interrupted one is sent with the same id."""
+    game, (ann, bob) = api.open(ANN, BOB)
+    start(redis_url, "-m", "cairn.workers", "caretaker")
+    killed = start(redis_url, "-m", "cairn.workers", "worker")
+    receiver.answers = [lambda _handler: time.sleep(60)]
+    hook(bob, receiver, game=game["id"], events=["decision"])
+    first = move(game["id"], ann, bob)
+    receiver.wait(1)
+    killed.kill()
+    move(game["id"], ann, bob)
+    start(redis_url, "-m", "cairn.workers", "worker")
+    bodies = receiver.wait(3)
+    assert [one["version"] for one in bodies] == [first, first, first + 1]
+    assert receiver.ids[0] == receiver.ids[1] != receiver.ids[2]
+
+
+@pytest.mark.usefixtures("trust_this_machine")
+@pytest.mark.slow
+def test_no_log_line_contains_a_url_or_a_secret(api: Api, receiver: Receiver, redis_url: str, start: Start) -> None:
+    """Not for failed deliveries either."""
+    parts = [start(redis_url, "-m", "cairn.workers", part) for part in ("worker", "caretaker")]
+    game, (ann, bob) = api.open(ANN, BOB)
+    receiver.answers = [lambda handler: handler.wfile.write(b"not http\r\n\r\n")]
+    made = hook(bob, receiver, game=game["id"], events=["decision"])
+    move(game["id"], ann, bob)
+    until(lambda: bob.get(f"/v1/webhooks/{made['id']}/deliveries")["items"])
+    assert bob.get(f"/v1/webhooks/{made['id']}/deliveries")["items"][-1]["error"] == "The answer was not HTTP."
+    assert made["secret"] not in requests.get(metrics_of(api.url), timeout=10).text
+    for part in parts:
+        part.terminate()
+        said = part.communicate(timeout=30)[0].decode()
+        assert made["secret"] not in said
+        assert "of-the-receiver" not in said

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from helpers.analyses import head_of, keys_of
-from helpers.commands import legal, opened
-from helpers.queues import waiting
+from helpers.commands import legal, open_game
+from helpers.queues import queued_jobs
 from helpers.running import until
 from msgspec.structs import replace
 
@@ -53,7 +53,7 @@ def ask(services: Services, game: str) -> tuple[int, Hint]:
     return seat, services.hints.ask(game, id, seat, head)
 
 
-def ended(services: Services, game: str, seat: int, id: str) -> Hint | None:
+def read_ended(services: Services, game: str, seat: int, id: str) -> Hint | None:
     """Return a hint that has ended."""
     found = services.hints.get(game, id, seat)
     return None if found.status == "pending" else found
@@ -61,13 +61,13 @@ def ended(services: Services, game: str, seat: int, id: str) -> Hint | None:
 
 def test_a_hint_is_the_result_of_a_search_in_the_view(services: Services, redis_url: str, start: Start) -> None:
     """The best move comes first. A repeated request returns the same hint, and nothing is written to the log."""
-    game = opened(services)
+    game = open_game(services)
     before = [entry.chain for entry in services.log.read(game)]
     seat, hint = ask(services, game)
     assert (hint.status, hint.moves, ask(services, game)[1]) == ("pending", None, hint)
-    assert len(waiting(services.redis, HINT_QUEUE)) == 1
+    assert len(queued_jobs(services.redis, HINT_QUEUE)) == 1
     start(redis_url, "-m", "cairn.workers", "worker")
-    found = until(lambda: ended(services, game, seat, hint.id))
+    found = until(lambda: read_ended(services, game, seat, hint.id))
     view = services.repository.get(game, seat).position
     assert (found.status, found.version, found.level) == ("done", view.version, "hard")
     assert found.moves == best_moves(view, seat, hint.id)
@@ -83,11 +83,11 @@ def test_a_hint_of_an_earlier_position_stays_for_an_hour(
     services: Services, redis_url: str, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is computed although the game has continued, and then deleted."""
-    game = opened(services)
+    game = open_game(services)
     seat, hint = ask(services, game)
     services.commands.play(game, seat, legal(services, game)[1][:1])
     start(redis_url, "-m", "cairn.workers", "worker")
-    assert until(lambda: ended(services, game, seat, hint.id)).status == "done"
+    assert until(lambda: read_ended(services, game, seat, hint.id)).status == "done"
     assert 0 < services.redis.ttl(f"cairn:{{{game}}}:hints") <= 3600
     monkeypatch.setattr(commands, "KEPT_SECONDS", -1)
     with pytest.raises(NotFound):
@@ -96,7 +96,7 @@ def test_a_hint_of_an_earlier_position_stays_for_an_hour(
 
 def test_only_the_requesting_seat_can_read_a_hint(services: Services) -> None:
     """For others it is not found. Nor is one under the name of another record's field."""
-    game = opened(services)
+    game = open_game(services)
     seat, hint = ask(services, game)
     for id, viewer in ((hint.id, 1 - seat), (hint.id, None), (f"{hint.id}:0:attempt", seat), ("0" * 32, seat)):
         with pytest.raises(NotFound):
@@ -123,7 +123,7 @@ def test_a_hint_does_not_depend_on_hidden_information(
 
 def test_pending_hints_of_a_seat_are_limited(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """So is their total number."""
-    game = opened(services)
+    game = open_game(services)
     seat, head = legal(services, game)[0], head_of(services, game)
     ids = [f"{number:032x}" for number in range(MAX_PENDING + 1)]
     for id in ids[:-1]:
@@ -132,14 +132,14 @@ def test_pending_hints_of_a_seat_are_limited(services: Services, monkeypatch: py
         services.hints.ask(game, ids[-1], seat, head)
     services.hints.ask(game, ids[0], seat, head)
     services.hints.ask(game, ids[-1], 1 - seat, head)
-    monkeypatch.setattr(services.hints.places, "most", len(waiting(services.redis, HINT_QUEUE)))
+    monkeypatch.setattr(services.hints.places, "most", len(queued_jobs(services.redis, HINT_QUEUE)))
     with pytest.raises(Unavailable):
-        ask(services, opened(services))
+        ask(services, open_game(services))
 
 
 def test_a_hint_occupies_its_slot_until_it_has_ended(services: Services) -> None:
     """A hint in a deleted game occupies none."""
-    game = opened(services)
+    game = open_game(services)
     seat, hint = ask(services, game)
     assert services.redis.zcard(services.hints.places.pending) == 1
     services.hints.finish(game, hint.id, ())
@@ -154,37 +154,35 @@ def test_a_hint_occupies_its_slot_until_it_has_ended(services: Services) -> None
 @pytest.mark.slow
 def test_a_hint_of_a_killed_worker_is_computed_by_another(services: Services, redis_url: str, start: Start) -> None:
     """A request for its result detects it."""
-    game = opened(services)
+    game = open_game(services)
     killed = start(redis_url, "-c", WAITS)
     seat, hint = ask(services, game)
     until(lambda: services.redis.exists("thinking"))
     killed.kill()
     start(redis_url, "-m", "cairn.workers", "worker")
-    found = until(lambda: ended(services, game, seat, hint.id))
+    found = until(lambda: read_ended(services, game, seat, hint.id))
     assert found.moves == best_moves(services.repository.get(game, seat).position, seat, hint.id)
 
 
 @pytest.mark.many
-def test_a_hint_that_kills_its_workers_fails(
-    services: Services, redis_url: str, start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_deadly_hint_fails(services: Services, redis_url: str, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """After three of them. A new request tries again."""
-    game = opened(services)
+    game = open_game(services)
     seat, hint = ask(services, game)
     while (found := services.hints.get(game, hint.id, seat)).status == "pending":
         worker = start(redis_url, "-c", DIES)
-        until(lambda worker=worker: worker.poll() or ended(services, game, seat, hint.id))
+        until(lambda worker=worker: worker.poll() or read_ended(services, game, seat, hint.id))
         worker.kill()
         worker.wait()
     assert found.problem == f"It could not be worked out: {ATTEMPTS} attempts at it failed."
     assert ask(services, game)[1].status == "pending"
     start(redis_url, "-m", "cairn.workers", "worker")
-    assert until(lambda: ended(services, game, seat, hint.id)).status == "done"
+    assert until(lambda: read_ended(services, game, seat, hint.id)).status == "done"
 
 
 def test_hints_wake_no_other_viewers(services: Services) -> None:
     """Waking a long poll or a stream would reveal the request to the other player."""
-    game = opened(services)
+    game = open_game(services)
     seat, hint = ask(services, game)
     with services.redis.pubsub() as channel:
         channel.psubscribe("*")
@@ -197,7 +195,7 @@ def test_hints_wake_no_other_viewers(services: Services) -> None:
 
 def test_hints_are_deleted_with_their_game(services: Services, redis_url: str, start: Start) -> None:
     """A worker that ends afterwards restores nothing."""
-    game = opened(services)
+    game = open_game(services)
     start(redis_url, "-c", WAITS)
     _, hint = ask(services, game)
     until(lambda: services.redis.exists("thinking"))

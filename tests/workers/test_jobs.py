@@ -1,20 +1,25 @@
-"""Who can write to Redis runs no code of their own: a worker does our jobs, and removes every other."""
+"""Jobs in Redis: foreign ones run no code, and those lost with their own server are enqueued again."""
 
 import json
+import os
 import pickle
+import signal
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.commands import GUEST, RANDOM, opened
+from helpers.commands import GUEST, RANDOM, log_of, open_game
 from helpers.running import until
+from helpers.servers import serving
 from redis.exceptions import ConnectionError as RedisConnectionError
 from rq.exceptions import NoSuchJobError, StopRequested
 
 from cairn.service.container import Services
 from cairn.service.jobs.jobs import HINT_QUEUE, PLAY_TURN, OurJob
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 GAME = "a" * 20
@@ -68,7 +73,7 @@ def foreign(command: str) -> dict[str, dict[str, Any]]:
 
 
 def write(services: Services, id: str | bytes, fields: dict[str, Any], queue: str = HINT_QUEUE) -> None:
-    """Write a job into Redis as anybody could."""
+    """Write a job into Redis as any client could."""
     if fields:
         defaults = {"status": "queued", "timeout": "60", "origin": queue}
         services.redis.hset(f"rq:job:{id!s}", mapping=defaults | fields)
@@ -89,7 +94,7 @@ def test_a_worker_does_no_foreign_job_and_goes_on(
     services.redis.set("rq:job:a-string", "x")
     for other in ("a-string", "a b", b"\xff"):
         write(services, other, {})
-    game = opened(services, RANDOM, GUEST)
+    game = open_game(services, RANDOM, GUEST)
     worker = start(redis_url, "-m", "cairn.workers", "worker")
     until(lambda: services.repository.get(game, "truth").head.version > 2)
     until(lambda: services.redis.keys("rq:job:*") == [])
@@ -104,7 +109,7 @@ def test_a_worker_does_no_foreign_job_and_goes_on(
 
 @pytest.mark.parametrize("id", foreign(""))
 def test_a_foreign_job_cannot_be_read(services: Services, id: str) -> None:
-    """It is removed when somebody looks at it."""
+    """It is removed when it is read."""
     write(services, id, foreign("")[id])
     with pytest.raises(NoSuchJobError):
         OurJob.fetch(id, services.redis)
@@ -112,9 +117,7 @@ def test_a_foreign_job_cannot_be_read(services: Services, id: str) -> None:
 
 
 @pytest.mark.parametrize("error", [StopRequested(), RedisConnectionError("gone")])
-def test_what_is_not_the_jobs_fault_removes_no_job(
-    services: Services, monkeypatch: pytest.MonkeyPatch, error: Exception
-) -> None:
+def test_other_errors_remove_no_job(services: Services, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     """A signal to stop comes while a job is read, or Redis goes away."""
     write(services, "a-turn", {"data": json.dumps(TURN)})
 
@@ -127,7 +130,64 @@ def test_what_is_not_the_jobs_fault_removes_no_job(
     assert services.redis.exists("rq:job:a-turn")
 
 
-def test_fields_that_nobody_knows_are_not_read(services: Services) -> None:
-    """Another version of RQ may write more; what it means nobody asks."""
+def test_unknown_fields_are_not_read(services: Services) -> None:
+    """Another version of RQ may write more."""
     write(services, "more", {"data": json.dumps(TURN), "result": pickle.dumps(1), "news": "x"})
     assert OurJob.fetch("more", services.redis).args == [GAME, 2, 1]
+
+
+GAMES = 16
+
+
+@pytest.fixture
+def queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[EmbeddedServer]:
+    """Return the queue's server, which started processes find in their environment."""
+    with serving(tmp_path / "queue", durable=False) as (server, _):
+        monkeypatch.setenv("CAIRN_QUEUE_URL", server.url)
+        yield server
+
+
+def version(services: Services, game: str) -> int:
+    """Return the current version of a game."""
+    return services.repository.get(game, "truth").head.version
+
+
+@pytest.mark.many
+def test_games_survive_a_lost_queue(services: Services, redis_url: str, queue: EmbeddedServer, start: Start) -> None:
+    """kill -9 of its server while AIs play 16 games: no turn is lost or repeated, and the workers register again."""
+    there = Services(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
+    games = [open_game(there, RANDOM, RANDOM, rounds=99) for _ in range(GAMES)]
+    for part in ("worker", "worker", "caretaker"):
+        start(redis_url, "-m", "cairn.service", part)
+    until(lambda: all(version(services, game) > 10 for game in games))
+    os.kill(queue.pid, signal.SIGKILL)
+    until(lambda: not queue.alive())
+    queue.start()
+    before = {game: version(services, game) for game in games}
+    until(lambda: all(version(services, game) > before[game] + 10 for game in games))
+    until(lambda: there.turn_queue.workers() == 2)
+    for game in games:
+        log_of(services, game)
+    there.turn_queue.redis.close()
+
+
+@pytest.mark.slow
+def test_turns_enqueued_by_the_previous_version_are_enqueued_again(
+    services: Services, redis_url: str, queue: EmbeddedServer, start: Start
+) -> None:
+    """Its queue was on the log's server, which workers no longer read."""
+    game = open_game(services, RANDOM, GUEST)
+    assert services.turn_queue.attempt(game, 2, 1)
+    for part in ("worker", "caretaker"):
+        start(redis_url, "-m", "cairn.workers", part)
+    until(lambda: version(services, game) > 2)
+
+
+def test_the_queue_is_not_written_to_disk(queue: EmbeddedServer, redis_url: str) -> None:
+    """Also on a clean stop. Only its owner can connect to it."""
+    services = Services(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
+    open_game(services, RANDOM, GUEST)
+    services.turn_queue.redis.close()
+    queue.stop()
+    assert {path.name for path in queue.data.iterdir()} <= {"lock", "server.lock", "socket", "redis.log"}
+    assert queue.data.stat().st_mode & 0o077 == 0

@@ -1,7 +1,7 @@
 """The Redis users documented in `service/README.md`: each part can do all of its work, and nothing more."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from helpers import organised
 from helpers.api import OPERATOR, Api, metrics_of, serve
 from helpers.commands import AI, GUEST
 from helpers.queues import lose
-from helpers.rated import opened, player, resigned
+from helpers.rated import open_game, player, resigned
 from helpers.receiver import TRUSTED, Receiver
 from helpers.running import until
 from helpers.servers import serving
@@ -64,6 +64,14 @@ def url(server: EmbeddedServer, part: str) -> str:
     return server.url.replace("unix://", f"unix://cairn-{part}:{PASSWORD}@")
 
 
+def start_parts(server: EmbeddedServer, start: Any) -> tuple[Api, Generator[str]]:
+    """Start a worker, a caretaker and an API, each as its user. Return a client, and the API's process to close."""
+    for part in ("worker", "caretaker"):
+        start(url(server, part), "-m", "cairn.workers", part)
+    served = serve(url(server, "api"), CAIRN_KEY="")
+    return Api(next(served)), served
+
+
 def play_to_the_end(api: Api, game: str) -> None:
     """Play a seat at random until the game has ended, with one undo."""
     source, undone = random.Random(1), False
@@ -81,18 +89,16 @@ def check_nothing_was_refused(redis: Redis) -> None:
 
     Clients send their library's name if permitted. Redis 7.0 knows neither the command nor its permission.
     """
-    assert {
-        (entry["username"], entry["reason"], entry["context"], entry["object"])
-        for entry in redis.acl_log()
-        if entry["object"] != "client|setinfo"
-    } == set()
+    fields = ("username", "reason", "context", "object")
+    denied = [[entry[name] for name in fields] for entry in redis.acl_log() if entry["object"] != "client|setinfo"]
+    assert denied == []
 
 
 @pytest.mark.slow
 def test_read_only_commands_work_as_the_apis_user(server: EmbeddedServer) -> None:
     """So does a deletion. The user may not list keys, so players are not counted."""
     services = Services(Settings(redis_url=server.url))
-    game = opened(services, GUEST_SEAT, GUEST_SEAT)
+    game = open_game(services, GUEST_SEAT, GUEST_SEAT)
     for words in (["status"], ["games", "list"], ["games", "show", game], ["games", "delete", "--yes", game]):
         said = CliRunner().invoke(main, words, env={"REDIS_URL": url(server, "api")})
         assert said.exit_code == 0, (said.output, said.exception)
@@ -101,15 +107,8 @@ def test_read_only_commands_work_as_the_apis_user(server: EmbeddedServer) -> Non
 
 @pytest.mark.many
 def test_each_part_works_as_its_user(server: EmbeddedServer, start: Any) -> None:
-    """A game with an AI is opened, streamed, played to its end with a hint, analysed, forked, exported, imported
-    and deleted.
-
-    Redis has denied no command.
-    """
-    for part in ("worker", "caretaker"):
-        start(url(server, part), "-m", "cairn.workers", part)
-    served = serve(url(server, "api"), CAIRN_KEY="")
-    api = Api(next(served))
+    """Games are opened, streamed, played with a hint, analysed, forked, exported, imported and deleted."""
+    api, served = start_parts(server, start)
     until(lambda: api.get("/readyz")["workers"] == 1)
     game, (ann,) = api.open(ANN, {"kind": "ai", "level": "random"}, rounds=1)
     with ann.ask("GET", f"/v1/games/{game['id']}/stream", stream=True) as stream:
@@ -125,10 +124,10 @@ def test_each_part_works_as_its_user(server: EmbeddedServer, start: Any) -> None
     ben.post(f"{path}/moves", {"moves": ben.get(f"{path}/legal-moves")["moves"][:1]})
     assert ben.ask("DELETE", f"{path}/seats/0").status_code < 300
     for study in ({"kind": "decisions", "level": "easy"}, {"kind": "choices"}):
-        asked = api.ask("POST", f"/v1/games/{game['id']}/analyses", json=study)
+        requested = api.ask("POST", f"/v1/games/{game['id']}/analyses", json=study)
         with Redis.from_url(server.url) as redis:
             lose(redis, ANALYSIS_QUEUE)  # lost, for the caretaker to find
-        with api.ask("GET", f"{asked.headers['Location']}/stream", stream=True) as stream:
+        with api.ask("GET", f"{requested.headers['Location']}/stream", stream=True) as stream:
             assert b'"status":"done"' in [line for line in stream.iter_lines() if line][-1]
     numbers = requests.get(metrics_of(api.url), timeout=30).text
     assert 'cairn_games_due{set="resting"}' in numbers
@@ -157,20 +156,20 @@ def test_the_backup_works_as_its_user(server: EmbeddedServer, tmp_path: Path) ->
     ann, bob = player(services, "Ann"), player(services, "Bob")
     for by in range(2):
         resigned(services, ann, bob, by=by)
-    opened(services, ann, bob)
+    open_game(services, ann, bob)
 
     def cairn(*arguments: str) -> None:
         environment = {"REDIS_URL": url(server, "keeper"), "CAIRN_BACKUP_KEY": "k" * 32}
         said = CliRunner().invoke(main, arguments, env=environment)
         assert said.exit_code == 0, (said.output, said.exception)
 
-    guests = opened(services, GUEST_SEAT, GUEST_SEAT)
+    guests = open_game(services, GUEST_SEAT, GUEST_SEAT)
     cairn("backup", str(tmp_path / "backup"))
     cairn("export", "--all", str(tmp_path / "games"))
-    for who in ([str(ann.player)], ["--game", guests, "--seat", "1"]):
-        cairn("players", "show", *who)
+    for person in ([str(ann.player)], ["--game", guests, "--seat", "1"]):
+        cairn("players", "show", *person)
         cairn("players", "list", "--name", "ann")
-        cairn("players", "export", *who)
+        cairn("players", "export", *person)
     cairn("players", "erase", "--yes", str(ann.player))
     cairn("players", "erase", "--yes", "--game", guests, "--seat", "1")
     cairn("players", "erased", str(tmp_path / "erased"))
@@ -189,9 +188,7 @@ def test_the_backup_works_as_its_user(server: EmbeddedServer, tmp_path: Path) ->
 
 
 @pytest.mark.slow
-def test_sealing_works_with_each_part_as_its_user(
-    server: EmbeddedServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_sealing_works_as_each_user(server: EmbeddedServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The caretaker asks, a worker seals, the API reads and deletes, the keeper does the rest; no command is denied."""
     monkeypatch.setattr(finished, "KEPT", 1)
     monkeypatch.setattr(sealing, "MIN_BATCH", 1)
@@ -215,13 +212,8 @@ def test_sealing_works_with_each_part_as_its_user(
     parts["api"].commands.delete(games[0])
     environment = {"REDIS_URL": url(server, "keeper"), "CAIRN_BACKUP_KEY": "k" * 32, "CAIRN_COLD_URL": cold}
     backup = str(tmp_path / "backup")
-    for words in (
-        ["compact"],
-        ["verify", "--log"],
-        ["export", "--all", str(tmp_path / "games")],
-        ["backup", backup],
-        ["restore", backup],
-    ):
+    export = ["export", "--all", str(tmp_path / "games")]
+    for words in (["compact"], ["verify", "--log"], export, ["backup", backup], ["restore", backup]):
         said = CliRunner().invoke(main, words, env=environment)
         assert said.exit_code == 0, (said.output, said.exception)
         with Redis.from_url(server.url) as redis:
@@ -240,10 +232,7 @@ def test_webhooks_work_with_each_part_as_its_user(
     """From their creation to their end, with a failed delivery. Redis has denied no command."""
     for name, value in TRUSTED.items():
         monkeypatch.setenv(name, value)
-    for part in ("worker", "caretaker"):
-        start(url(server, part), "-m", "cairn.workers", part)
-    served = serve(url(server, "api"), CAIRN_KEY="")
-    api = Api(next(served))
+    api, served = start_parts(server, start)
     receiver.answers = [500]
     game, (ann, _) = api.open(ANN, ANN)
     body = {"url": receiver.url, "game": game["id"]}
@@ -275,13 +264,8 @@ def test_webhooks_work_with_each_part_as_its_user(
 
 @pytest.mark.many
 def test_player_features_work_with_each_part_as_its_user(server: EmbeddedServer, start: Any) -> None:
-    """Players invite, block, play rated, rematch, and are exported and erased. Names are deleted, and Redis has denied
-    no command.
-    """
-    for part in ("worker", "caretaker"):
-        start(url(server, part), "-m", "cairn.workers", part)
-    served = serve(url(server, "api"), CAIRN_KEY="")
-    api = Api(next(served))
+    """Players invite, block, play rated, rematch, and are exported and erased, with their names."""
+    api, served = start_parts(server, start)
     people = [api.post("/v1/players", {"name": name}) for name in ("Ann", "Ben")]
     ann, ben = (api.as_(person["token"]) for person in people)
     me, other = {"kind": "human", "player": "me"}, {"kind": "open", "player": people[1]["id"]}
@@ -309,10 +293,7 @@ def test_player_features_work_with_each_part_as_its_user(server: EmbeddedServer,
 @pytest.mark.slow
 def test_series_and_pairings_work_with_each_part_as_its_user(server: EmbeddedServer, start: Any) -> None:
     """A series with an absent player and an AI, a batch, a pairing, a search for players, and an erasure."""
-    for part in ("worker", "caretaker"):
-        start(url(server, part), "-m", "cairn.workers", part)
-    served = serve(url(server, "api"), CAIRN_KEY="")
-    api = Api(next(served))
+    api, served = start_parts(server, start)
     until(lambda: api.get("/readyz")["workers"] == 1)
     ann, bob = organised.player(api, "Ann"), organised.player(api, "Bob")
     wanted = organised.SERIES | {"places": 2, "come_within": 1}
@@ -342,7 +323,7 @@ def test_series_and_pairings_work_with_each_part_as_its_user(server: EmbeddedSer
 def test_a_failed_attempt_is_stored_as_the_workers_user(server: EmbeddedServer, start: Any) -> None:
     """So it counts."""
     services = Services(Settings(redis_url=server.url, key="k"))
-    game = opened(services, AI, GUEST)
+    game = open_game(services, AI, GUEST)
     start(url(server, "worker"), "-c", FAILING_WORKER)
     until(lambda: (job := services.turn_queue.attempt(game, 2, 1)) and job.is_failed)
     check_nothing_was_refused(services.redis)
@@ -354,26 +335,24 @@ def test_a_failed_attempt_is_stored_as_the_workers_user(server: EmbeddedServer, 
 def test_no_part_has_more_permissions_than_needed(server: EmbeddedServer, part: str) -> None:
     """For reading and for writing."""
     others = {"api": CHOSEN, "worker": "cairn:key", "caretaker": "cairn:key"}
-    commands: list[tuple[str, ...]] = [
-        ("CONFIG", "SET", "appendonly", "no"),
-        ("FLUSHALL",),
-        ("KEYS", "*"),
-        ("SCAN", "0"),
-        ("ACL", "LIST"),
-        ("MONITOR",),
-        ("SHUTDOWN",),
-        ("SCRIPT", "FLUSH"),
-        ("CLIENT", "LIST"),
-        ("GET", "another"),
-        ("SET", "another", "1"),
-        ("PUBLISH", "another", "1"),
-        ("GET", others[part]),
-        ("ZRANGE", others[part], "0", "-1"),
-    ]
+    commands = (
+        *(
+            "CONFIG SET appendonly no",
+            "FLUSHALL",
+            "KEYS *",
+            "SCAN 0",
+            "ACL LIST",
+            "MONITOR",
+            "SHUTDOWN",
+            "SCRIPT FLUSH",
+        ),
+        *("CLIENT LIST", "GET another", "SET another 1", "PUBLISH another 1"),
+        *(f"GET {others[part]}", f"ZRANGE {others[part]} 0 -1"),
+    )
     with Redis.from_url(url(server, part)) as redis:
         for command in commands:
             with pytest.raises(NoPermissionError):
-                redis.execute_command(*command)
+                redis.execute_command(*command.split())
 
 
 def test_the_page_documents_a_user_for_each_part() -> None:

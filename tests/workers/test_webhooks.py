@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from helpers.api import ROOT, Api
@@ -29,7 +30,13 @@ def parts(redis_url: str) -> Iterator[None]:
         process.wait()
 
 
-def fed(api: Api, game: str, token: str, after: int, last: int) -> list[bytes]:
+def open_game_of(client: Api, other: dict[str, Any]) -> Any:
+    """Open a game in which a player begins against another seat."""
+    seats = [{"kind": "human", "player": "me"}, other]
+    return client.post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})
+
+
+def read_feed(api: Api, game: str, token: str, after: int, last: int) -> list[bytes]:
     """Return the feed's messages for a guest's seat, up to the turn or the decision at a version."""
     body = {"tokens": [{"game": game, "token": token, "after": after}], "open": False}
     lines = list[bytes]()
@@ -51,14 +58,7 @@ def test_a_failing_receiver_gets_all_messages_in_order(api: Api, receiver: Recei
     bob_id, bob = player(api, "Bob")
     made = hook(ann, receiver, player="me", events=["turn", "decision"])
     receiver.answers = [500]
-    game = ann.post(
-        "/v1/games",
-        {
-            "ruleset": "schotten_totten",
-            "options": {"first_seat": 0},
-            "seats": [{"kind": "human", "player": "me"}, {"kind": "open", "player": bob_id}],
-        },
-    )["id"]
+    game = open_game_of(ann, {"kind": "open", "player": bob_id})["id"]
     bob.post(f"/v1/games/{game}/seats", {})
     bodies = receiver.wait(1)
     receiver.wait(2)
@@ -91,7 +91,7 @@ def test_webhooks_have_the_messages_of_the_feed(api: Api, receiver: Receiver) ->
         count = newest - begun
         receiver.wait(count)
         other.wait(count)
-    lines = [load(line) for line in fed(api, game["id"], tokens[0], begun, newest)]
+    lines = [load(line) for line in read_feed(api, game["id"], tokens[0], begun, newest)]
     expected = [one for one in lines if one["type"] == "decision" and one.pop("position")]
     at_the_table = {"names": ["Ann", "Bob"], "link": f"{api.url}/#/games/{game['id']}"}
     assert receiver.bodies == [one | at_the_table for one in expected]
@@ -138,9 +138,8 @@ def test_a_redelivered_message_is_unchanged(api: Api, receiver: Receiver) -> Non
     api.post(f"/v1/games/{game['id']}/seats", {"name": "Cid"})
     receiver.wait(3)
     redelivered = {"since": game["created_at"]}
-    assert (
-        api.as_(made["secret"]).ask("POST", f"/v1/webhooks/{made['id']}/redeliver", json=redelivered).status_code == 202
-    )
+    answer = api.as_(made["secret"]).ask("POST", f"/v1/webhooks/{made['id']}/redeliver", json=redelivered)
+    assert answer.status_code == 202
     receiver.wait(6)
     assert receiver.bodies[3:6] == receiver.bodies[:3]
     assert [body["names"] for body in receiver.bodies[:3]] == [["Ann", "Bob", None]] * 2 + [["Ann", "Cid", None]]
@@ -169,9 +168,7 @@ def test_invitations_and_ends_are_sent(api: Api, receiver: Receiver) -> None:
     bob_id, bob = player(api, "Bob")
     _, ann = player(api, "Ann")
     hook(bob, receiver, player="me", events=["invited", "over"])
-    seats = [{"kind": "human", "player": "me"}, {"kind": "open", "player": bob_id}]
-    body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats}
-    game = ann.post("/v1/games", body)["id"]
+    game = open_game_of(ann, {"kind": "open", "player": bob_id})["id"]
     assert [(one["type"], one["game"], one["seat"]) for one in receiver.wait(1)] == [("invited", game, 1)]
     with receiving() as other:
         made = hook(ann, other, game=game, events=["over"])
@@ -179,7 +176,7 @@ def test_invitations_and_ends_are_sent(api: Api, receiver: Receiver) -> None:
         assert ann.ask("DELETE", f"/v1/games/{game}/seats/0").status_code == 200
         assert receiver.wait(2)[1]["outcome"] == other.wait(1)[0]["outcome"]
         until(lambda: not ann.get(f"/v1/webhooks/{made['id']}")["enabled"])
-    assert ann.get(f"/v1/webhooks/{made['id']}")["reason"] == "The game has ended, and all of it was told."
+    assert ann.get(f"/v1/webhooks/{made['id']}")["reason"] == "The game has ended, and all of it was delivered."
 
 
 @pytest.mark.usefixtures("parts")
@@ -187,14 +184,7 @@ def test_a_revoked_token_or_a_left_seat_ends_deliveries(api: Api, receiver: Rece
     """Later decisions are sent to others only."""
     _, ann = player(api, "Ann")
     phone = ann.post("/v1/me/tokens", {"label": "phone"})
-    opened = ann.post(
-        "/v1/games",
-        {
-            "ruleset": "schotten_totten",
-            "options": {"first_seat": 0},
-            "seats": [{"kind": "human", "player": "me"}, BOB],
-        },
-    )
+    opened = open_game_of(ann, BOB)
     game, bob = opened["id"], api.as_(next(one["token"] for one in opened["tokens"] if one["token"]))
     made = hook(api.as_(phone["token"]), receiver, player="me")
     receiver.wait(1)  # the turn of the seat to move

@@ -17,7 +17,7 @@ from cairn.events.decision import Move
 from cairn.projections.fold import State, new_state, projection_of
 from cairn.service.deciding.deciders import all_options
 from cairn.service.errors import Invalid, NotFound
-from cairn.service.rules import GAMES, follow, newest
+from cairn.service.rules import GAMES, follow, make_move, newest
 from cairn.workers.environments.actions import actions
 from cairn.workers.environments.learning import Key
 from cairn.workers.environments.observations import Slot, layout
@@ -27,7 +27,11 @@ from cairn.workers.search.shares import shares_of_winners
 T = TypeVar("T")
 
 VERSION = 1
-"""Part of an environment's name (`glen_more_v0`); raised when an action or a slot changes its meaning."""
+"""Part of an environment's name (`glen_more_v1`); raised when an action or a slot changes its meaning."""
+
+
+class IllegalAction(ValueError):
+    """A refused action: one of the ruleset's, but not legal in this position."""
 
 
 class Environment(AECEnv):
@@ -36,7 +40,7 @@ class Environment(AECEnv):
     An observation is a dict: `observation`, numbers (float32) that `layout` explains, and `action_mask` (int8), 1 for
     each legal action of the agent to act, all 0 for the others. While an agent is to act, its info has `seat` and
     `view`, the same position as JSON, built on first access. At the end all agents have them, and the `outcome`.
-    Rewards come at the end (`rewards`).
+    Rewards come at the end (`rewards`). Seats that act at the same time choose one after the other, unseen by the rest.
     """
 
     def __init__(
@@ -97,6 +101,19 @@ class Environment(AECEnv):
             raise ValueError(str(refusal))
         return actions(self.ruleset).number(self._views[seat], seat, read)
 
+    @property
+    def acting(self) -> list[str]:
+        """The agents that are to act now: several if their seats act at the same time."""
+        act = self._rules.to_act(self._truth)
+        seats = act.seats if act else ()
+        return [self.possible_agents[seat] for seat in seats if seat not in self._choices]
+
+    def legal_of(self, agent: str) -> dict[int, Move]:
+        """Return the legal actions of an agent that is to act."""
+        seat = self._seat_of(agent)
+        view = self._views[seat]
+        return actions(self.ruleset).legal(view, seat, self._rules.legal_moves(view, seat))
+
     def view(self, agent: str) -> State:
         """Return the position as the agent's seat may know it. It must not be changed."""
         return self._views[self._seat_of(agent)]
@@ -119,6 +136,7 @@ class Environment(AECEnv):
         self._game, self._decisions = f"{self._seeds.getrandbits(64):016x}", 0
         self._truth, *views = [new_state(self.ruleset, self._options, self._seats) for _ in range(self._seats + 1)]
         self._views = dict(enumerate(views))
+        self._choices = dict[int, Move]()
         self._legal = None
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -132,8 +150,8 @@ class Environment(AECEnv):
     def step(self, action: int | None) -> None:
         """Make the move of an action for the agent to act; None after the end.
 
-        Raise ValueError, with the rulebook's clause if one applies, for an action that is not legal; the position stays
-        unchanged.
+        Raise IllegalAction, with the rulebook's clause if one applies, for an action that is not legal, and ValueError
+        for a number that is no action; the position stays unchanged.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -146,8 +164,8 @@ class Environment(AECEnv):
         agent = self.agent_selection
         seat, self._legal = self._seat_of(agent), None
         self._decisions += 1
-        followed = follow(self._truth, self._rules.consequences(self._truth, seat, move, self._chance()))
-        show(self._views, seat, followed)
+        made = make_move(self._rules, self._truth, seat, move, self._chance(), self._choices)
+        show(self._views, seat, made)
         self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0
         self._go_on()
@@ -161,13 +179,24 @@ class Environment(AECEnv):
         observed = layout(self.ruleset).encode(seat, self._views[seat])
         return {"observation": observed, "action_mask": np.frombuffer(mask, np.int8)}
 
-    def render(self) -> str | None:
-        """Return the table as text, as seen by the agent to act; None without the render mode `ansi`."""
+    def render(self, agent: str | None = None) -> str | None:
+        """Return the table as text, as seen by an agent (the one to act); None without the render mode `ansi`."""
         if self.render_mode is None:
             gymnasium.logger.warn("An environment draws the table if it was made with the render mode 'ansi'.")
             return None
-        drawn: str = projection_of(self.ruleset).draw(self.view(self.agent_selection), self.possible_agents)
+        drawn: str = projection_of(self.ruleset).draw(self.view(agent or self.agent_selection), self.possible_agents)
         return drawn
+
+    def close(self) -> None:
+        """Do nothing: an environment holds no resources."""
+
+    def forfeit(self, refusal: str) -> None:
+        """End the game after an illegal action of the agent to act: it has reward -1, and the others have 0."""
+        agent = self.agent_selection
+        self.rewards[agent], self.terminations = -1.0, dict.fromkeys(self.agents, True)
+        self.infos[agent] = self._info(self._seat_of(agent))
+        self.infos[agent]["refusal"] = refusal
+        self._accumulate_rewards()
 
     def _chance(self) -> Chance:
         """Return the chance of one decision, derived from its number, so that a copy goes on alike."""
@@ -177,8 +206,9 @@ class Environment(AECEnv):
         """Wait for the next seat, or end the game."""
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if act := self._rules.to_act(self._truth):
-            self.agent_selection = self.possible_agents[act.seat]
-            self.infos[self.agent_selection] = self._info(act.seat)
+            seat = next(seat for seat in act.seats if seat not in self._choices)
+            self.agent_selection = self.possible_agents[seat]
+            self.infos[self.agent_selection] = self._info(seat)
             return
         outcome = self._rules.outcome(self._truth, ())
         assert outcome
@@ -198,9 +228,7 @@ class Environment(AECEnv):
     def _actions(self) -> dict[int, Move]:
         """Return the legal actions of the agent to act."""
         if self._legal is None:
-            seat = self._seat_of(self.agent_selection)
-            view = self._views[seat]
-            self._legal = actions(self.ruleset).legal(view, seat, self._rules.legal_moves(view, seat))
+            self._legal = self.legal_of(self.agent_selection)
         return self._legal
 
     def _move(self, action: int | None) -> Move:
@@ -211,7 +239,7 @@ class Environment(AECEnv):
             raise ValueError(f"{GAMES[self.ruleset].title} has actions 0 to {len(self.keys) - 1}, not {action}.")
         seat, example = self._seat_of(self.agent_selection), actions(self.ruleset).example(int(action))
         refusal = example and self._rules.refusal(self._views[seat], seat, example, self.possible_agents)
-        raise ValueError(
+        raise IllegalAction(
             str(refusal or f"Action {action} ({' '.join(map(str, self.keys[action]))}) is not legal here.")
         )
 

@@ -70,7 +70,7 @@ def learning_of(ruleset: str) -> Learning:
     """Return a game's hints for learners."""
     hints: Any = Plain()
     workers = part_of(ruleset, "workers")
-    if find_spec(f"{workers.__name__}.learning") is None:
+    if not hasattr(workers, "__path__") or find_spec(f"{workers.__name__}.learning") is None:
         return cast(Learning, hints)
     module = import_module(f"{workers.__name__}.learning")
     for name in ("SETS", "KEYED", "key_of", "key_in", "positional"):

@@ -18,7 +18,7 @@ from cairn.events.codec import dump
 from cairn.events.decision import Move, redact_events
 from cairn.projections.fold import State, new_state, projection_of
 from cairn.service.deciding.deciders import all_options
-from cairn.service.rules import GAMES, follow, newest
+from cairn.service.rules import GAMES, follow, make_move, newest
 from cairn.workers.environments.actions import actions
 from cairn.workers.environments.environment import rewards
 from cairn.workers.environments.observations import layout
@@ -89,12 +89,13 @@ class Game(pyspiel.Game):
 class Shared:
     """States of the rules that a deep copy shares, as the rules do: their contents are never changed."""
 
-    def __init__(self, truth: State, views: dict[int, State]) -> None:
-        self.truth, self.views = truth, views
+    def __init__(self, truth: State, views: dict[int, State], choices: dict[int, Move]) -> None:
+        self.truth, self.views, self.choices = truth, views, choices
 
     def __deepcopy__(self, _: Any) -> "Shared":
         """Return an independent copy."""
-        return Shared(self.truth.copy(), {seat: view.copy() for seat, view in self.views.items()})
+        views = {seat: view.copy() for seat, view in self.views.items()}
+        return Shared(self.truth.copy(), views, dict(self.choices))
 
 
 class Position(pyspiel.State):
@@ -104,19 +105,21 @@ class Position(pyspiel.State):
         super().__init__(game)
         self._ruleset, self._options, self._seats = game.ruleset, game.options, game.seats
         truth, *views = [new_state(game.ruleset, game.options, game.seats) for _ in range(game.seats + 1)]
-        self._states = Shared(truth, dict(enumerate(views)))
+        self._states = Shared(truth, dict(enumerate(views)), {})
         self._seen = [""] * game.seats
         self._knowing = frozenset[int]()
         self._source = random.Random(game.seed)
         self._waiting: Move | None = None
+        self._waiting_seat = 0
         self._dealt = False
 
     def current_player(self) -> int:
         """Return the seat to act, or the marker for chance or for the end of the game."""
         if not self._dealt or self._waiting is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        act = newest(self._ruleset).to_act(self._states.truth)
-        return act.seat if act else int(pyspiel.PlayerId.TERMINAL)
+        act, choices = newest(self._ruleset).to_act(self._states.truth), self._states.choices
+        waited = [seat for seat in act.seats if seat not in choices] if act else [int(pyspiel.PlayerId.TERMINAL)]
+        return waited[0]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the single outcome that stands for the draws to come."""
@@ -141,7 +144,8 @@ class Position(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         """Choose a move, or draw the consequences of the chosen move."""
         if not self.is_chance_node():
-            self._waiting = self._legal(self.current_player())[action]
+            self._waiting_seat = self.current_player()
+            self._waiting = self._legal(self._waiting_seat)[action]
             return
         rules, chance, truth = (
             newest(self._ruleset),
@@ -149,12 +153,10 @@ class Position(pyspiel.State):
             self._states.truth,
         )
         if self._waiting is None:
-            by, following = None, rules.new(self._options, self._seats, chance)
+            by, events = None, follow(truth, rules.new(self._options, self._seats, chance))
         else:
-            act = rules.to_act(truth)
-            assert act
-            by, following = act.seat, rules.consequences(truth, act.seat, self._waiting, chance)
-        events = follow(truth, following)
+            by = self._waiting_seat
+            events = make_move(rules, truth, by, self._waiting, chance, self._states.choices)
         for seat, view in self._states.views.items():
             seen = events if seat in self._knowing else redact_events(events, seat, by)
             for event in seen:

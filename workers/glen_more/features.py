@@ -8,8 +8,8 @@ from cairn.events.glen_more.pieces import AREAS, SPACES, TILES
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.means import cubes_of, rows
+from cairn.service.rules.glen_more.placement import ground_of
 from cairn.service.rules.glen_more.scoring import NUMBERS, compare
-from cairn.service.rules.glen_more.territory import ground_of
 from cairn.workers.glen_more.worth import ACTIVATED, ENDS, MEMBERS, PLAIN, RIVER, ROAD, ROOM, STUCK, share_left
 from cairn.workers.search.shares import total
 

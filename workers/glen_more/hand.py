@@ -6,10 +6,9 @@ from functools import lru_cache
 from cairn.events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.state import State
-from cairn.service.rules.glen_more.means import MAX_CUBES, Means, means
-from cairn.service.rules.glen_more.needs import COSTS, EXCHANGES, Need
+from cairn.service.rules.glen_more.means import COSTS, EXCHANGES, MAX_CUBES, Means, Need, means
+from cairn.service.rules.glen_more.placement import Cell, around
 from cairn.service.rules.glen_more.scoring import HATS, NUMBERS, compare
-from cairn.service.rules.glen_more.territory import Cell, around
 from cairn.workers.glen_more.worth import ACTIVATED, MEMBERS, share_left
 from cairn.workers.search.shares import total
 

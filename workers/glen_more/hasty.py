@@ -24,9 +24,8 @@ from cairn.events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOUR
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.state import Player, State
 from cairn.service.rules.glen_more.market import sales
-from cairn.service.rules.glen_more.needs import NOTHING, Need, count_cubes, demand
-from cairn.service.rules.glen_more.placement import placings
-from cairn.service.rules.glen_more.territory import ground_of
+from cairn.service.rules.glen_more.means import NOTHING, Need, count_cubes, demand
+from cairn.service.rules.glen_more.placement import ground_of, placings
 from cairn.service.rules.glen_more.turn import steps
 from cairn.workers.glen_more.hand import Hand, gain, gain_of_number, worth_of_cubes, worth_of_tile
 from cairn.workers.glen_more.worth import ACTIVATED, PLAIN, worth_of_members

@@ -7,11 +7,9 @@ from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
 from cairn.service.rules.glen_more.market import Bill
-from cairn.service.rules.glen_more.means import Means, means
-from cairn.service.rules.glen_more.needs import EXCHANGES, Need, count_cubes, tile_in_hand
-from cairn.service.rules.glen_more.placement import place
+from cairn.service.rules.glen_more.means import EXCHANGES, Means, Need, count_cubes, means, tile_in_hand
+from cairn.service.rules.glen_more.placement import ground_of, neighbours, place
 from cairn.service.rules.glen_more.scoring import compare
-from cairn.service.rules.glen_more.territory import ground_of, neighbours
 from cairn.service.rules.interface import follow
 from cairn.workers.glen_more.worth import comparisons, possessions, price, worth_of_members
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from cairn.events.glen_more.pieces import AREAS, RESOURCES, SPACES, TILES, Tile
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.state import Player, State
+from cairn.service.rules.glen_more.placement import Ground, ground_of
 from cairn.service.rules.glen_more.scoring import NUMBERS, compare
-from cairn.service.rules.glen_more.territory import Ground, ground_of
 from cairn.workers.search.shares import total
 
 LAID_LATER = 59

@@ -9,7 +9,7 @@ from cairn.events.highland_clans.moves import Bard, EndActions, Exchange, LayCar
 from cairn.events.highland_clans.pieces import CARDS, Card
 from cairn.projections.highland_clans.state import Laid, RaidUnderWay, State
 from cairn.service.rules import Rules
-from cairn.service.rules.highland_clans.draws import unseen
+from cairn.service.rules.highland_clans.hands import unseen
 from cairn.service.rules.highland_clans.rules import RED_ZONE
 from cairn.service.rules.highland_clans.turns import DRAWN
 from cairn.workers.highland_clans.features import FEATURES, rows

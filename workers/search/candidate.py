@@ -1,10 +1,14 @@
-"""A candidate move of a search, and the helper that drives a state on by it."""
+"""A candidate move of a search, and the helpers that drive a state on by it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
+from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
 from cairn.projections.fold import State
+from cairn.service.rules import Rules, resolved
+from cairn.workers.search.sense import sense_of
 
 
 @dataclass(slots=True)
@@ -23,7 +27,7 @@ class Candidate:
     @classmethod
     def certain(cls, move: Move, seat: int, share: float, seats: int, steps: int) -> "Candidate":
         """Return a move after which a seat gets `share` of the win, and the others the rest."""
-        others = (1.0 - share) / (seats - 1)
+        others = (1.0 - share) / max(1, seats - 1)
         return cls(move, 1, [share if other == seat else others for other in range(seats)], steps, exact=True)
 
     def add(self, chances: Sequence[float], steps: int) -> None:
@@ -45,6 +49,17 @@ class Candidate:
     def chances(self) -> tuple[float, ...]:
         """Each seat's chance to win after the move, 0 to 1."""
         return tuple([total / self.playouts for total in self.sums])
+
+
+def make(rules: Rules, state: Any, seat: int, move: Move, chance: Chance) -> None:
+    """Make a legal move in a world. Other seats that act at the same time choose by the quick policy."""
+    act = rules.to_act(state)
+    if act is None or not act.others:
+        drive(state, rules.consequences(state, seat, move, chance))
+        return
+    quick = sense_of(rules.ruleset).quick
+    choices = {each: move if each == seat else quick(rules, state, each, chance) for each in act.seats}
+    drive(state, resolved(rules, state, choices, chance))
 
 
 def drive(state: State, events: Iterator[Event]) -> None:

@@ -12,7 +12,7 @@ from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
 from cairn.projections.fold import State
 from cairn.service.rules import Rules
-from cairn.workers.search.candidate import Candidate, drive
+from cairn.workers.search.candidate import Candidate, drive, make
 from cairn.workers.search.sense import Sense, sense_of
 
 T = TypeVar("T")
@@ -47,12 +47,12 @@ def exact(
 ) -> list[Candidate] | None:
     """Return moves of the seat to act with their exact values, the best first, in a stable order.
 
-    None if the seat cannot know hidden information, if there are draws before the end, or if more than `most` positions
-    would be searched.
+    None if the seat cannot know hidden information or acts at the same time as others, if there are draws before the
+    end, or if more than `most` positions would be searched.
     """
     sense = sense_of(rules.ruleset)
-    key = sense.ending(view, seat)
-    if key is None:
+    key, act = sense.ending(view, seat), rules.to_act(view)
+    if key is None or act is None or act.others:
         return None
     kernel, seats = sense.kernels.get(rules.version), len(sense.chances(rules, view))
     if kernel:
@@ -105,8 +105,7 @@ class _Ending:
         turn, rules = self._sense.turn(state), self._rules
         drive(after, rules.consequences(after, by, move, _NOTHING))
         while (act := rules.to_act(after)) and self._sense.turn(after) == turn:
-            quick = self._sense.quick(rules, after, act.seat, _NOTHING)
-            drive(after, rules.consequences(after, act.seat, quick, _NOTHING))
+            make(rules, after, act.seat, self._sense.quick(rules, after, act.seat, _NOTHING), _NOTHING)
         return act is None
 
     def _worth(self, state: Any, least: float, most: float) -> float:
@@ -114,7 +113,7 @@ class _Ending:
         if act is None:
             return self._sense.chances(self._rules, state)[self._seat]
         self._looked_at += 1
-        if self._looked_at > self._most or (act.seat != self._seat and self._seats > 2):
+        if self._looked_at > self._most or act.others or (act.seat != self._seat and self._seats > 2):
             raise _Unknown
         key = self._key(state)
         lowest, highest = self._bounds.get(key, (0.0, 1.0))

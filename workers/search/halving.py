@@ -11,7 +11,7 @@ from typing import Any
 from cairn.events.chance import Chance, SeededChance
 from cairn.events.decision import Move
 from cairn.service.rules import Rules
-from cairn.workers.search.candidate import Candidate, drive
+from cairn.workers.search.candidate import Candidate, make
 from cairn.workers.search.exact import exact
 from cairn.workers.search.sense import Level, Played, Sense, sense_of
 
@@ -130,7 +130,7 @@ def _played(
     ends = []
     for move in moves:
         state, luck = world.copy(), SeededChance(f"{seed}:luck")
-        drive(state, rules.consequences(state, seat, move, luck))
+        make(rules, state, seat, move, luck)
         ends.append(_play_out(rules, sense, state, sense.turn(world), luck, turns))
     return ends
 
@@ -148,6 +148,6 @@ def _play_out(rules: Rules, sense: Sense, state: Any, began: object, chance: Cha
             if turns < 0:
                 break
         move = sense.quick(rules, state, act.seat, chance)
-        drive(state, rules.consequences(state, act.seat, move, chance))
+        make(rules, state, act.seat, move, chance)
         steps += 1
     return sense.chances(rules, state), steps

@@ -41,7 +41,7 @@ def judge(decision: Decision, view: Position[Any], name: str, seed: str) -> Anal
     chosen: the best of many is partly the luckiest, and a player who did not choose it would seem to have lost that
     luck. An exact search has the values of both already. Raise ValueError, with a sentence, if the move is not legal.
     """
-    seat, move, who = decision.by, decision.move, view.table.deciders.find_decider(decision)
+    seat, move, who = decision.seat, decision.move, view.table.deciders.find_decider(decision)
     assert seat is not None
     assert move is not None
     assert who is not None

@@ -7,7 +7,7 @@ from cairn.events.chance import Chance, SeededChance
 from cairn.events.decision import Move
 from cairn.service.rules import Rules
 from cairn.workers.search import halving
-from cairn.workers.search.candidate import drive
+from cairn.workers.search.candidate import make
 from cairn.workers.search.sense import Level, sense_of
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ def _greedy(level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move
         for place, move in enumerate(moves):
             if place not in certain:
                 after, noted = world.copy(), NotedChance(chance)
-                drive(after, rules.consequences(after, seat, move, noted))
+                make(rules, after, seat, move, noted)
                 value = evaluate(after, seat)
                 if nothing_hidden and not noted.drawn:
                     certain[place] = value

@@ -10,7 +10,7 @@ from cairn.events.codec import read_options
 from cairn.events.decision import Event, Move, redact_events
 from cairn.events.table import Outcome
 from cairn.projections.fold import new_state
-from cairn.service.rules import follow, newest
+from cairn.service.rules import follow, make_move, newest
 
 Player = Callable[[Any, int, str], Move]
 """Choose a seat's move: takes the view, the seat, a seed."""
@@ -28,15 +28,16 @@ def play(
     truth = new_state(ruleset, options, seats)
     views = {seat: new_state(ruleset, options, seats) for seat, player in enumerate(players) if player}
     show(views, None, follow(truth, rules.new(options, seats, chance)))
-    number = 0
+    number, choices = 0, dict[int, Move]()
     while act := rules.to_act(truth):
         yield truth
-        player = players[act.seat]
+        seat = next(seat for seat in act.seats if seat not in choices)
+        player = players[seat]
         if player is None:
-            move = chance.pick(rules.legal_moves(truth, act.seat))
+            move = chance.pick(rules.legal_moves(truth, seat))
         else:
-            move = player(views[act.seat], act.seat, f"{seed}:{number}")
-        show(views, act.seat, follow(truth, rules.consequences(truth, act.seat, move, chance)))
+            move = player(views[seat], seat, f"{seed}:{number}")
+        show(views, seat, make_move(rules, truth, seat, move, chance, choices))
         number += 1
     outcome = rules.outcome(truth, ())
     assert outcome

@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Move
-from cairn.events.registry import part_of
+from cairn.events.registry import part_of, with_defaults
 from cairn.service.rules import Rules
+from cairn.workers.search.plain import PLAIN
 
 Played = tuple[Sequence[float], int]
 """The result of a playout: each seat's chance to win at its end, and the number of moves made."""
@@ -38,6 +39,21 @@ RANDOM = Level(policy="random")
 """The level that chooses any legal move."""
 
 
+def small_levels(hides: bool) -> dict[str, "Level"]:
+    """Return the levels of a small game, whose choices take a second at most; the AIs of one that hides anything wait.
+
+    The time of a choice may not depend on what is hidden, so each level's `thinking` is longer than that.
+    """
+    short, long = (0.5, 2.0) if hides else (0.0, 0.0)
+    return {
+        "random": RANDOM,
+        "easy": Level(policy="quick", thinking=short),
+        "medium": Level(policy="search", budget=20, candidates=5, turns=1, thinking=short),
+        "hard": Level(policy="search", budget=100, candidates=10, turns=1, thinking=long),
+        "greedy": Level(policy="greedy", budget=4, thinking=short),
+    }
+
+
 class Thresholds(NamedTuple):
     """Minimum loss of chance, 0 to 1, of each word for a move that is not good."""
 
@@ -48,6 +64,8 @@ class Thresholds(NamedTuple):
 
 USUAL = Thresholds(0.05, 0.1, 0.15)
 """The thresholds of lichess (`Advice.scala`: 0.1, 0.2 and 0.3, where a sure loss is -1 and a sure win 1)."""
+DEFAULTS: Mapping[str, Any] = {**PLAIN, "THRESHOLDS": USUAL}
+"""All that a game may leave out; it needs `LEVELS` and `evaluate`."""
 
 
 class Kernel(Protocol):
@@ -66,11 +84,11 @@ class Kernel(Protocol):
 
 
 class Sense(Protocol):
-    """A game's sense; a game's part `workers` has these names.
+    """A game's sense; a game's part `workers` has these names. Those in `DEFAULTS` may be missing.
 
     They change no state, and derive no float from the order of a set. `rules` are those of the game's version. `state`
-    is a whole one: what its seat does not know was determinized. None may use information from it that the seat in
-    question could not know.
+    is a whole one: what its seat does not know was determinized. So a choice depends on
+    nothing hidden. A function had better not use what its seat could not know, as no player does.
     """
 
     kernels: Mapping[int, Kernel]
@@ -92,7 +110,10 @@ class Sense(Protocol):
         """Return the value of a position for a seat, as used by `greedy`."""
 
     def chances(self, rules: Rules, state: Any) -> Sequence[float]:
-        """Return each seat's chance to win, 1 in total; after the end, the winners' equal shares."""
+        """Return each seat's chance to win, 1 in total; after the end, the winners' equal shares.
+
+        A seat that is alone has its chance to win, from 0 to 1.
+        """
 
     def quick(self, rules: Rules, state: Any, seat: int, chance: Chance) -> Move:
         """Return the quick policy's move for the seat to act: the policy of playouts."""
@@ -120,5 +141,5 @@ class Sense(Protocol):
 
 
 def sense_of(ruleset: str) -> Sense:
-    """Return a game's sense."""
-    return cast(Sense, part_of(ruleset, "workers"))
+    """Return a game's sense, with the defaults of `plain` for all that the game leaves out."""
+    return cast(Sense, with_defaults(part_of(ruleset, "workers"), DEFAULTS))

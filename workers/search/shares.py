@@ -39,7 +39,12 @@ def weights_of(ruleset: str, features: tuple[str, ...]) -> tuple[float, ...]:
 
 
 def shares(worth: Sequence[float]) -> tuple[float, ...]:
-    """Return each seat's chance to win, 1 in total: softmax of the values of their positions."""
+    """Return each seat's chance to win, 1 in total: softmax of the values of their positions.
+
+    A seat that is alone plays against a value of 0.
+    """
+    if len(worth) == 1:
+        return shares((worth[0], 0.0))[:1]
     best = max(worth)
     parts = [exponential(max(-MAX_SHARE, value - best)) for value in worth]
     whole = total(parts)
@@ -47,7 +52,9 @@ def shares(worth: Sequence[float]) -> tuple[float, ...]:
 
 
 def shares_of_winners(winners: Sequence[int], seats: int) -> tuple[float, ...]:
-    """Return final shares: winners share 1 equally; without a winner all seats share it."""
+    """Return final shares: winners share 1 equally; without a winner all seats share it, and a seat alone has 0."""
+    if seats == 1:
+        return (float(len(winners)),)
     among = winners or range(seats)
     return tuple([1.0 / len(among) if seat in among else 0.0 for seat in range(seats)])
 

@@ -18,7 +18,7 @@ def apply_temperature(chances: Sequence[float], seat: int, temperature: float) -
     Its odds relative to a fair share are raised to the power of 1 / temperature; the others share the rest as before.
     So of two moves the better one for the seat stays better, whatever they do to the others.
     """
-    own, fair = chances[seat], 1 / (len(chances) - 1)
+    own, fair = chances[seat], 1 / max(1, len(chances) - 1)
     if not 0 < own < 1:
         return tuple(chances)
     odds = fair * (own / (1 - own) / fair) ** (1 / temperature)

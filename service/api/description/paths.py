@@ -6,15 +6,16 @@ from http import HTTPStatus
 from inspect import cleandoc
 from typing import Any
 
-from cairn.service.api.http.preconditions import REPLAYED
-from cairn.service.api.http.response import PROBLEM_JSON
-from cairn.service.api.http.route import IF_NONE_MATCH, Answer, Body, Route
+from cairn.service.api.http.response import PROBLEM_JSON, REPLAYED
+from cairn.service.api.http.route import ARCHIVE_BODY, Answer, Body, Route
 from cairn.service.api.schemas import component_of, is_component, title
 from cairn.service.errors import ProblemBody
 from cairn.service.queries.fields import JsonSchema
 
 ANY = "any"
 """The ruleset of an example that is the same for all rulesets."""
+EXPORTED = "ExportArchive200"
+"""The key of the examples of archives: what is exported is imported."""
 
 Examples = dict[str, dict[str, dict[str, Any]]]
 """Requests and responses, by `example_key`, media type and ruleset."""
@@ -37,7 +38,7 @@ def example_key(operation: str, status: str = "", schema: JsonSchema | None = No
 
 def _example_name(key: str, media: str, ruleset: str) -> str:
     kind = "" if media.endswith("json") else media.partition("/")[2].title().replace("-", "")
-    return f"{key}{kind}{title(ruleset)}"
+    return f"{key}{kind}{title(ruleset) if ruleset != ANY else ''}"
 
 
 def examples(recorded: Examples) -> dict[str, Example]:
@@ -57,7 +58,7 @@ def _header(meaning: str, type_: str = "string") -> JsonSchema:
 HEADERS = {
     "ETag": _header(
         'The version and the viewing seat: "7", "7-0"; with a digest if players hold seats, as names may change, and '
-        'after the end. It is weak (W/"7") if the response is compressed; `If-Match` and `If-None-Match` accept '
+        'after the end. It is weak (W/"7") if compressed; `If-Match` and `If-None-Match` accept '
         "both."
     ),
     "Location": _header("The address of the resource."),
@@ -75,25 +76,6 @@ HEADERS = {
 }
 RATE_HEADERS = ("RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "RateLimit-Policy")
 
-IN_PATHS = {
-    "analysis": "An analysis's id, 32 hex digits.",
-    "archive": "An archive's id, its SHA-256 in hex.",
-    "clause": "A clause's number, as ST-04.",
-    "game": "A game's id.",
-    "hint": "A hint's id, 32 hex digits.",
-    "name": "A ruleset's name.",
-    "pairing": "A pairing's id.",
-    "place": "A participant, counted from 0.",
-    "player": "A player's id.",
-    "ruleset": "A ruleset's name.",
-    "seat": "A seat, counted from 0.",
-    "series": "A series' id.",
-    "token": "The id of a player's token.",
-    "version": "A version, counted from 1.",
-    "webhook": "A webhook's id.",
-}
-"""Descriptions of path parameters."""
-
 _PHRASES = {413: "Content Too Large", 422: "Unprocessable Content"}
 """Phrases of RFC 9110 that older versions of Python lack."""
 _OF_STATUS = {
@@ -103,49 +85,43 @@ _OF_STATUS = {
     429: ["Retry-After", *RATE_HEADERS],
     503: ["Retry-After"],
 }
-_LARGEST = 2**31 - 1
-_WORD = {"type": "string", "minLength": 1, "maxLength": 64}
-_PARAMETER = re.compile(r"<(?:(int):)?(\w+)>")
+WHO = {
+    "seat": "It needs the token of a seat, or of its player.",
+    "holder": "It needs the token of the seat, or of its player, who holds it or has it reserved.",
+    "player": "It needs a player's token.",
+    "operator": "It needs the operator's token.",
+    "webhook": "It needs the token that created it, or its secret; others get 404.",
+}
+"""Who may call an operation, by what its route needs; anyone may call others."""
 
 
 def address(route: Route) -> tuple[str, list[JsonSchema]]:
     """Return a route's path in OpenAPI's form, and its parameters."""
-    parameters = [
-        {
-            "in": "path",
-            "name": name,
-            "required": True,
-            "schema": {"type": "integer", "minimum": 0, "maximum": _LARGEST} if kind else _WORD,
-            "description": IN_PATHS[name],
-        }
-        for kind, name in _PARAMETER.findall(route.path)
-    ]
-    return _PARAMETER.sub(r"{\2}", route.path), parameters
+    parameters = [{"in": "path", "schema": route.in_path}] if route.in_path.fields else []
+    return re.sub(r"<(?:int:)?(\w+)>", r"{\1}", route.path), parameters
 
 
 def operation(route: Route, tag: str, recorded: Examples) -> JsonSchema:
     """Describe a route's operation, with recorded examples; marshmallow's schemas are resolved by apispec."""
-    summary, *paragraphs = re.split(r"\n\n+", cleandoc(route.view.__doc__ or ""))
+    first, *others = re.split(r"\n\n+", cleandoc(route.view.__doc__ or ""))
+    who = WHO.get("webhook" if "<webhook>" in route.path else route.needs or "")
+    summary, _, more = _one_line(first).partition(". ")
     query = [{"in": "query", "schema": route.query}] if route.query else []
-    headers = [IF_NONE_MATCH, *route.headers] if route.has_etag else route.headers
+    headers = [{"in": "header", "schema": route.in_headers}] if route.in_headers.fields else []
     name = re.sub("_(.)", lambda letter: letter[1].upper(), route.name)
+    key = EXPORTED if route.body is ARCHIVE_BODY else example_key(name)
+    body = route.body and {route.body.media: _content(route.body, key, recorded)}
     return _filled(
         {
             "operationId": name,
             "tags": [tag],
-            "summary": summary,
-            "description": "\n\n".join(_one_line(each) for each in paragraphs),
+            "summary": f"{summary.removesuffix('.')}.",
+            "description": "\n\n".join(_one_line(each) for each in (more, *others, who) if each),
             "parameters": [*query, *headers],
-            "requestBody": _request(route, example_key(name), recorded),
+            "requestBody": body and {"required": True, "content": body},
             "responses": dict(_responses(route, name, recorded)),
         }
     )
-
-
-def _request(route: Route, key: str, recorded: Examples) -> JsonSchema | None:
-    if route.body is None:
-        return None
-    return {"required": True, "content": {route.body.media: _content(route.body, key, recorded)}}
 
 
 def _content(body: Body | Answer, key: str, recorded: Examples) -> JsonSchema:
@@ -176,7 +152,8 @@ def _response(name: str, answers: list[Answer], recorded: Examples) -> JsonSchem
         if answer.schema
     }
     headers = {name: HEADERS[name] for answer in answers for name in answer.headers}
-    return _filled({"description": _phrase(status), "headers": headers, "content": content})
+    phrase = _PHRASES.get(status, HTTPStatus(status).phrase)
+    return _filled({"description": phrase, "headers": headers, "content": content})
 
 
 def _one_line(paragraph: str) -> str:
@@ -185,7 +162,6 @@ def _one_line(paragraph: str) -> str:
 
 
 def _filled(described: JsonSchema) -> JsonSchema:
-    """Remove empty members."""
     return {name: value for name, value in described.items() if value}
 
 
@@ -202,7 +178,3 @@ def problems(routes: Iterable[Route], recorded: Examples) -> dict[str, JsonSchem
         )
         for status in sorted(statuses)
     }
-
-
-def _phrase(status: int) -> str:
-    return _PHRASES.get(status, HTTPStatus(status).phrase)

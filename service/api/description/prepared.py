@@ -16,4 +16,9 @@ def load() -> Mapping[str, bytes]:
         from cairn.service.api.description.openapi import generate  # its libraries are not needed otherwise
 
         return generate()
-    return {kind: Path(__file__).with_name(f"openapi.{kind}").read_bytes() for kind in ("yaml", "json")}
+    return {kind: read(kind) for kind in ("yaml", "json")}
+
+
+def read(kind: str) -> bytes:
+    """Return the description of the games that come with Cairn, as `yaml` or as `json`."""
+    return Path(__file__).with_name(f"openapi.{kind}").read_bytes()

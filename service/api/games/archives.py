@@ -4,15 +4,13 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
-from marshmallow import Schema
-
 from cairn.events import archive
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode, encode
 from cairn.events.decision import Viewer, redact
-from cairn.service.api.games.resources import tell_uncopied
+from cairn.service.api.games.resources import log_uncopied
 from cairn.service.api.http.authorization import take
-from cairn.service.api.http.marshmallow_fields import either_word
+from cairn.service.api.http.marshmallow_fields import Parameters, either_word
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import Response, cacheable, json_response
 from cairn.service.api.http.route import ARCHIVE_BODY, Answer, Route
@@ -26,16 +24,16 @@ REPLAY_BYTES = 64 * 1024
 """Bytes of a replay that cost as much as one request."""
 
 
-class ArchiveQuery(Schema):
+class ArchiveQuery(Parameters):
     """Content of an archive in addition to the log."""
 
-    names = either_word(True, "Whether the last line has the names of players and guests.")
+    names = either_word("Whether the last line has the names of players and guests.", True)
 
 
-class ImportQuery(Schema):
+class ImportQuery(Parameters):
     """How an archive is processed."""
 
-    dry_run = either_word(False, "Whether the archive is only verified and returned for replay, not imported.")
+    dry_run = either_word("Whether the archive is only verified and returned for replay, not imported.", False)
 
 
 def export_archive(request: Request, query: dict[str, Any], game: str) -> Response:
@@ -46,18 +44,16 @@ def export_archive(request: Request, query: dict[str, Any], game: str) -> Respon
     repository, seat = request.services.repository, request.seat
     end = repository.end(game)  # finished games are not folded, so that unreadable logs can be exported
     head = end or repository.get(game, seat).head
-    tell_uncopied(request, game, head)
+    log_uncopied(request, game, head)
     entries: Iterable[Entry] = request.services.log.read(game, limit=head.version)
     if not end:
         entries = [_redacted(entry, seat) for entry in pausing(entries)]
     headers = {"Content-Type": ARCHIVE, "Content-Disposition": f'attachment; filename="{game}.jsonl"'}
-    response = Response(200, headers, _lines(entries) + (_names_line(request, game) if query["names"] else b""))
+    body = _lines(entries)
+    if query["names"]:  # an unreadable log has none
+        body += archive.write_names(request.services.names.of_log(game, request.services.log.read(game)))
+    response = Response(200, headers, body)
     return cacheable(response, request, head.version, by_content=True)
-
-
-def _names_line(request: Request, game: str) -> bytes:
-    """Return the line with the current names; it has none if the log cannot be read."""
-    return archive.write_names(request.services.names.of_log(game, request.services.log.read(game)))
 
 
 def _redacted(entry: Entry, viewer: Viewer) -> Entry:
@@ -72,11 +68,9 @@ def _lines(entries: Iterable[Entry]) -> bytes:
 def import_archive(request: Request, query: dict[str, Any]) -> Response:
     """Import a finished game. A worker first audits it in full; `Location` reports the result.
 
-    If the archive equals the export of a game that exists here, the status is 200 at once. At most 8 archives wait at
-    once (503 above that), 2 per address (429).
+    An archive of a game that is here is 200 at once. At most 8 archives wait (503), 2 per address (429).
 
-    With `dry_run=true` the archive is audited in the same way, and `Location` has the proofs and the whole game to
-    replay. Nothing is imported: the result depends on the archive only, and is deleted after ten minutes.
+    With `dry_run=true` nothing is imported: `Location` has the proofs and the game to replay, for ten minutes.
     """
     imports, first = request.services.imports, first_entry(request.body)
     if not query["dry_run"] and (game := _game_here(request, first)):
@@ -117,24 +111,12 @@ def _ended_game(request: Request, done: Import) -> Response:
     return json_response(done, Link=f'<{request.url(f"/v1/games/{done.game}")}>; rel="related"')
 
 
+_OF_GAME = "/v1/games/<game>/archive"
+_EXPORTED = Answer(200, {"type": "string", "format": "binary"}, ("ETag",), media=ARCHIVE)
+_TAKEN = (Answer(200, Import, ("Link",)), Answer(202, Import, ("Location", "Retry-After")))
+
 ROUTES = (
-    Route(
-        "GET",
-        "/v1/games/<game>/archive",
-        export_archive,
-        Answer(200, {"type": "string", "format": "binary"}, ("ETag",), media=ARCHIVE),
-        query=ArchiveQuery(),
-        limit="expensive",
-        of_stored=True,
-    ),
-    Route(
-        "POST",
-        "/v1/archives",
-        import_archive,
-        (Answer(200, Import, ("Link",)), Answer(202, Import, ("Location", "Retry-After"))),
-        body=ARCHIVE_BODY,
-        query=ImportQuery(),
-        limit="expensive",
-    ),
+    Route("GET", _OF_GAME, export_archive, _EXPORTED, query=ArchiveQuery(), limit="expensive", of_stored=True),
+    Route("POST", "/v1/archives", import_archive, _TAKEN, body=ARCHIVE_BODY, query=ImportQuery(), limit="expensive"),
     Route("GET", "/v1/archives/<archive>", get_import, Answer(200, Import, ("Link", "Retry-After"))),
 )

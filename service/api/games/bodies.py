@@ -3,18 +3,27 @@
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validates_schema
-from marshmallow.validate import Length, OneOf, Range
+from marshmallow.validate import Length, OneOf
 
 from cairn.events.codec import Undecodable, read_options
 from cairn.events.series import SERIES
 from cairn.events.table import LABEL_NAME, LABEL_VALUE, LONGEST_CLOCK, MAX_LABELS, MAX_SEATS, Clock, is_nonce
-from cairn.service.api.http.marshmallow_fields import PLAYER, Flag, Pattern, about
-from cairn.service.api.players.bodies import NAMES, Name
+from cairn.service.api.http.choices import Choice, form
+from cairn.service.api.http.marshmallow_fields import (
+    GAME,
+    PLAYER_OR_ME,
+    Flag,
+    Items,
+    Named,
+    Pattern,
+    about,
+    text,
+    whole,
+)
+from cairn.service.api.players.bodies import Name
 from cairn.service.commands.batches import MAX_GAMES
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.rules import GAMES
-
-SEATS = "One entry for each seat, in order; the first is seat 0."
 
 
 def _check_hex(nonce: str) -> None:
@@ -29,121 +38,84 @@ def _no_series(labels: dict[str, str]) -> None:
 
 def nonce_field(**options: Any) -> fields.String:
     """Return the field of a player's contribution to the game's randomness."""
-    meaning = (
-        "Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds "
-        "of AIs, depend on them."
-    )
+    meaning = "Up to 64 hex digits of the player that others cannot predict: all draws and seeds of AIs depend on them."
     return fields.String(validate=_check_hex, metadata=about(meaning, pattern="^[0-9a-f]{0,64}$"), **options)
 
 
-class SeatRequest(Schema):
+_ONE = {"required": "A human seat needs either a `name` or a `player`."}
+_GUEST = Name(required=True, error_messages=_ONE, metadata=about("A name as in `NewPlayerRequest`."))
+_ME = text("`me`, or the id.", PLAYER_OR_ME, required=True, error_messages=_ONE)
+_LEVEL = text(
+    "`easy`, `medium` and `hard` play increasingly well, `greedy` looks one move ahead, `random` makes any legal move.",
+    OneOf(LEVELS),
+    required=True,
+)
+_INVITED = text(
+    "The id of the player for whom the seat is reserved, and who is invited; this needs a player's token.",
+    Pattern(GAME, "a player's id, 20 letters a to z or digits 2 to 7; a seat cannot be reserved for yourself"),
+)
+
+
+class SeatRequest(Choice):
     """A seat of a new game: a human, an AI, or open."""
 
-    kind = fields.String(
-        required=True, validate=OneOf(["human", "ai", "open"]), metadata=about("`open`: a player takes the seat later.")
+    by = "kind"
+    forms = (
+        form("GuestSeatRequest", "A guest's seat.", kind="human", name=_GUEST, nonce=nonce_field()),
+        form("PlayerSeatRequest", "The sender's seat.", kind="human", player=_ME, nonce=nonce_field()),
+        form("AiSeatRequest", "An AI's seat.", kind="ai", level=_LEVEL),
+        form("OpenSeatRequest", "An open seat. A player takes it later.", kind="open", player=_INVITED),
     )
-    name = Name(metadata=about(f"A guest's name; a human seat has either a `name` or a `player`. {NAMES}"))
-    player = fields.String(
-        validate=Pattern(PLAYER, error="A player is an id, 20 characters a to z and 2 to 7, or `me`."),
-        metadata=about(
-            "For a human: `me`, the player whose token is sent. For an open seat: the id of the player for whom the "
-            "seat is reserved, and who is invited; this needs a player's token."
-        ),
-    )
-    level = fields.String(
-        validate=OneOf(LEVELS),
-        metadata=about(
-            "An AI's level: `easy`, `medium` and `hard` play increasingly well, `greedy` looks one move "
-            "ahead, `random` makes any legal move; required for an AI, refused otherwise."
-        ),
-    )
-    nonce = nonce_field()
-
-    @validates_schema(skip_on_field_errors=True)
-    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
-        kind = data["kind"]
-        allowed = {"human": ("name", "player", "nonce"), "ai": ("level",), "open": ("player",)}[kind]
-        for field in ("name", "level", "player", "nonce"):
-            if field in data and field not in allowed:
-                raise ValidationError(f"A seat of kind {kind} has no {field}.", field)
-        if kind == "ai" and "level" not in data:
-            raise ValidationError("A seat of kind ai needs a level.", "level")
-        if kind == "human" and "name" not in data and "player" not in data:
-            raise ValidationError("A seat of kind human needs a name, or a player.", "name")
-        if "name" in data and "player" in data:
-            raise ValidationError("A player has a name already.", "name")
-        if kind == "open" and data.get("player") == "me":
-            raise ValidationError("No seat can be reserved for yourself; sit down on it.", "player")
 
 
-class ClockRequest(Schema):
+def seats_field() -> Items:
+    """Return the field of the seats of a new game."""
+    meaning = "One entry per seat, in order."
+    return Items(fields.Nested(SeatRequest), required=True, validate=Length(max=MAX_SEATS), metadata=about(meaning))
+
+
+_SECONDS = whole(1, LONGEST_CLOCK, "Seconds per turn, or for all turns.", required=True)
+_EXTRA = whole(0, LONGEST_CLOCK, "Seconds added after each turn.", load_default=0)
+_DAYS = whole(1, 30, "Days per turn.", required=True)
+_THEN = text(
+    "When a seat runs out of time: `easy`: an AI plays the turn; `forfeit`: the seat loses, as if its player had left.",
+    OneOf(["easy", "forfeit"]),
+    load_default="easy",
+)
+
+
+class ClockRequest(Choice):
     """The time limits of the players."""
 
-    kind = fields.String(
-        required=True,
-        validate=OneOf(["turn", "bank", "days"]),
-        metadata=about(
-            "`turn`: `seconds` per turn; `bank`: `seconds` for all turns, plus an `increment` after "
-            "each; `days`: `days` per turn."
-        ),
+    by = "kind"
+    forms = (
+        form("TurnClockRequest", "A time per turn.", kind="turn", seconds=_SECONDS, then=_THEN),
+        form("BankClockRequest", "A time for all turns.", kind="bank", seconds=_SECONDS, increment=_EXTRA, then=_THEN),
+        form("DaysClockRequest", "Days per turn.", kind="days", days=_DAYS, then=_THEN),
     )
-    seconds = fields.Integer(strict=True, validate=Range(1, LONGEST_CLOCK), metadata=about("Not for `days`."))
-    increment = fields.Integer(
-        strict=True, validate=Range(0, LONGEST_CLOCK), metadata=about("For `bank` only; default 0.")
-    )
-    days = fields.Integer(strict=True, validate=Range(1, 30), metadata=about("Only for `days`."))
-    then = fields.String(
-        load_default="easy",
-        validate=OneOf(["easy", "forfeit"]),
-        metadata=about(
-            "When a seat runs out of time: `easy`: an AI plays the turn; `forfeit`: the seat loses, as if its "
-            "player had left."
-        ),
-    )
-
-    @validates_schema(skip_on_field_errors=True)
-    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
-        kind = data["kind"]
-        needed = "days" if kind == "days" else "seconds"
-        allowed = {"turn": {"seconds"}, "bank": {"seconds", "increment"}, "days": {"days"}}[kind]
-        if needed not in data:
-            raise ValidationError(f"A clock of kind {kind} needs {needed}.", needed)
-        for field in ("seconds", "increment", "days"):
-            if field in data and field not in allowed:
-                raise ValidationError(f"A clock of kind {kind} has no {field}.", field)
 
 
 class OpenGameRequest(Schema):
     """A new game: `options` are the ruleset's; `seats` has one entry for each player."""
 
-    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata=about("The game's ruleset."))
-    options = fields.Dict(
-        load_default=dict, metadata=about("The ruleset's options; omitted options have their defaults.")
-    )
-    seats = fields.List(
-        fields.Nested(SeatRequest), required=True, validate=Length(max=MAX_SEATS), metadata=about(SEATS)
-    )
-    listed = Flag(load_default=True, metadata=about("Whether the game is listed publicly in the lobby."))
-    hints = Flag(
-        load_default=True, metadata=about("Whether players may request hints; forks of the game inherit this.")
-    )
+    ruleset = text("The game's ruleset.", OneOf(GAMES), required=True)
+    options = fields.Dict(load_default=dict, metadata=about("The ruleset's options; omitted ones have their defaults."))
+    seats = seats_field()
+    listed = Flag("Whether the lobby lists the game publicly.", load_default=True)
+    hints = Flag("Whether players may request hints, also in forks.", load_default=True)
     clock = fields.Nested(ClockRequest, load_default=None, metadata=about("The time limits; null for none."))
     rated = Flag(
+        "Whether the game may count for ratings. It counts if AIs and players with tokens hold all seats, and each "
+        "makes a minimum number of moves. Such a game has no hints and no undo.",
         load_default=True,
-        metadata=about(
-            "Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own "
-            "token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo."
-        ),
     )
 
-    labels = fields.Dict(
-        keys=fields.String(validate=Pattern(LABEL_NAME, error="A label's name is like `cup` or `round.1`.")),
-        values=fields.String(validate=Pattern(LABEL_VALUE, error="A value has 1 to 40 letters, digits, `_.:-`.")),
+    labels = Named(
+        keys=fields.String(validate=Pattern(LABEL_NAME, "a label's name, such as `cup` or `round.1`")),
+        values=fields.String(validate=Pattern(LABEL_VALUE, "1 to 40 letters, digits or `_.:-`, such as 2026")),
         load_default=dict,
         validate=[Length(max=MAX_LABELS), _no_series],
-        metadata=about(
-            "Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here."
-        ),
+        metadata=about("Labels for filters, as `cup`: `2026`; public and permanent, so without personal data."),
     )
 
     @validates_schema(skip_on_field_errors=False)
@@ -170,7 +142,7 @@ class OpenGameRequest(Schema):
 class BatchRequest(Schema):
     """Games to open, all or none."""
 
-    games = fields.List(
+    games = Items(
         fields.Nested(OpenGameRequest), required=True, validate=Length(1, MAX_GAMES), metadata=about("The new games.")
     )
 
@@ -178,7 +150,7 @@ class BatchRequest(Schema):
 class TakeSeatRequest(Schema):
     """The name of a guest, and a contribution to the game's randomness."""
 
-    name = Name(metadata=about(f"A guest's name; refused with the token of a player, who has a name. {NAMES}"))
+    name = Name(metadata=about("A guest's name, as in `NewPlayerRequest`; refused with a player's token."))
     nonce = nonce_field(load_default="")
 
 

@@ -2,29 +2,22 @@
 
 from typing import Any
 
-from marshmallow import Schema
-
 from cairn.events.codec import decode
 from cairn.events.decision import Viewer
-from cairn.service.api.games.game import Decisions, Step
-from cairn.service.api.games.resources import (
-    changes,
-    decision_resource,
-    decision_resources,
-    newest_snapshot,
-    tell_uncopied,
-)
-from cairn.service.api.http.marshmallow_fields import after_version, page_limit
+from cairn.service.api.games import resources
+from cairn.service.api.games.difference import difference
+from cairn.service.api.games.game import Decisions, Game, Step
+from cairn.service.api.http.marshmallow_fields import Parameters, after_version, page_limit
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cacheable, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.audit import Audit
-from cairn.service.audit.choices import proof_of, with_choices
+from cairn.service.audit.proofs import proof_of, with_choices
 from cairn.service.container import Services
 from cairn.service.queries.snapshots import Snapshot
 
 
-class DecisionsQuery(Schema):
+class DecisionsQuery(Parameters):
     """A page of decisions."""
 
     after = after_version()
@@ -32,20 +25,20 @@ class DecisionsQuery(Schema):
 
 
 def list_decisions(request: Request, query: dict[str, Any], game: str) -> Response:
-    """List the decisions above a version, oldest first, each with a sentence in plain words."""
-    snapshot = newest_snapshot(request, game)
+    """List the decisions above a version, oldest first. Each has a sentence in plain words."""
+    snapshot = resources.newest_snapshot(request, game)
     table, last = snapshot.position.table, snapshot.head.version
     read = request.services.log.read(game, query["after"], query["limit"])
     entries = [entry for entry in read if entry.version <= last]
     following = entries[-1].version if entries and entries[-1].version < last else None
-    items = decision_resources(request.services, entries, request.seat, table, table.is_ended)
+    items = resources.decision_resources(request.services, entries, request.seat, table, table.is_ended)
     response = link_next(json_response(Decisions(items, following)), request, query, after=following)
     return cacheable(response, request, snapshot.head.version, table.is_ended or bool(table.people))
 
 
 def get_decision(request: Request, game: str, version: int) -> Response:
-    """Return one decision with its events, a sentence, and the changes in the caller's view (JSON Patch)."""
-    snapshot = newest_snapshot(request, game)
+    """Return one decision, with its events and a sentence. `changes` patches the caller's view (JSON Patch)."""
+    snapshot = resources.newest_snapshot(request, game)
     body, table = step_resource(request.services, game, request.seat, version, snapshot), snapshot.position.table
     return cacheable(json_response(body), request, snapshot.head.version, table.is_ended or bool(table.people))
 
@@ -62,18 +55,19 @@ def step_resource(
     is_open = table.is_ended and (not live or version == snapshot.head.version)
     decision = decode(entry.stored, entry.version)
     names = services.names.read(table)
-    changed = changes(services, before, after, viewer, names)
-    return decision_resource(Step, decision, entry, viewer, table, is_open, names, changes=changed)
+    old = before and resources.plain(resources.game_resource(Game, services, before, viewer, names))
+    new = resources.plain(resources.game_resource(Game, services, after, viewer, names))
+    changes = difference(old, new)
+    return resources.decision_resource(Step, decision, entry, viewer, table, is_open, names, changes=changes)
 
 
 def audit_game(request: Request, game: str) -> Response:
     """Prove the log: its chain and its fold; for a finished game also its moves by the rules, and its draws.
 
-    The choices of AIs are proven after workers have computed them again, which costs as much as the AIs' thinking did.
-    Request this with `POST /v1/games/{game}/analyses`, kind `choices`.
+    The choices of AIs are proven by `POST /v1/games/{game}/analyses`, kind `choices`.
     """
     head, audit = request.services.auditor.audit(game)
-    tell_uncopied(request, game, head)
+    resources.log_uncopied(request, game, head)
     if any(proof.status == "not_asked" for proof in audit.proofs):
         verdicts = request.services.analyses.verdicts(game, head)
         if verdicts is not None:
@@ -82,17 +76,10 @@ def audit_game(request: Request, game: str) -> Response:
     return cacheable(json_response(audit), request, head.version, by_content=True)
 
 
+_PAGE, _AUDIT = Answer(200, Decisions, ("ETag", "Link")), Answer(200, Audit, ("ETag",))
+
 ROUTES = (
-    Route(
-        "GET",
-        "/v1/games/<game>/decisions",
-        list_decisions,
-        Answer(200, Decisions, ("ETag", "Link")),
-        query=DecisionsQuery(),
-        hot=True,
-    ),
+    Route("GET", "/v1/games/<game>/decisions", list_decisions, _PAGE, query=DecisionsQuery(), hot=True),
     Route("GET", "/v1/games/<game>/decisions/<int:version>", get_decision, Answer(200, Step, ("ETag",))),
-    Route(
-        "GET", "/v1/games/<game>/audit", audit_game, Answer(200, Audit, ("ETag",)), limit="expensive", of_stored=True
-    ),
+    Route("GET", "/v1/games/<game>/audit", audit_game, _AUDIT, limit="expensive", of_stored=True),
 )

@@ -38,21 +38,25 @@ class WaitedForSeat(Struct):
     what: WaitedFor = field(name="for")
     by: Annotated[
         Kind,
-        doc(
-            "The kind that decides for the seat now: the `human` or the `ai` that holds it, or an AI in their place: "
-            "`time_out` after a human ran out of time, `leaver` after one left. `last_resort` is only known afterwards."
-        ),
+        doc("Its `human` or `ai`, or an AI in place: `time_out`, `leaver`; `last_resort` is only known afterwards."),
     ]
     until: Annotated[Time | None, doc("When its time runs out, UTC in milliseconds; null without clock and for AIs.")]
+
+
+class Choosing(Struct):
+    """Choices that seats make at the same time."""
+
+    seats: Annotated[tuple[int, ...], doc("The seats that choose.")]
+    count: Annotated[int, doc("How many have.")]
+    chosen: Annotated[list[int] | None, doc("Which have chosen; null if secret.")]
+    own: Annotated[Any, doc("The viewer's move, else null.")]
+    version: Annotated[Version | None, doc("Its version; `undo` to the one before takes it back.")]
 
 
 class RunningClock(ClockResource):
     """The clock of a running game."""
 
-    left: Annotated[
-        list[int] | None,
-        doc("Milliseconds left per seat when the current wait began; null before the start."),
-    ]
+    left: Annotated[list[int] | None, doc("Milliseconds left per seat when this wait began; null before the start.")]
 
 
 class ForkOrigin(Struct):
@@ -68,53 +72,51 @@ class Leaving(Struct):
     does: Annotated[
         LeavingDoes,
         doc(
-            "`opens_seat`: before the start, the seat is open again; `loses`: the other of two players wins; "
+            "`opens_seat`, before the start; `loses`: the other of two players wins; "
             "`ai_plays_on`: an AI plays the seat, which ranks last; `abandons`: the game ends, as no human is left."
         ),
     ]
     rated: Annotated[bool, doc("Whether the game counts for ratings, with this seat last, once it has ended.")]
-    text: Annotated[str, doc("A description in one or two sentences, to show before the player confirms.")]
+    text: Annotated[str, doc("A description to show before the player confirms.")]
 
 
 class Game(ListedGame[RulesetT, OptionsT], Generic[RulesetT, OptionsT, StateT], kw_only=True):
     """A game's position as the caller is allowed to see it."""
 
-    rules_version: Annotated[int, doc("The version of the ruleset that this game is played by.")]
-    version: Annotated[Version, doc("The number of decisions so far; the first is version 1.")]
-    updated_at: Annotated[Time, doc("When the newest decision was made, UTC in milliseconds.")]
-    viewer: Annotated[SeatNumber | None, doc("The seat that sees the game so, counted from 0; null for a spectator.")]
-    to_act: Annotated[list[WaitedForSeat], doc("The seats that must act; empty before the start and after the end.")]
+    rules_version: Annotated[int, doc("The version of the ruleset's rules.")]
+    version: Annotated[Version, doc("The number of decisions so far.")]
+    updated_at: Annotated[Time, doc("When the newest decision was made.")]
+    viewer: Annotated[SeatNumber | None, doc("The viewing seat; null for a spectator.")]
+    to_act: Annotated[list[WaitedForSeat], doc("The seats that must act; empty while none must.")]
+    choosing: Annotated[Choosing | UnsetType, doc("Only if several seats choose.")] = UNSET
     clock: Annotated[RunningClock | None, doc("The time limits and the time left; null if time is unlimited.")]
-    state: Annotated[StateT | None, doc("The position as the viewer is allowed to see it; null until dealt.")]
-    undo: Annotated[bool, doc("Whether players may undo within their turn; false if the game may count for ratings.")]
+    state: Annotated[StateT | None, doc("The position as the viewer sees it; null until dealt.")]
+    undo: Annotated[bool, doc("Whether players may undo within their turn.")]
     leaving: Annotated[Leaving | None, doc("What happens if the viewer leaves; null for spectators and after the end.")]
-    forked_from: Annotated[ForkOrigin | None, doc("The game that this one continues; null if it is not a fork.")]
-    rematch_of: Annotated[Id | None, doc("The game of which this is a rematch; null if it is not a rematch.")]
+    forked_from: Annotated[ForkOrigin | None, doc("The game that this one continues; null for others.")]
+    rematch_of: Annotated[Id | None, doc("The game of which this is a rematch; null for others.")]
     rematch: Annotated[Id | None, doc("The rematch of this game; null if none was requested.")] = None
-    imported: Annotated[bool, doc("Whether the game was imported from an archive, not played here.")]
+    imported: Annotated[bool, doc("Whether the game was imported from an archive.")]
     chain: Chain
     signature: Annotated[
         str | None,
-        doc(
-            "Ed25519 signature of the canonical JSON [id, version, chain], 128 hex digits; null if the "
-            "service has no key."
-        ),
+        doc("Ed25519 signature of the canonical JSON [id, version, chain], 128 hex digits; null without a key."),
     ] = None
 
 
 class DecisionResource(Struct, Generic[RulesetT, MoveT, EventT], kw_only=True):
-    """One decision and its events. Values that the caller is not allowed to know are null."""
+    """One decision and its events. Values hidden from the caller are null."""
 
-    ruleset: Annotated[RulesetT, doc("The game's ruleset.")]
+    ruleset: RulesetT
     version: Annotated[Version, doc("The position in the log, counted from 1.")]
-    at: Annotated[Time, doc("When the decision was made, UTC in milliseconds.")]
-    by: Annotated[SeatNumber | None, doc("The seat that decided, counted from 0; null for the service.")]
-    move: Annotated[MoveT | None, doc("The move; null for decisions without a move, such as taking a seat.")]
+    at: Annotated[Time, doc("When the decision was made.")]
+    by: Annotated[SeatNumber | None, doc("The seat that decided; null for the service.")]
+    move: Annotated[MoveT | None, doc("The move; null for others, such as taking a seat.")]
     events: Annotated[tuple[EventT, ...], doc("The events, in order.")]
     ai: Annotated[decision.Ai | None, doc("How an AI decided; null if the decision was not an AI's.")]
     draws: Annotated[
         tuple[tuple[int, int], ...] | None,
-        doc("Pairs [k, result] in the order drawn: `result` is one of 0 to k-1. Null until the game has ended."),
+        doc("Pairs [k, result] in the order drawn; `result` is 0 to k-1. Null until the end."),
     ]
     text: Annotated[str, doc("A description of the decision in plain words.")]
     digest: Annotated[
@@ -147,14 +149,14 @@ class Step(DecisionResource[RulesetT, MoveT, EventT], kw_only=True):
 class Token(Struct):
     """A seat's token; only this response shows it."""
 
-    seat: Annotated[SeatNumber, doc("The seat, counted from 0.")]
+    seat: Annotated[SeatNumber, doc("The seat.")]
     token: Annotated[str, doc("Sent as `Authorization: Bearer …`.")]
 
 
 class TakenSeat(Struct):
     """A seat that was taken; only this response shows its token."""
 
-    seat: Annotated[SeatNumber, doc("The seat, counted from 0.")]
+    seat: Annotated[SeatNumber, doc("The seat.")]
     token: Annotated[str | None, doc("Sent as `Authorization: Bearer …`; null for a player, who has a token already.")]
 
 
@@ -180,14 +182,14 @@ class Lobby(Struct):
     """A page of games, newest first."""
 
     items: Annotated[list[LobbyRow], doc("The games.")]
-    next: Annotated[str | None, doc("The `cursor` of the next page; null on the last page.")]
+    next: Annotated[str | None, doc("The next page's `cursor`; null on the last page.")]
 
 
 class LegalMoves(Struct):
     """The legal moves of a seat."""
 
     version: Annotated[Version, doc("The version at which the moves are legal.")]
-    seat: Annotated[SeatNumber | None, doc("The seat, counted from 0; null for a spectator, who has no moves.")]
+    seat: Annotated[SeatNumber | None, doc("The seat; null for a spectator, who has no moves.")]
     moves: Annotated[Sequence[decision.Move], doc("All legal moves; empty while another seat must act.")]
 
 

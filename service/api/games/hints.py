@@ -24,9 +24,8 @@ class HintRequest(Schema):
 def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response:
     """Request the best moves of the caller's seat, if it must act. A worker searches with the seat's knowledge only.
 
-    Repeated requests at the same version return the same hint. At most 3 hints are pending per seat, and 16 per address
-    (429). Games that were opened with `hints: false`, and their forks, have no hints (409, `hints-off`). Hints are not
-    recorded in the log.
+    Requests at the same version share a hint. At most 3 are pending per seat, 16 per address (429). Games opened with
+    `hints: false`, and their forks, have none (409, `hints-off`).
     """
     services, seat = request.services, request.seat
     if seat is None:
@@ -40,19 +39,19 @@ def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response
         version = levels.version_of(ruleset, levels.THOROUGH)
         id = services.tokens.hint(game, seat, head.version, levels.THOROUGH, version)
         hint = services.hints.ask(game, id, seat, head, key, request.client)
-    return _hint_response(
-        hint, 202, Location=request.url(f"/v1/games/{game}/hints/{hint.id}"), Retry_After=str(RETRY_AFTER)
+    location, after = request.url(f"/v1/games/{game}/hints/{hint.id}"), str(RETRY_AFTER)
+    return json_response(
+        hint, 202, Cache_Control=ALWAYS_ASK, Vary="Authorization", Location=location, Retry_After=after
     )
 
 
 def get_hint(request: Request, game: str, hint: str) -> Response:
     """Return a hint, pending or done, to the seat that requested it. Hints are stored for an hour, even if outdated."""
     record = request.services.hints.get(game, hint, request.seat)
-    return _hint_response(record, 200, **{"Retry_After": str(RETRY_AFTER)} if record.status == "pending" else {})
-
-
-def _hint_response(hint: Hint, status: int, **headers: str) -> Response:
-    return json_response(hint, status, Cache_Control=ALWAYS_ASK, Vary="Authorization", **headers)
+    response = json_response(record, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    if record.status == "pending":
+        response.headers["Retry-After"] = str(RETRY_AFTER)
+    return response
 
 
 def _check_hints(snapshot: Snapshot, seat: int, expected: int | None) -> None:
@@ -69,21 +68,16 @@ def _check_hints(snapshot: Snapshot, seat: int, expected: int | None) -> None:
     if not position.has_started:
         raise NotStarted("The game begins when no seat is open.")
     rules_of(position)
-    act = human_to_act(position)
-    if act is None or act.seat != seat:
+    if human_to_act(position, seat) is None:
         raise NotYourTurn("Hints are only for the seat whose turn it is.")
 
 
+_ALL = "/v1/games/<game>/hints"
+_ASKED = Answer(202, Hint, ("Location", "Retry-After"))
+_BODY, _HEADERS = Body(HintRequest()), (IDEMPOTENCY_KEY, IF_MATCH)
+_FOUND = Answer(200, Hint, ("Retry-After",))
+
 ROUTES = (
-    Route(
-        "POST",
-        "/v1/games/<game>/hints",
-        ask_for_hint,
-        Answer(202, Hint, ("Location", "Retry-After")),
-        needs="seat",
-        body=Body(HintRequest()),
-        headers=(IDEMPOTENCY_KEY, IF_MATCH),
-        limit="expensive",
-    ),
-    Route("GET", "/v1/games/<game>/hints/<hint>", get_hint, Answer(200, Hint, ("Retry-After",)), needs="seat", cost=2),
+    Route("POST", _ALL, ask_for_hint, _ASKED, needs="seat", body=_BODY, headers=_HEADERS, limit="expensive"),
+    Route("GET", f"{_ALL}/<hint>", get_hint, _FOUND, needs="seat", problems=(403,), cost=2),
 )

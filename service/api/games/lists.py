@@ -5,16 +5,15 @@ from datetime import date
 from itertools import islice
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields, validates_schema
-from marshmallow.validate import Length, OneOf
+from marshmallow import ValidationError, fields, validates_schema
+from marshmallow.validate import OneOf
 
 from cairn.events import archive
-from cairn.events.clock import is_time
 from cairn.events.table import LABEL_NAME, LABEL_VALUE
 from cairn.projections.rows import CREATED, ENDED, LATEST, STATUSES, Filters, Group, Row
 from cairn.service.api.games.game import Lobby
+from cairn.service.api.http import marshmallow_fields as own
 from cairn.service.api.http.authorization import count_left_out, take
-from cairn.service.api.http.marshmallow_fields import LONGEST_WORD, PLAYER, Pattern, about, either_word, page_limit
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
@@ -22,7 +21,7 @@ from cairn.service.api.http.streaming import take_place
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import REASONS
 from cairn.service.deciding.levels import LEVELS
-from cairn.service.errors import Invalid, Mistake, NotFound, Unauthorized, UnreadableLog, UnreadableSegment
+from cairn.service.errors import InvalidParameter, NotFound, Unauthorized, UnreadableLog, UnreadableSegment
 from cairn.service.queries.game_rows import lobby_rows
 from cairn.service.rules import GAMES, group_of
 
@@ -34,13 +33,6 @@ POSITIONS = 10
 GROUPS = [*dict.fromkeys(group for rules in GAMES.values() for group in rules.groups)]
 OUTCOMES = [*dict.fromkeys([*REASONS, *(reason for rules in GAMES.values() for reason in rules.outcome_reasons)])]
 
-_TIME = "Format as in decisions: `2026-11-21T09:00:01.250Z`."
-
-
-def _moment(at: str) -> None:
-    if not is_time(at):
-        raise ValidationError("A time has the format of decisions, such as 2026-11-21T09:00:01.250Z.")
-
 
 def _day(day: str) -> None:
     try:
@@ -51,66 +43,36 @@ def _day(day: str) -> None:
         raise ValidationError("A day has the format 2026-11-21.")
 
 
-class LobbyQuery(Schema):
+class LobbyQuery(own.Parameters):
     """Filters, order and page of a list of games."""
 
-    player = fields.String(
-        validate=Pattern(PLAYER, error="A player is named by their id, or as `me`."),
-        metadata=about("Only games of this player, by id, or of `me`, the player whose token is sent."),
+    for_archives: tuple[str, ...] = ("ended_from", "ended_until", "names")
+    """Parameters that only `format=archives` has."""
+
+    player = own.text("Only games of this player, or of `me`.", own.PLAYER_OR_ME)
+    opponent = own.text("Only games of `player` against this player, by id.", own.PLAYER_OR_ME)
+    organiser = own.text("Only games that this player, or `me`, opened without a seat.", own.PLAYER_OR_ME)
+    label = own.text(
+        "Only games with this label; `series:<id>` selects the games of a series.",
+        own.Pattern(LABEL, "a label's name and its value, such as `cup:2026`"),
     )
-    opponent = fields.String(
-        validate=Pattern(PLAYER, error="A player is named by their id."),
-        metadata=about("Only games of `player` against this player, by id."),
-    )
-    organiser = fields.String(
-        validate=Pattern(PLAYER, error="A player is named by their id, or as `me`."),
-        metadata=about("Only games that this player, or `me`, opened without taking a seat."),
-    )
-    label = fields.String(
-        validate=Pattern(LABEL, error="A label is named with its value, as `cup:2026`."),
-        metadata=about("Only games with this label, such as `cup:2026`; `series:<id>` selects the games of a series."),
-    )
-    waiting = either_word(False, "Only games that wait for `player=me`: their turn, or a seat reserved for them.")
-    status = fields.String(validate=OneOf(STATUSES), metadata=about("Only games with this status."))
-    ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Only games of this ruleset."))
-    level = fields.String(
-        validate=OneOf(LEVELS), metadata=about("Only games in which an AI of this level plays a seat.")
-    )
-    group = fields.String(
-        validate=OneOf(GROUPS),
-        metadata=about("Only games in this group of options, as in standings; rulesets may share a group."),
-    )
-    outcome = fields.String(
-        validate=OneOf(OUTCOMES), metadata=about("Only games that ended for this reason, as in their `outcome`.")
-    )
+    waiting = own.either_word("Only games that wait for `player=me`: their turn, or a seat reserved for them.", False)
+    status = own.text("Only games with this status.", OneOf(STATUSES))
+    ruleset = own.text("Only games of this ruleset.", OneOf(GAMES))
+    level = own.text("Only games in which an AI of this level plays a seat.", OneOf(LEVELS))
+    group = own.text("Only games in this group of options, as in standings; rulesets may share a group.", OneOf(GROUPS))
+    outcome = own.text("Only games that ended for this reason, as in their `outcome`.", OneOf(OUTCOMES))
     day = fields.String(
-        validate=_day, metadata=about("Only games that ended on this day, in UTC, as `2026-11-21`.", format="date")
+        validate=_day,
+        metadata=own.about("Only games that ended on this day (UTC).", form="a day, such as 2026-11-21", format="date"),
     )
-    order = fields.String(
-        validate=OneOf([ENDED]), metadata=about("`ended`: only finished games, most recently ended first.")
-    )
-    cursor = fields.String(
-        validate=Length(max=LONGEST_WORD),
-        metadata=about("The `next` of the previous page; for archives, the `cursor` of a closing line."),
-    )
-    limit = page_limit(50)
-    format = fields.String(
-        validate=OneOf(["archives"]),
-        metadata=about("`archives`: complete finished games as JSON Lines, in the order in which they ended."),
-    )
-    ended_from = fields.String(
-        validate=[Length(max=LONGEST_WORD), _moment],
-        metadata=about(f"Only archives of games that ended at this time or later. {_TIME}"),
-    )
-    ended_until = fields.String(
-        validate=[Length(max=LONGEST_WORD), _moment],
-        metadata=about(f"Only archives of games that ended at this time or earlier. {_TIME}"),
-    )
-    names = fields.Boolean(
-        truthy={"true"},
-        falsy={"false"},
-        metadata=about("Whether each archive has a line with the names of players and guests; default `true`."),
-    )
+    order = own.text("`ended`: only finished games, most recently ended first.", OneOf([ENDED]))
+    cursor = own.cursor("The `next` of the previous page; for archives, the `cursor` of a closing line.")
+    limit = own.page_limit(50)
+    format = own.text("`archives`: finished games as JSON Lines, in the order of their end.", OneOf(["archives"]))
+    ended_from = own.Moment("Only archives of games that ended at this time or later.")
+    ended_until = own.Moment("Only archives of games that ended at this time or earlier.")
+    names = own.either_word("Whether each archive has a line with the names of players and guests; default `true`.")
 
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
@@ -128,27 +90,28 @@ class LobbyQuery(Schema):
                     raise ValidationError("This list has only finished games.", name)
         if "format" in data:
             return
-        if archives_only := next((name for name in ("ended_from", "ended_until", "names") if name in data), None):
+        if archives_only := next((name for name in self.for_archives if name in data), None):
             raise ValidationError("This is for `format=archives`.", archives_only)
 
 
 def list_games(request: Request, query: dict[str, Any]) -> Response:
     """List games, newest first, or as `order` says. Operators also see unlisted games, and players their own.
 
-    If filters match few of very many games, a page can have fewer than `limit` games, or none, and still have a `next`.
+    `opponent` and `waiting` require `player`, which excludes `organiser`. `format=archives` is required by `names`,
+    `ended_from` and `ended_until`; these two exclude `day`. `format` excludes `order`; both list only finished games.
 
-    `format=archives` returns complete finished games as JSON Lines, in the order in which they ended: for each game the
-    lines of its archive, then a closing line with the `cursor` to continue after it. Each line has the id of its
-    game as `game`; otherwise it is as in `GET /v1/games/{game}/archive`. An archive without a closing line is
-    incomplete. `Link` names the next page, which can have fewer games than `limit`. Without `Link`, no more games have
-    ended yet, and the last `cursor` can be used later. A game whose log cannot be read has no lines but a `problem` in
-    its closing line. Each archive counts as one request of the class `expensive`.
+    A page with a `next` can have fewer than `limit` games, or none.
+
+    `format=archives` returns finished games as JSON Lines, in the order in which they ended: each as in `GET
+    /v1/games/{game}/archive`, but with the game's id as `game`; then a closing line, without which it is incomplete,
+    with the `cursor` to continue after it. `Link` names the next page. Without it no more games have ended yet, and the
+    last `cursor` can be used later. A game whose log cannot be read has only a closing line, with a `problem`. Each
+    archive counts as one request of the class `expensive`.
     """
     services = request.services
-    filters = _filters_of(request, query)
-    muted = (
-        services.invitations.muted_games(filters.player) if filters.player and filters.player == request.player else ()
-    )
+    filters = filters_of(query, request.player, is_operator=request.operator)
+    me = filters.player if filters.player == request.player else None
+    muted = services.invitations.muted_games(me) if me else ()
     page = services.listing.page(filters, query["limit"], query.get("cursor"), muted)
     count_left_out(request, page.looked_at - len(page.rows))
     if filters.waiting:
@@ -183,32 +146,25 @@ def _lines(services: Services, rows: Mapping[str, Row], names: bool) -> Iterator
         yield archive.close(cursor, game, **problem)
 
 
-def _filters_of(request: Request, query: dict[str, Any]) -> Filters:
-    """Return the filters of a query. Operators see unlisted games, and players their own."""
+def filters_of(query: dict[str, Any], player: str | None, *, is_operator: bool) -> Filters:
+    """Return the filters of a query by a player. Operators see unlisted games, and players their own."""
     filters = {name: query[name] for name in Filters.__struct_fields__ if name in query}
     for whose in ("player", "organiser"):
         if filters.get(whose) == "me":
-            if request.player is None:
+            if player is None:
                 raise Unauthorized("Your own games need the token of a player.")
-            filters[whose] = request.player
+            filters[whose] = player
     if "group" in query:
         filters["group"] = Group(query["group"], group_of)
     if "day" in query:
         filters |= {"ended_from": f"{query['day']}T00:00:00.000Z", "ended_until": f"{query['day']}T23:59:59.999Z"}
-    mine = request.player is not None and request.player in (filters.get("player"), filters.get("organiser"))
+    mine = player is not None and player in (filters.get("player"), filters.get("organiser"))
     if query["waiting"] and not (mine and "player" in filters):
-        detail = "`waiting` requires `player=me`."
-        raise Invalid(detail, errors=[Mistake("query/waiting", detail)])
+        raise InvalidParameter("waiting", "`waiting` requires `player=me`.")
     by = ENDED if "format" in query else LATEST if "order" in query else CREATED
-    return Filters(**filters, unlisted=request.operator or mine, by=by)
+    return Filters(**filters, unlisted=is_operator or mine, by=by)
 
 
-ROUTES = (
-    Route(
-        "GET",
-        "/v1/games",
-        list_games,
-        (Answer(200, {"type": "string", "format": "binary"}, media=ARCHIVE), Answer(200, Lobby, ("Link",))),
-        query=LobbyQuery(),
-    ),
-)
+_ANSWERS = (Answer(200, {"type": "string", "format": "binary"}, media=ARCHIVE), Answer(200, Lobby, ("Link",)))
+
+ROUTES = (Route("GET", "/v1/games", list_games, _ANSWERS, query=LobbyQuery()),)

@@ -2,33 +2,47 @@
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from cairn.events.chain import Entry, Head
 from cairn.events.clock import stamp
-from cairn.events.codec import decode
+from cairn.events.codec import decode, load
 from cairn.events.decision import Decision, Viewer, redact
 from cairn.events.table import Clock
 from cairn.projections.fold import Position
 from cairn.projections.names import Names
 from cairn.projections.say import say
 from cairn.projections.table import Table
-from cairn.service.api.games.difference import difference
-from cairn.service.api.games.game import Change, DecisionResource, ForkOrigin, Game, RunningClock, WaitedForSeat
-from cairn.service.api.games.leaving import leaving
+from cairn.service.api.games.game import (
+    Choosing,
+    DecisionResource,
+    ForkOrigin,
+    Game,
+    Leaving,
+    RunningClock,
+    WaitedForSeat,
+)
 from cairn.service.api.http.request import Request
 from cairn.service.container import Services
-from cairn.service.deciding.deciders import deadline_of, waited_for
+from cairn.service.deciding.deciders import LeavingDoes, acting, deadline_of, waited_for, what_leaving_does
+from cairn.service.deciding.levels import PLAYS_ON
 from cairn.service.queries.game_rows import holders
 from cairn.service.queries.snapshots import Snapshot
+from cairn.service.rules import GAMES
 
 G = TypeVar("G", bound=Game)
 D = TypeVar("D", bound=DecisionResource)
 
 UNREPLICATED = "Unreplicated-Version"
 """The header with a version that has not reached enough replicas."""
+_SENTENCES: Final[dict[LeavingDoes, str]] = {
+    "opens_seat": "If you leave, your seat is open again.",
+    "loses": "If you leave, the other player wins.",
+    "ai_plays_on": f"If you leave, an AI ({PLAYS_ON}) plays your seat, and you rank last.",
+}
 
 
 def game_resource(
@@ -40,7 +54,8 @@ def game_resource(
     """
     table = snapshot.position.table
     rematch = services.rematches.find(table.game) if table.is_ended else None
-    signature = services.signer.sign(table.game, snapshot.head)
+    signer = services.signer
+    signature = signer.sign(table.game, snapshot.head) if signer.public_key else None
     return position_resource(kind, snapshot, viewer, names, rematch=rematch, signature=signature, **more)
 
 
@@ -59,6 +74,7 @@ def position_resource(kind: type[G], snapshot: Snapshot, viewer: Viewer, names: 
         seats=holders(names, table.seats, table.taken_at),
         viewer=viewer,
         to_act=_to_act(position),
+        choosing=_choosing(position, viewer),
         clock=_running_clock(table.clock, position) if table.clock else None,
         state=position.state,
         outcome=table.outcome,
@@ -80,13 +96,45 @@ def game_now(services: Services, snapshot: Snapshot, viewer: Viewer) -> Game:
     return game_resource(Game, services, snapshot, viewer, services.names.read(snapshot.position.table))
 
 
+def leaving(position: Position, seat: int) -> Leaving | None:
+    """Return the consequences if the human of a seat leaves now; None if no human holds the seat."""
+    table = position.table
+    if table.is_ended or seat not in table.humans:
+        return None
+    does = what_leaving_does(position, seat)
+    sentence = _SENTENCES.get(does, "If you leave, the game ends, as no other human plays it.")
+    if not position.has_started:
+        return Leaving(does, False, sentence)
+    if not table.is_ratable or table.ruleset not in GAMES:
+        return Leaving(does, False, f"{sentence} It does not count for ratings.")
+    least = GAMES[table.ruleset].least_moves
+    own = position.moves[seat] + (position.choosing.choice_of(seat) is not None)  # the choice stands if others play on
+    decisive = own if does == "ai_plays_on" else min(position.moves)
+    if decisive < least:
+        words = f"It does not count for ratings, as not all seats have made {least} moves."
+        return Leaving(does, False, f"{sentence} {words}")
+    return Leaving(does, True, f"{sentence} It counts for ratings: you rank last.")
+
+
 def _to_act(position: Position) -> list[WaitedForSeat]:
-    """Return the seat that must act, the kind that decides for it, and when its time runs out."""
-    act, due = waited_for(position), deadline_of(position)
-    if act is None:
-        return []
-    until = due and stamp(datetime.fromtimestamp(due[1] / 1000, UTC))
-    return [WaitedForSeat(act.seat, act.what, position.table.deciders.now(act.seat).kind, until)]
+    """Return the seats that must act, the kind that decides for each, and when its time runs out."""
+    waited = []
+    for act in waited_for(position):
+        due = deadline_of(position, act.seat)
+        until = due and stamp(datetime.fromtimestamp(due[1] / 1000, UTC))
+        waited.append(WaitedForSeat(act.seat, act.what, position.table.deciders.now(act.seat).kind, until))
+    return waited
+
+
+def _choosing(position: Position, viewer: Viewer) -> Choosing | UnsetType:
+    """Return the choices of seats that act at the same time, as the viewer may see them, if any do."""
+    act, pending = acting(position), position.choosing.pending
+    if act is None or not act.others:
+        return UNSET
+    seats = None if act.is_hidden else sorted(choice.seat for choice in pending if choice.seat is not None)
+    own = next((choice for choice in pending if choice.choice and choice.seat == viewer), None)
+    move, version = (load((own.choice or "").encode()), own.version) if own else (None, None)
+    return Choosing(act.seats, len(pending), seats, move, version)
 
 
 def _running_clock(clock: Clock, position: Position) -> RunningClock:
@@ -134,12 +182,6 @@ def decision_resource(
     )
 
 
-def changes(services: Services, before: Snapshot | None, after: Snapshot, viewer: Viewer, names: Names) -> list[Change]:
-    """Return a JSON Patch (RFC 6902) from the game resource of one version to that of the next."""
-    old = before and plain(game_resource(Game, services, before, viewer, names))
-    return difference(old, plain(game_resource(Game, services, after, viewer, names)))
-
-
 def plain(resource: Game) -> Any:
     """Return a resource in JSON's own types; arrays are tuples or lists."""
     return msgspec.to_builtins(resource)
@@ -152,12 +194,13 @@ def newest_snapshot(request: Request, game: str) -> Snapshot:
     """
     known = request.game.head if request.game else None
     snapshot = request.services.repository.get(game, request.seat, known=known)
-    request.services.schedule.look(snapshot.position)
-    tell_uncopied(request, game, snapshot.head)
+    if not snapshot.position.table.humans:
+        request.services.schedule.look(snapshot.position)
+    log_uncopied(request, game, snapshot.head)
     return snapshot
 
 
-def tell_uncopied(request: Request, game: str, head: Head) -> None:
+def log_uncopied(request: Request, game: str, head: Head) -> None:
     """Add a header with the version if replicas still lack a part of the log up to it."""
     if not request.services.repository.is_copied(game, head):
         request.beside[UNREPLICATED] = str(head.version)

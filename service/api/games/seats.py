@@ -1,18 +1,19 @@
-"""Seats: take a seat, leave a seat."""
+"""Seats: those of new games, as requests describe them; take a seat, leave a seat."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from cairn.events.table import Seat
 from cairn.service.api.games.bodies import TakeSeatRequest
 from cairn.service.api.games.game import Game, TakenSeat
 from cairn.service.api.games.resources import game_now, table_of
-from cairn.service.api.games.seating import is_bot
-from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
+from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Response, cacheable, json_response
-from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
+from cairn.service.api.http.response import REPLAYED, Response, cacheable, json_response
+from cairn.service.api.http.route import GUEST_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.api.http.validation import invalid_body
 from cairn.service.commands.appending import CommandResult
-from cairn.service.errors import Forbidden, NotFound
+from cairn.service.errors import Forbidden, NotFound, Unauthorized
 
 
 def take_seat(request: Request, body: dict[str, Any], game: str) -> Response:
@@ -36,9 +37,8 @@ def taken_response(request: Request, game: str, result: CommandResult) -> Respon
     snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
     seat = snapshot.position.table.taken_at.index(result.first)
     token = services.tokens.seat(game, seat, result.first) if request.player is None else None
-    response = json_response(TakenSeat(seat, token), 201, Location=request.url(f"/v1/games/{game}"))
-    response.holds_token = request.player is None
-    tell_repeated(response, result.repeated)
+    body, location = TakenSeat(seat, token), request.url(f"/v1/games/{game}")
+    response = json_response(body, 201, holds_token=token is not None, repeated=result.repeated, Location=location)
     return cacheable(response, request, snapshot.head.version, by_content=False)
 
 
@@ -47,8 +47,8 @@ def leave_seat(request: Request, game: str, seat: int) -> Response:
 
     In a running game of three or more, an AI (`greedy`) plays on, and the player who left ranks last. Their token is no
     longer valid. A game that has not begun, or one of more than two players, ends as `abandoned` when no human is left.
-    The player for whom a seat is reserved declines it in this way, and it is open to all. See the game's `leaving`
-    for the consequences: after a minimum number of moves the game counts for ratings, with this seat in last place.
+    A player declines a reserved seat in this way, and it is open to all. The game's `leaving` has the consequences for
+    ratings.
     """
     services, table = request.services, table_of(request)
     if seat >= len(table.seats):
@@ -60,19 +60,66 @@ def leave_seat(request: Request, game: str, seat: int) -> Response:
     else:
         raise Forbidden("You may leave only your own seat.")
     snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
-    return cacheable(
-        json_response(game_now(services, snapshot, None)), request, snapshot.head.version, snapshot.is_ended
-    )
+    response = json_response(game_now(services, snapshot, None))
+    return cacheable(response, request, snapshot.head.version, snapshot.position.table.is_ended)
 
+
+def seats_of(request: Request, requested: list[dict[str, Any]], start: str = "") -> tuple[list[Seat], list[str | None]]:
+    """Return the seats of a new game, and the names of its guests, by seat; `start` points to the game in the body.
+
+    Refuse unknown players, and players other than the caller, unless the seat is only reserved for them.
+    """
+    _check_players(request, requested)
+    bot = any("player" in seat for seat in requested) and is_bot(request)
+    seats = [_seat(seat, request.player, bot) for seat in requested]
+    players = [seat.player for seat in seats if seat.player]
+    mistakes: dict[int, Any] = {}
+    known = request.services.players.filter_known(players) if players else set()
+    for place, seat in enumerate(seats):
+        if seat.player and seat.player not in known:
+            mistakes[place] = {"player": ["There is no such player."]}
+        elif seat.player and seat.player in [before.player for before in seats[:place]]:
+            mistakes[place] = {"player": ["A player can have only one seat of a game."]}
+    if mistakes:
+        raise invalid_body({"seats": mistakes}, start)
+    return seats, [seat.get("name") for seat in requested]
+
+
+def invite(request: Request, game: str, seats: Sequence[Seat]) -> None:
+    """Invite the players for whom seats of a new game are reserved; raise TooOften."""
+    if request.player:
+        invited = [seat.player for seat in seats if seat.reserved and seat.player]
+        request.services.invitations.send(game, request.player, invited)
+
+
+def nonces_of(requested: list[dict[str, Any]]) -> list[str]:
+    """Return the contributions to the game's randomness, by seat."""
+    return [seat.get("nonce", "") for seat in requested]
+
+
+def _check_players(request: Request, requested: list[dict[str, Any]]) -> None:
+    named = [seat for seat in requested if "player" in seat]
+    if named and request.player is None:
+        raise Unauthorized("Seats of players and invitations need the token of a player.")
+    for seat in named:
+        if seat["kind"] == "human" and seat["player"] not in ("me", request.player):
+            raise Forbidden("Another player can be invited: their seat is `open` until they take it.")
+
+
+def is_bot(request: Request) -> bool:
+    """Return whether the caller is a player that is a program."""
+    return request.player is not None and request.services.players.get(request.player).bot
+
+
+def _seat(seat: dict[str, Any], me: str | None, bot: bool) -> Seat:
+    kind, player = seat["kind"], me if seat.get("player") == "me" else seat.get("player")
+    is_reserved = kind == "open" and player is not None
+    return Seat(kind, player, seat.get("level"), is_reserved, bot and kind == "human" and player is not None)
+
+
+_TAKEN, _KEY = Answer(201, TakenSeat, ("ETag", "Location", REPLAYED)), (GUEST_IDEMPOTENCY_KEY,)
 
 ROUTES = (
-    Route(
-        "POST",
-        "/v1/games/<game>/seats",
-        take_seat,
-        Answer(201, TakenSeat, ("ETag", "Location", REPLAYED)),
-        body=Body(TakeSeatRequest()),
-        headers=(LONG_IDEMPOTENCY_KEY,),
-    ),
+    Route("POST", "/v1/games/<game>/seats", take_seat, _TAKEN, body=Body(TakeSeatRequest()), headers=_KEY),
     Route("DELETE", "/v1/games/<game>/seats/<int:seat>", leave_seat, Answer(200, Game, ("ETag",)), needs="holder"),
 )

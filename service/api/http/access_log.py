@@ -43,25 +43,27 @@ class Observed:
             others = [field for field in headers if field[0] != "Date"]  # werkzeug sets it for files
             return start_response(status, [*others, (REQUEST_ID, id), ("Date", self._clock.date())], *more)
 
-        with logs.NamedRequest(id), tracing.span("request", tracing.sent_trace(environ), "server", id=id) as span:
-            chunks = self._inner(environ, start)
-            took = time.perf_counter() - began
-            operation, method = environ.get(OPERATION, "page"), environ["REQUEST_METHOD"]
-            if span:
-                tracing.end_request(span, operation, status_code, _attributes(environ))
-            child(metrics.REQUESTS, operation, method if method in METHODS else "other", status_code).inc()
-            child(metrics.REQUEST_SECONDS, operation).observe(took)
-            logs.tell_request(operation, method, environ.get("PATH_INFO", ""), status_code, took)
+        before = logs.request_id.set(id)
+        try:
+            with tracing.span("request", environ.get("HTTP_TRACEPARENT"), "server", id=id) as span:
+                chunks = self._inner(environ, start)
+                took = time.perf_counter() - began
+                operation, method = environ.get(OPERATION, "page"), environ["REQUEST_METHOD"]
+                if span:
+                    tracing.end_request(span, operation, status_code, _attributes(environ))
+                child(metrics.REQUESTS, operation, method if method in METHODS else "other", status_code).inc()
+                child(metrics.REQUEST_SECONDS, operation).observe(took)
+                if logs.requests:
+                    logs.log_request(operation, method, environ.get("PATH_INFO", ""), status_code, took)
+        finally:
+            logs.request_id.reset(before)
         return chunks
 
 
 def _attributes(environ: "WSGIEnvironment") -> dict[str, str]:
     """Return the attributes of a request's span; without a route, no path, which could contain anything."""
-    method = environ["REQUEST_METHOD"]
-    attributes = {
-        "http.request.method": method if method in METHODS else "_OTHER",
-        "url.scheme": environ["wsgi.url_scheme"],
-    }
+    method = environ["REQUEST_METHOD"] if environ["REQUEST_METHOD"] in METHODS else "_OTHER"
+    attributes = {"http.request.method": method, "url.scheme": environ["wsgi.url_scheme"]}
     if path := environ.get(PATH):
         attributes |= {"http.route": path, "url.path": environ["PATH_INFO"]}
     if game := environ.get(GAME):

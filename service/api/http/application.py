@@ -13,18 +13,18 @@ import flask
 from redis.exceptions import RedisError
 from werkzeug.wsgi import ClosingIterator
 
+from cairn.events.ids import is_id
 from cairn.projections.fold import UNFOLDABLE
-from cairn.service.api.http.authorization import admit
+from cairn.service.api.http.authorization import admit, count_request
 from cairn.service.api.http.compression import compress, compress_file
 from cairn.service.api.http.problems import problem_response
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Route
-from cairn.service.api.http.validation import read_request
+from cairn.service.api.http.validation import read_path, read_request
 from cairn.service.container import Services
-from cairn.service.errors import Problem, UnreadableLog
+from cairn.service.errors import NotFound, Problem, UnreadableLog
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.tokens import is_id
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
@@ -51,6 +51,7 @@ class Application(flask.Flask):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
+        self.url_map.converters["int"] = self.url_map.converters["default"]  # `read_path` parses it
         self.hot: dict[tuple[str, str], Route] = {}
         """The hot routes, by method and by the part of their paths after the game."""
 
@@ -95,10 +96,13 @@ def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Resp
     game = arguments.get("game")
     request.environ |= {OPERATION: route.name, PATH: route.path, GAME: game}
     try:
+        if arguments and not (len(arguments) == 1 and game and is_id(game)):  # most paths have a game, and no more
+            arguments = _read_path(request, route, arguments)
         admit(request, route, game)
         promise = request.services.promise
         begun = promise.begin() if route.writes_beside_logs else None
-        response = route.view(request, *read_request(request, route, game), **arguments)
+        inputs = read_request(request, route, game)
+        response = route.view(request, *inputs, **arguments)
         if begun is not None:
             promise.check(begun)
     except Exception as error:
@@ -106,6 +110,15 @@ def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Resp
     compress(response, request, route)
     response.headers |= FOR_ALL | request.beside
     return response
+
+
+def _read_path(request: Request, route: Route, texts: dict[str, Any]) -> dict[str, Any]:
+    """Return the parameters of a path. A refusal counts for the address."""
+    try:
+        return read_path(route, texts)
+    except NotFound:
+        count_request(request, route)
+        raise
 
 
 def _of_log(error: Exception, request: Request, game: str) -> Exception:
@@ -166,8 +179,7 @@ def send_response(response: Response, request: Request, start_response: "StartRe
 def register(app: flask.Flask) -> None:
     """Handle all errors as problems, and let all origins read the responses."""
     app.register_error_handler(Exception, lambda error: to_flask(response_to_error(error, request_of_flask())))
-    app.after_request(_any_origin)
-    app.after_request(_smaller)
+    app.after_request(_finish)
 
 
 @cache
@@ -175,12 +187,8 @@ def _status_line(status: int) -> str:
     return f"{status} {HTTPStatus(status).phrase}"
 
 
-def _smaller(response: flask.Response) -> flask.Response:
+def _finish(response: flask.Response) -> flask.Response:
     compress_file(response, flask.request.environ.get("HTTP_ACCEPT_ENCODING"))
-    return response
-
-
-def _any_origin(response: flask.Response) -> flask.Response:
     response.headers.update(FOR_ALL)
     if flask.request.method == "OPTIONS":
         response.headers["Access-Control-Allow-Methods"] = response.headers.get("Allow", "GET")

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from redis.exceptions import RedisError
 
+from cairn.events.ids import is_id
 from cairn.projections.table import Table
 from cairn.service.api.http.marshmallow_fields import LARGEST_PAGE
 from cairn.service.api.http.preconditions import expected_version
@@ -17,7 +18,6 @@ from cairn.service.container import Services
 from cairn.service.errors import Forbidden, NotFound, Problem, TooOften, Unauthorized, Unavailable, UnreadableLog
 from cairn.service.players.store import Bearer
 from cairn.service.queries.snapshots import TRUTH, Snapshot
-from cairn.service.tokens import is_id
 
 ROWS, LEFT_OUT = 20, 50
 """Rows of a page that cost as much as one request, and rows excluded by filters that do."""
@@ -31,8 +31,9 @@ def admit(request: Request, route: Route, game: str | None) -> None:
     Requests count for their caller, who is identified first; if that fails, they count for their address. A request
     above the limit costs neither its body nor its view.
     """
-    if route.limit or request.path.startswith("/v1/"):  # other paths need no Redis
-        request.services.parts.check()
+    refusal = request.services.parts.refusal
+    if refusal and (route.limit or route.path.startswith("/v1/")):  # other paths need no Redis
+        raise refusal
     try:
         _find_and_identify(request, route, game)
     except Problem:
@@ -171,17 +172,17 @@ def count_request(request: Request, route: Route) -> None:
 
     The cost is that of the route, or one per `ROWS` rows of its page, rounded up, if that is higher.
     """
-    is_resource = request.path.startswith("/v1/")
+    is_resource = route.path.startswith("/v1/")  # `//v1/` in a request leads there, too
     if not is_resource and route.limit is None:
         return
     cost = route.cost
     if rows := route.page_size:
         limit = request.query.get("limit", "")
-        if limit.isdecimal() and len(limit) <= len(str(LARGEST_PAGE)):
+        if limit.isascii() and limit.isdecimal() and len(limit) <= len(str(LARGEST_PAGE)):
             rows = int(limit)
         cost = max(cost, -(-rows // ROWS))
     name = route.limit or ("reads" if route.reads else "moves")
-    take(request, name, cost, apart="" if is_resource else request.path)
+    take(request, name, cost, apart="" if is_resource else route.path)
 
 
 def count_left_out(request: Request, rows: int) -> None:

@@ -106,7 +106,7 @@ def _weakened(tag: str) -> str:
 @lru_cache(maxsize=1024)
 def _small(body: bytes) -> bytes:
     """Compress a frequent body as small as possible; the cache has room for each of the page's files."""
-    return _compressed(zlib.compressobj(6, zlib.DEFLATED, _GZIP + zlib.MAX_WBITS), body)
+    return zlib.compress(body, 6, _GZIP + zlib.MAX_WBITS)
 
 
 @lru_cache(maxsize=1024)
@@ -121,13 +121,14 @@ SMALL: Mapping[str, Callable[[bytes], bytes]] = {"zstd": _smaller, "gzip": _smal
 
 def _quick(body: bytes) -> bytes:
     """Compress a single response quickly: with a window of 4 KB it takes a sixth of the usual time."""
-    return _compressed(zlib.compressobj(1, zlib.DEFLATED, _GZIP + 12, memLevel=6), body)
+    by = zlib.compressobj(1, zlib.DEFLATED, _GZIP + 12, memLevel=6)
+    return by.compress(body) + by.flush()
 
 
 @lru_cache(maxsize=4)
 def _once(body: bytes) -> bytes:
     """Compress a large file in a third of the time of `_small`, as the first client waits for it."""
-    return _compressed(zlib.compressobj(1, zlib.DEFLATED, _GZIP + zlib.MAX_WBITS), body)
+    return zlib.compress(body, 1, _GZIP + zlib.MAX_WBITS)
 
 
 def _pieces(body: Iterator[bytes]) -> Iterator[bytes]:
@@ -137,7 +138,3 @@ def _pieces(body: Iterator[bytes]) -> Iterator[bytes]:
         if more := by.compress(piece):
             yield more
     yield by.flush()
-
-
-def _compressed(by: "zlib._Compress", body: bytes) -> bytes:
-    return by.compress(body) + by.flush()

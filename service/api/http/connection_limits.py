@@ -46,8 +46,8 @@ class ConcurrencyLimit:
     def take(self, networks: tuple[str, ...]) -> bool:
         """Take a slot in each of the networks of an address, if all have one free."""
         with self._lock:
-            taken, bounds = self._taken, limits_of(networks, self._most)
-            for network, bound in zip(networks, bounds, strict=True):
+            taken = self._taken
+            for network, bound in zip(networks, limits_of(networks, self._most), strict=True):
                 if taken.get(network, 0) >= bound:
                     return False
             for network in networks:
@@ -66,25 +66,17 @@ class ConcurrencyLimit:
 class AdmittedRequest:
     """An admitted request, which holds a slot of its address until its response was sent."""
 
-    def __init__(
-        self,
-        networks: tuple[str, ...],
-        everybody: ConcurrencyLimit,
-        working: ConcurrencyLimit,
-        waiting: ConcurrencyLimit,
-    ) -> None:
-        self._networks = networks
-        self._everybody: ConcurrencyLimit | None = everybody
-        self._working = working
-        self._held: ConcurrencyLimit | None = working
-        self._waiting = waiting
+    def __init__(self, networks: tuple[str, ...], limits: "ConnectionLimits") -> None:
+        self._networks, self._limits = networks, limits
+        self._everybody: ConcurrencyLimit | None = limits.all
+        self._held: ConcurrencyLimit | None = limits.working
 
     def wait(self) -> bool:
         """Exchange the slot for one of the waiting requests, if one is free."""
-        if not self._waiting.take(self._networks):
+        if not self._limits.waiting.take(self._networks):
             return False
-        self._working.give(self._networks)
-        self._held = self._waiting
+        self._limits.working.give(self._networks)
+        self._held = self._limits.waiting
         return True
 
     def leave(self) -> None:
@@ -108,9 +100,9 @@ class ConnectionLimits:
         settings = services.settings
         self._inner = inner
         self._services = services
-        self._all = ConcurrencyLimit(settings.threads)
-        self._working = ConcurrencyLimit(settings.requests_per_address)
-        self._waiting = ConcurrencyLimit(settings.requests_per_address)
+        self.all = ConcurrencyLimit(settings.threads)
+        self.working = ConcurrencyLimit(settings.requests_per_address)
+        self.waiting = ConcurrencyLimit(settings.requests_per_address)
         self._believes_proxies = settings.proxies > 0
         self._untold = threading.Lock()
 
@@ -127,14 +119,14 @@ class ConnectionLimits:
                 "Received X-Forwarded-For, but CAIRN_PROXIES is not set: behind a proxy, all clients share an address."
             )
         networks = networks_of(environ.get("REMOTE_ADDR", ""))
-        if not self._all.take(ALL_ADDRESSES):
+        if not self.all.take(ALL_ADDRESSES):
             full = Unavailable("Too many requests are in progress; try again.", retry_after=RETRY_AFTER)
             return self._refuse(full, environ, start_response)
-        if not self._working.take(networks):
-            self._all.give(ALL_ADDRESSES)
+        if not self.working.take(networks):
+            self.all.give(ALL_ADDRESSES)
             many = TooManyRequests("Your address has too many requests in progress.", retry_after=RETRY_AFTER)
             return self._refuse(many, environ, start_response)
-        visit = AdmittedRequest(networks, self._all, self._working, self._waiting)
+        visit = AdmittedRequest(networks, self)
         environ[_VISIT] = visit
         try:
             response = self._inner(environ, start_response)

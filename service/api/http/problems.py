@@ -9,29 +9,19 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.exceptions import NotFound as RoutingNotFound
 
 from cairn.events.codec import dump
+from cairn.service import errors
 from cairn.service.api.http.authorization import known_game
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import PROBLEM_JSON, Response
 from cairn.service.errors import (
     BadRequest,
     Broken,
-    IllegalMove,
-    MethodNotAllowed,
     NotFound,
-    NotYourTurn,
     Problem,
-    RangeNotSatisfiable,
-    StaleVersion,
     StorageFull,
     StorageUnusable,
-    TooLarge,
-    TooSlow,
     Unauthorized,
     Unavailable,
-    UnreadableLog,
-    UnreadableSegment,
-    UnsupportedMediaType,
-    WrongRecoveryCode,
 )
 from cairn.service.redis_clients.format import FormatError
 from cairn.service.redis_clients.server import OutdatedServerError, WrongServerError
@@ -48,9 +38,10 @@ _HEADERS = {"retry_after": "Retry-After", "allow": "Allow", "content_range": "Co
 _OF_STATUS: dict[int, type[Problem]] = {
     problem.status: problem
     for problem in (
-        NotFound, MethodNotAllowed, TooLarge, UnsupportedMediaType, RangeNotSatisfiable, BadRequest, Unauthorized
+        *(BadRequest, Unauthorized, NotFound, errors.MethodNotAllowed),
+        *(errors.TooLarge, errors.UnsupportedMediaType, errors.RangeNotSatisfiable),
     )
-}  # fmt: skip
+}
 _BY_REDIS_CLASS: tuple[tuple[type[RedisError], type[Problem], str], ...] = (
     (OutdatedServerError, StorageUnusable, "Redis is older than the service needs."),
     (WrongServerError, StorageUnusable, "Redis is of another kind than the service is set up for, such as a cluster."),
@@ -86,7 +77,12 @@ def problem_response(error: Exception, request: Request) -> Response:
             log.warning("Redis: %s: %s", type(error).__name__, error)
             return _problem_json(problem_of(error), request)
         case ValidationError():  # of a stored record: those of bodies are problems already
-            log.error("%s %s cannot be answered: a record is not as this version knows it: %s", *_line(request), error)
+            log.error(
+                "%s %s cannot be answered: a record is not as this version knows it: %s",
+                request.method,
+                request.path,
+                error,
+            )
             return _problem_json(Unavailable(_OF_ANOTHER, retry_after=1), request)
         case HTTPException():
             try:
@@ -94,34 +90,30 @@ def problem_response(error: Exception, request: Request) -> Response:
             except (Problem, RedisError) as first:
                 return problem_response(first, request)
         case _:
-            log.error("%s %s failed", *_line(request), exc_info=error)
+            log.error("%s %s failed", request.method, request.path, exc_info=error)
             return _problem_json(Broken("The service failed."), request)
-
-
-def _line(request: Request) -> tuple[str, str]:
-    return request.method, request.path
 
 
 def _problem_json(problem: Problem, request: Request) -> Response:
     try:
         request.drain()
-    except (BadRequest, TooSlow) as error:  # the rest of the body is late or invalid
+    except (BadRequest, errors.TooSlow) as error:  # the rest of the body is late or invalid
         problem = error
     metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
     body = problem.body
     headers = {"Content-Type": PROBLEM_JSON}
     headers |= {name: str(problem.members[key]) for key, name in _HEADERS.items() if key in problem.members}
     match problem:
-        case UnreadableLog():
+        case errors.UnreadableLog():
             log.error("%s", problem)
             headers["Cache-Control"] = "no-store"  # caches may store a 501 without this header (RFC 9110, 15.1)
-        case UnreadableSegment():
+        case errors.UnreadableSegment():
             log.error("%s", problem)
-        case Unauthorized() | WrongRecoveryCode():
+        case Unauthorized() | errors.WrongRecoveryCode():
             headers["WWW-Authenticate"] = "Bearer"
-        case StaleVersion():
+        case errors.StaleVersion():
             headers["ETag"] = f'"{body.version}"'
-        case IllegalMove() | NotYourTurn():
+        case errors.IllegalMove() | errors.NotYourTurn():
             body.legal_moves = f"{request.path.rpartition('/')[0]}/legal-moves"
             if body.rule:
                 ruleset, version = problem.members["rules"]
@@ -133,7 +125,7 @@ def _translated(error: HTTPException, request: Request) -> Problem:
     """Return Flask's own refusal as ours; an unknown game takes precedence over a wrong method."""
     if isinstance(error, RoutingNotFound):
         return NotFound("There is nothing at this address.")
-    if error.code == MethodNotAllowed.status and (path := _GAME_PATH.match(request.path)):
+    if error.code == errors.MethodNotAllowed.status and (path := _GAME_PATH.match(request.path)):
         known_game(request, path.group(1))
     kind = _OF_STATUS.get(error.code or Broken.status, Broken)
     headers = {key: value for key, name in _HEADERS.items() if (value := dict(error.get_headers()).get(name))}

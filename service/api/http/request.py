@@ -18,6 +18,8 @@ LARGEST_BODY = 64 * 1024
 LARGEST_ARCHIVE = 8 * 1024 * 1024
 ARCHIVE = "application/jsonl"
 """The media type of archives."""
+REPEATED = "cairn.repeated"
+"""Key of the environment for the names of headers that were sent more than once."""
 DRAINED = 2 * LARGEST_ARCHIVE
 """Maximum bytes of a refused body that are still read: an unread body would cost the client its connection."""
 
@@ -32,7 +34,20 @@ class Request:
     """
 
     __slots__ = (
-        *("bearer", "body", "environ", "expected", "game", "method", "operator", "path", "beside", "seat", "services"),
+        *(
+            "beside",
+            "bearer",
+            "body",
+            "credentials",
+            "environ",
+            "expected",
+            "game",
+            "method",
+            "operator",
+            "path",
+            "seat",
+        ),
+        "services",
     )
 
     def __init__(self, environ: "WSGIEnvironment", services: Services) -> None:
@@ -40,6 +55,9 @@ class Request:
         self.services = services
         self.method: str = environ["REQUEST_METHOD"]
         self.path = _text(environ.get("PATH_INFO", ""))
+        scheme, _, token = environ.get("HTTP_AUTHORIZATION", "").partition(" ")
+        self.credentials: tuple[str, str] = scheme, token
+        """The scheme and the token of `Authorization`; empty if absent."""
         self.body = b""
         self.seat: int | None = None
         self.bearer: Bearer | None = None
@@ -55,27 +73,25 @@ class Request:
         return self.method in ("GET", "HEAD")
 
     @property
-    def credentials(self) -> tuple[str, str]:
-        """The scheme and the token of `Authorization`; empty if absent."""
-        scheme, _, token = (self.header("AUTHORIZATION") or "").partition(" ")
-        return scheme, token
-
-    @property
     def player(self) -> str | None:
         """The id of the calling player."""
         return self.bearer.player if self.bearer else None
 
     @property
-    def query(self) -> dict[str, str]:
-        """The query's parameters; of repeated ones, the first."""
+    def parameters(self) -> list[tuple[str, str]]:
+        """The query's parameters, as they were sent."""
         raw = self.environ.get("QUERY_STRING", "")
-        return dict(reversed(parse_qsl(_text(raw), keep_blank_values=True))) if raw else {}
+        return parse_qsl(_text(raw), keep_blank_values=True) if raw else []
+
+    @property
+    def query(self) -> dict[str, str]:
+        """The query's parameters by name."""
+        return dict(self.parameters)
 
     @property
     def address(self) -> str:
         """The client's address: the peer's, or the one reported by trusted proxies (CAIRN_PROXIES)."""
-        address: str = self.environ.get("REMOTE_ADDR", "")
-        return address
+        return str(self.environ.get("REMOTE_ADDR", ""))
 
     @property
     def client(self) -> Client:

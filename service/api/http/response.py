@@ -15,6 +15,7 @@ ALWAYS_ASK = "private, no-cache"
 """Clients may store a response, but must revalidate it each time: deleted data disappears at once."""
 JSON = "application/json"
 PROBLEM_JSON = "application/problem+json"
+REPLAYED = "Idempotency-Replayed"
 DIGEST_LENGTH = 16
 """Number of hex digits of a body's SHA-256 in its entity tag."""
 
@@ -33,10 +34,14 @@ class Response(Struct):
     is_file: bool = False
 
 
-def json_response(body: Struct, status: int = 200, **headers: str) -> Response:
-    """Return a struct as JSON; `openapi.yaml` describes it."""
+def json_response(
+    body: Struct, status: int = 200, *, holds_token: bool = False, repeated: bool = False, **headers: str
+) -> Response:
+    """Return a struct as JSON; `openapi.yaml` describes it. `repeated` marks the first result of a repeated request."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return Response(status, {"Content-Type": JSON} | named, dump(body))
+    if repeated:
+        named[REPLAYED] = "true"
+    return Response(status, {"Content-Type": JSON} | named, dump(body), holds_token=holds_token)
 
 
 def cacheable(response: Response, request: Request, version: int, by_content: bool) -> Response:

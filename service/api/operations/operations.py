@@ -1,15 +1,23 @@
-"""Operations: liveness, readiness, and the API's own description."""
+"""Operations: liveness, readiness, the API's own description, and transparency.
 
-from typing import Annotated, Literal
+Transparency is the signed root of all segments of finished games, with proofs of inclusion and consistency.
+"""
+
+from typing import Annotated, Any, Literal
 
 from flask import current_app
+from marshmallow import fields
+from marshmallow.validate import Range
 from msgspec import Struct
 
+from cairn.service.api.http.marshmallow_fields import GAME_ID, NEWEST, Digits, Parameters, about
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import JSON, Response, json_response
 from cairn.service.api.http.route import Answer, Route
-from cairn.service.queries.conditions import Condition
+from cairn.service.errors import InvalidParameter, NotFound
+from cairn.service.health.conditions import Condition
 from cairn.service.queries.fields import Hash, doc
+from cairn.service.storage.roots import Inclusion, Root
 
 
 class SigningKey(Struct):
@@ -33,16 +41,38 @@ class Readiness(Struct):
     conditions: Annotated[list[Condition], doc("The state of each other part, by name, with advice.")]
 
 
+class Consistency(Struct):
+    """Proof that an older log is a prefix of the current log."""
+
+    before: Annotated[Root, doc("The root at the requested size.")]
+    path: Annotated[list[Hash], doc("The consistency proof (RFC 9162), first hash first.")]
+
+
+class Transparency(Struct):
+    """The current root of the log of segments of finished games, and the requested proofs."""
+
+    log: Annotated[Root, doc("The current root.")]
+    signature: Annotated[str | None, doc('Signature of the canonical JSON `["roots", size, root]`; null if unsigned.')]
+    inclusion: Annotated[Inclusion | None, doc("Proof that the log has the requested game; null if none.")]
+    consistency: Annotated[Consistency | None, doc("Proof that the log extends the requested size; null if none.")]
+
+
+class TransparencyQuery(Parameters):
+    """The proofs to return."""
+
+    game = fields.String(validate=GAME_ID, metadata=about("A finished game that is stored in a segment."))
+    since = Digits(validate=Range(1, NEWEST), metadata=about("The size of a root that the caller has stored."))
+
+
 def get_health(request: Request) -> Response:
-    """Report that the process responds."""
+    """Report that the process responds. It needs no Redis and has no limit, so it says nothing about other parts."""
     return json_response(Health("ok"), Cache_Control="no-store")
 
 
 def get_readiness(request: Request) -> Response:
     """Report that moves can be acknowledged: Redis accepts writes, has this key, and has the required replicas.
 
-    Other states (the queue, workers, the caretaker, possible data loss in a crash, clocks) are in `conditions`, and do
-    not affect readiness. The response takes at most two seconds, even if a Redis does not respond.
+    Other states (the queue, workers, the caretaker, clocks) are in `conditions`, and do not affect readiness.
     """
     readiness = request.services.conditions.find()
     if readiness.refusal:
@@ -51,24 +81,60 @@ def get_readiness(request: Request) -> Response:
 
 
 def get_signing_key(request: Request) -> Response:
-    """Return the public key of signatures over the canonical JSON `[id, version, chain]`; null if nothing is signed."""
+    """Return the public key of signatures, or null. The canonical JSON `[id, version, chain]` is signed."""
     return json_response(SigningKey("Ed25519", request.services.signer.public_key), Cache_Control="no-store")
 
 
 def get_description(request: Request) -> Response:
-    """Return this description, OpenAPI 3.1."""
+    """Return this description, OpenAPI 3.1, as YAML. It includes the games of installed packages."""
     return Response(200, {"Content-Type": "application/yaml"}, current_app.extensions["openapi"]["yaml"], is_file=True)
 
 
 def get_description_as_json(request: Request) -> Response:
-    """Return this description as JSON."""
+    """Return this description, OpenAPI 3.1, as JSON. It is equal to `/openapi.yaml`."""
     return Response(200, {"Content-Type": JSON}, current_app.extensions["openapi"]["json"], is_file=True)
 
 
+def get_transparency(request: Request, query: dict[str, Any]) -> Response:
+    """Return the current root of the log of finished games, and proofs (RFC 9162) about a game or an older root.
+
+    With a stored root, any client can later verify that no finished game was dropped or replaced since.
+
+    If other games of its segment are deleted, a game moves to a new segment, in which it is proven. The leaf names the
+    segment that it replaced.
+    """
+    services = request.services
+    roots, inclusion, consistency = services.cold.roots, None, None
+    shown_in = set[Root]()
+    if game := query.get("game"):
+        inclusion = services.log.sealed_markers.at(game, services.cold.inclusion)
+        if inclusion is None:
+            raise NotFound("This game is in no segment: it is in Redis, it was deleted, or it never existed.")
+        shown_in.add(inclusion.log)
+    if since := query.get("since"):
+        try:
+            before, newest, path = roots.consistency(since)
+        except IndexError as error:
+            raise InvalidParameter("since", f"The log has only {roots.newest().size} leaves.") from error
+        consistency = Consistency(before, path)
+        shown_in.add(newest)
+    newest = roots.newest()
+    if shown_in - {newest}:  # a segment was added meanwhile
+        return get_transparency(request, query)
+    signature = services.signer.sign_root(newest.size, newest.root)
+    body = Transparency(newest, signature, inclusion, consistency)
+    return json_response(body, Cache_Control="no-store")
+
+
+OBJECT = {"type": "object"}
+BUSY = (400, 429, 503)
+"""Problems of a route without inputs and limits: not valid HTTP, and too many requests in progress."""
+
 ROUTES = (
-    Route("GET", "/healthz", get_health, Health),
+    Route("GET", "/healthz", get_health, Health, problems=(400,)),
     Route("GET", "/readyz", get_readiness, Readiness, problems=(429, 500, 503, 507), limit="reads", cost=3),
     Route("GET", "/v1/signing-key", get_signing_key, SigningKey),
-    Route("GET", "/openapi.yaml", get_description, Answer(200, {"type": "object"}, media="application/yaml")),
-    Route("GET", "/openapi.json", get_description_as_json, Answer(200, {"type": "object"})),
+    Route("GET", "/openapi.yaml", get_description, Answer(200, OBJECT, media="application/yaml"), problems=BUSY),
+    Route("GET", "/openapi.json", get_description_as_json, Answer(200, OBJECT), problems=BUSY),
+    Route("GET", "/v1/transparency", get_transparency, Transparency, query=TransparencyQuery(), problems=(404,)),
 )

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any
 
-from marshmallow import Schema, fields
 from marshmallow.validate import Range
 from msgspec import Meta, Struct
 
-from cairn.service.api.http.marshmallow_fields import NEWEST, about
+from cairn.service.api.http.marshmallow_fields import NEWEST, Digits, Parameters, about
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import Answer, Route
@@ -43,12 +42,10 @@ class Clause(Struct):
     text: Annotated[str, doc("The clause's text, as Markdown.")]
 
 
-class RulesQuery(Schema):
+class RulesQuery(Parameters):
     """Which version of the rules."""
 
-    version = fields.Integer(
-        validate=Range(1, NEWEST), metadata=about("The version of the rules; default: the newest.")
-    )
+    version = Digits(validate=Range(1, NEWEST), metadata=about("The version of the rules; default: the newest."))
 
 
 class Rulesets(Struct):
@@ -58,23 +55,23 @@ class Rulesets(Struct):
 
 
 def list_rulesets(request: Request) -> Response:
-    """List all games, with the schemas of their options and moves."""
-    return json_response(_rulesets())
+    """List all games, with the schemas of their options and moves. Games of installed packages are included."""
+    return json_response(Rulesets([_ruleset(name) for name in GAMES]))
 
 
 def get_ruleset(request: Request, name: str) -> Response:
-    """Return a game, with the schemas of its options and moves."""
+    """Return a game, with the schemas of its options and moves. An unknown name is 404."""
     return json_response(_ruleset(_known_ruleset(name)))
 
 
 def get_rulebook(request: Request, query: dict[str, Any], name: str) -> Response:
-    """Return the rulebook, clause by clause, as Markdown."""
+    """Return the rulebook, clause by clause, as Markdown. An unknown ruleset, or version of its rules, is 404."""
     text = rulebook(name, _version(name, query))
     return Response(200, {"Content-Type": "text/markdown; charset=utf-8"}, text.encode())
 
 
 def get_clause(request: Request, query: dict[str, Any], name: str, clause: str) -> Response:
-    """Return a clause of the rulebook."""
+    """Return a clause of the rulebook. The refusal of a move names its clause as `rule`, and links to it."""
     version = _version(name, query)
     text = clauses(name, version).get(clause)
     if text is None:
@@ -90,15 +87,10 @@ def _known_ruleset(name: str) -> str:
 
 
 def _version(name: str, query: dict[str, Any]) -> int:
-    """Return the requested version of a game's rules."""
     version = query.get("version", newest(_known_ruleset(name)).version)
     if version not in GAMES[name].versions:
         raise NotFound(f"This service has no version {version} of the rules of {name}.")
     return int(version)
-
-
-def _rulesets() -> Rulesets:
-    return Rulesets([_ruleset(name) for name in GAMES])
 
 
 @cache
@@ -129,15 +121,11 @@ def _whole_ruleset(schema: Any, shapes: dict[str, JsonSchema]) -> Any:
     return {key: _whole_ruleset(value, shapes) for key, value in schema.items() if key != "discriminator"}
 
 
+_RULEBOOK = Answer(200, {"type": "string"}, media="text/markdown")
+
 ROUTES = (
     Route("GET", "/v1/rulesets", list_rulesets, Rulesets),
     Route("GET", "/v1/rulesets/<name>", get_ruleset, Ruleset),
-    Route(
-        "GET",
-        "/v1/rulesets/<name>/rules",
-        get_rulebook,
-        Answer(200, {"type": "string"}, media="text/markdown"),
-        query=RulesQuery(),
-    ),
+    Route("GET", "/v1/rulesets/<name>/rules", get_rulebook, _RULEBOOK, query=RulesQuery()),
     Route("GET", "/v1/rulesets/<name>/rules/<clause>", get_clause, Clause, query=RulesQuery()),
 )

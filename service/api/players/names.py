@@ -43,7 +43,7 @@ def fault(name: str) -> str | None:
     marks = [category(character) in ("Mn", "Me") for character in normalize("NFD", name)]
     if marks[0] or any(run and len(list(same)) > MAX_MARKS for run, same in groupby(marks)):
         return f"A name does not begin with a combining mark, and has at most {MAX_MARKS} of them in a row."
-    if _skeleton(name) in _kept_names():
+    if _skeleton(name) in _reserved_names():
         return "This name looks like that of an AI, an open seat, a guest without a name, or a former player."
     return None
 
@@ -60,7 +60,7 @@ def _refused_character(name: str) -> str | None:
 
 
 @cache
-def _kept_names() -> frozenset[str]:
+def _reserved_names() -> frozenset[str]:
     words = (*LEVELS, "seat", "guest")
     numbered = {_skeleton(f"{word} {place}") for word in words for place in range(1, PLACES + 1)}
     return frozenset(numbered | {_skeleton(FORMER)})

@@ -33,7 +33,7 @@ class RatedGame(Struct):
 
     ruleset: RulesetName
     group: Group
-    at: Annotated[Time, doc("When the game ended, UTC in milliseconds.")]
+    at: Annotated[Time, doc("When the game ended.")]
     game: Annotated[Id | None, doc("The game's id; null if it was deleted, or is not listed.")]
     rating: Number
     deviation: Deviation
@@ -103,8 +103,8 @@ class PlayedCount(Struct):
 class _Person(Struct):
     id: Annotated[Id, doc("The player's id; it has no personal data.")]
     name: Annotated[Name, doc("The player's name.")]
-    created_at: Annotated[Time, doc("When the player was created, UTC in milliseconds.")]
-    bot: Annotated[bool, doc("Whether the player is a program.")]
+    created_at: Annotated[Time, doc("When the player was created.")]
+    bot: Annotated[bool, doc("Whether it is a program.")]
 
 
 class Player(_Person):
@@ -122,12 +122,10 @@ class Me(Player):
     recovery_code_at: Annotated[Time | None, doc("When their recovery code was made; null without one.")]
 
 
-class FoundPlayer(Struct):
+class FoundPlayer(StandingPlayer):
     """A player found by name."""
 
-    id: Annotated[Id, doc("The player's id.")]
-    name: Annotated[Name, doc("The player's name.")]
-    bot: Annotated[bool, doc("Whether the player is a program.")]
+    bot: Annotated[bool, doc("Whether it is a program.")]
 
 
 class FoundPlayers(Struct):
@@ -154,7 +152,7 @@ class PlayerToken(Struct):
     id: Annotated[Hash, doc("SHA-256 of the token, hex.")]
     label: Annotated[str, doc("The player's name for it.")]
     scope: TokenScope
-    created_at: Annotated[Time, doc("When the token was made, UTC in milliseconds.")]
+    created_at: Annotated[Time, doc("When the token was made.")]
     expires_at: Annotated[Time | None, doc("When the token expires; null if never.")]
     current: Annotated[bool, doc("Whether it is the token of this request.")]
 
@@ -169,3 +167,16 @@ class PlayerTokens(Struct):
     """A player's tokens."""
 
     items: Annotated[list[PlayerToken], doc("The tokens, oldest first.")]
+
+
+class BlockedPlayer(Struct):
+    """A blocked player."""
+
+    id: Annotated[Id, doc("The player's id.")]
+    since: Annotated[Time, doc("When the player was blocked.")]
+
+
+class BlockedPlayers(Struct):
+    """The players that a player has blocked."""
+
+    items: Annotated[list[BlockedPlayer], doc("The blocked players, oldest first.")]

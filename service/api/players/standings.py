@@ -3,46 +3,38 @@
 from collections.abc import Sequence
 from typing import Any
 
-from marshmallow import Schema, fields
-from marshmallow.validate import Length, OneOf
+from marshmallow.validate import OneOf
 
 from cairn.projections import standings
 from cairn.projections.anchors import anchors_of
-from cairn.projections.names import Names
+from cairn.projections.rating_formula import version_of_formula
 from cairn.projections.ratings import RatingCategory
 from cairn.projections.results import subject_of
-from cairn.service.api.http.marshmallow_fields import LONGEST_WORD, about, after_version, page_limit
+from cairn.service.api.http.marshmallow_fields import Parameters, Pattern, after_version, page_limit, text
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
-from cairn.service.api.players.player import (
-    AnchoredLevel,
-    RatedGame,
-    RatedGames,
-    Standing,
-    StandingPlayer,
-    Standings,
-)
+from cairn.service.api.players.player import AnchoredLevel, RatedGame, RatedGames, Standing, StandingPlayer, Standings
 from cairn.service.deciding.levels import LEVELS, version_of
-from cairn.service.errors import Invalid, Mistake, NotFound
+from cairn.service.errors import InvalidParameter, NotFound
 from cairn.service.rules import GAMES, rating_groups
 
+_GROUP = Pattern("^[a-z0-9_-]{1,64}$", "a name in small letters, such as tactics")
 
-class RatingsQuery(Schema):
+
+class RatingsQuery(Parameters):
     """A page of a player's rating history."""
 
-    ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Only ratings of this ruleset."))
-    group = fields.String(validate=Length(max=LONGEST_WORD), metadata=about("Only ratings of this group of options."))
+    ruleset = text("Only ratings of this ruleset.", OneOf(GAMES))
+    group = text("Only ratings of this group of options.", _GROUP)
     after = after_version("The `next` of the previous page.")
     limit = page_limit(100)
 
 
-class StandingsQuery(Schema):
+class StandingsQuery(Parameters):
     """A page of standings."""
 
-    group = fields.String(
-        validate=Length(max=LONGEST_WORD), metadata=about("The group of options; default: the ruleset's first.")
-    )
+    group = text("The group of options; default: the ruleset's first.", _GROUP)
     after = after_version("The `next` of the previous page: the last rank received.")
     limit = page_limit(50)
 
@@ -52,8 +44,8 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
 
     A game counts seconds after its end if all seats are held by players or AIs, without a guest, a fork or an undo,
     each seat's holder made a minimum number of moves, and it was not opened as unrated. A player who leaves after that
-    ranks last. Repeated games of the same two players on a day have decreasing weight, and so do games of players who
-    were first seen from one network on one day. Standings change, so a page may repeat entries of the previous page.
+    ranks last. Repeated games of two players on a day have decreasing weight, and so have games of players first seen
+    from one network on one day. Pages may repeat entries.
     """
     if ruleset not in GAMES:
         raise NotFound(f"There is no ruleset {ruleset!r}.")
@@ -62,9 +54,14 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
     places, more = request.services.standings.page(shelf, query["after"], query["limit"])
     names = request.services.names.of_players([place.player for place in places])
     following = query["after"] + query["limit"] if more else None
-    items = [_standing(place, names) for place in places]
+    items = [
+        Standing(place.rank, StandingPlayer(place.player, names.player(place.player)), **place.rating.displayed)
+        for place in places
+    ]
     formula = request.services.standings.formula(shelf)
-    body = Standings(ruleset, shelf.group, groups, formula, _levels(shelf), items, following)
+    body = Standings(
+        ruleset, shelf.group, groups, formula, _levels(shelf, version_of_formula(formula)), items, following
+    )
     return link_next(json_response(body, Cache_Control=ALWAYS_ASK), request, query, after=following)
 
 
@@ -93,13 +90,8 @@ def _rated(game: standings.RatedGame, listed: set[str]) -> RatedGame:
     return RatedGame(shelf.ruleset, shelf.group, game.at, known, shown["rating"], shown["deviation"])
 
 
-def _standing(place: standings.Standing, names: Names) -> Standing:
-    return Standing(place.rank, StandingPlayer(place.player, names.player(place.player)), **place.rating.displayed)
-
-
-def _levels(shelf: RatingCategory) -> list[AnchoredLevel]:
-    """Return the measured ratings of the current levels."""
-    anchors = anchors_of(shelf.ruleset, shelf.group)
+def _levels(shelf: RatingCategory, ratings_version: int) -> list[AnchoredLevel]:
+    anchors = anchors_of(shelf.ruleset, shelf.group, ratings_version)
     levels = list[AnchoredLevel]()
     for level in LEVELS:
         version = version_of(shelf.ruleset, level)
@@ -111,17 +103,12 @@ def _levels(shelf: RatingCategory) -> list[AnchoredLevel]:
 def _known(group: str, groups: Sequence[str]) -> str:
     if group in groups:
         return group
-    detail = f"There is no group {group!r}; there are {', '.join(dict.fromkeys(groups))}."
-    raise Invalid(detail, errors=[Mistake("query/group", detail)])
+    raise InvalidParameter("group", f"There is no group {group!r}; there are {', '.join(dict.fromkeys(groups))}.")
 
+
+_RATED = Answer(200, RatedGames, ("Link",))
 
 ROUTES = (
     Route("GET", "/v1/standings/<ruleset>", get_standings, Answer(200, Standings, ("Link",)), query=StandingsQuery()),
-    Route(
-        "GET",
-        "/v1/players/<player>/ratings",
-        list_rated_games,
-        Answer(200, RatedGames, ("Link",)),
-        query=RatingsQuery(),
-    ),
+    Route("GET", "/v1/players/<player>/ratings", list_rated_games, _RATED, query=RatingsQuery()),
 )

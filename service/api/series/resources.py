@@ -17,7 +17,7 @@ from cairn.service.queries.game_rows import ClockResource, Status
 from cairn.service.queries.snapshots import Snapshot
 from cairn.service.series.handler import TITLE
 
-Place = Annotated[int, doc("A participant's number, counted from 0 in the order in which they joined.", ge=0)]
+Place = Annotated[int, doc("A participant, counted from 0 in the order of joining.", ge=0)]
 
 
 class SeriesPlayer(Struct):
@@ -34,8 +34,8 @@ class ParticipantResource(Struct):
     name: Annotated[str, doc("The player's name; for an AI its level and number, counted from 1.")]
     player: Annotated[Id | None, doc("The player's id; null for an AI.")]
     level: Annotated[str | None, doc("An AI's level; null for a player.")]
-    bot: Annotated[bool, doc("Whether the player is a program.")]
-    withdrawn: Annotated[bool, doc("Whether the participant has withdrawn and is no longer paired.")]
+    bot: Annotated[bool, doc("Whether it is a program.")]
+    withdrawn: Annotated[bool, doc("Whether the participant has withdrawn.")]
 
 
 class SeriesRow(Struct, kw_only=True):
@@ -49,7 +49,7 @@ class SeriesRow(Struct, kw_only=True):
     created_at: Annotated[Time, doc("When it was opened.")]
     starts_at: Annotated[Time | None, doc("The latest start; null: when it is full, or after 30 days.")]
     seats: Annotated[int, doc("Seats at each table.")]
-    places: Annotated[int, doc("The maximum number of participants; the series begins when it is reached.")]
+    places: Annotated[int, doc("The maximum number of participants.")]
     taken: Annotated[int, doc("The number of participants who have not withdrawn.")]
     round: Annotated[int, doc("The current round, counted from 1; 0 before the start.")]
     rounds: Annotated[int, doc("The number of rounds; 0 if it is not known in advance.")]
@@ -60,12 +60,13 @@ class SeriesResource(SeriesRow, kw_only=True):
 
     version: Annotated[Version, doc("The number of decisions in its log.")]
     chain: Annotated[Hash, doc("The chain up to this version.")]
-    commitment: Annotated[Hash, doc("SHA-256 of the secret from which lots and game ids are derived.")]
+    commitment: Annotated[Hash, doc("SHA-256 of its secret.")]
     options: Annotated[dict[str, Any], doc("The options of its games.")]
     clock: Annotated[ClockResource | None, doc("The clock of its games; null for none.")]
     come_within: Annotated[int, doc("Seconds from a round's pairing within which players must sit down, or lose.")]
-    come_until: Annotated[Time | None, doc("The deadline for sitting down in the current round; null before.")]
-    until: Annotated[Time | None, doc("When an arena stops pairing; null for other formats, and before the start.")]
+    come_until: Annotated[Time | None, doc("Until when players sit down in this round; null before.")]
+    open_until: Annotated[Time | None, doc("Until when nonces are opened, or null.")]
+    until: Annotated[Time | None, doc("When an arena stops pairing, or null.")]
     listed: Annotated[bool, doc("Whether it is listed publicly.")]
     rated: Annotated[bool, doc("Whether its games may count for ratings.")]
     organiser: Annotated[SeriesPlayer | None, doc("The player who opened it.")]
@@ -77,7 +78,7 @@ class SeriesPage(Struct):
     """A page of series, newest first."""
 
     items: Annotated[list[SeriesRow], doc("The series.")]
-    next: Annotated[str | None, doc("The `cursor` of the next page; null on the last page.")]
+    next: Annotated[str | None, doc("The next page's `cursor`; null on the last page.")]
 
 
 class TableRow(Struct):
@@ -154,6 +155,7 @@ def series_resource(services: Services, snapshot: Snapshot) -> SeriesResource:
         clock=ClockResource(clock.kind, clock.seconds, clock.increment, clock.then) if clock else None,
         come_within=opened.come_within,
         come_until=state.come_until or None,
+        open_until=table.opening.until if table.opening and snapshot.position.status == "open" else None,
         until=state.until,
         listed=table.listed,
         rated=opened.rated,

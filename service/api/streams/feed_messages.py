@@ -18,23 +18,13 @@ from cairn.projections.lists import news_of
 from cairn.service.api.games.moves import legal_moves
 from cairn.service.api.games.resources import game_now
 from cairn.service.api.http.authorization import may_see
-from cairn.service.api.http.encoding import Encoding
-from cairn.service.api.http.streaming import Pause, Stream
+from cairn.service.api.http.streaming import Encoding, Pause, Stream
+from cairn.service.api.streams import message as kinds
 from cairn.service.api.streams.game_messages import invitations, messages_after
-from cairn.service.api.streams.message import (
-    Fed,
-    FeedDecision,
-    FeedGone,
-    FeedInvited,
-    FeedOpen,
-    FeedTurn,
-    SeriesOver,
-    SeriesPaired,
-)
 from cairn.service.api.streams.position import FeedPosition, key_of
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Unauthorized, UnreadableLog
-from cairn.service.queries.cursor import Cursor
+from cairn.service.queries.cursor import Cursor, cursor_now
 from cairn.service.queries.game_rows import LobbyRow
 from cairn.service.queries.notifications import Subscription
 from cairn.service.queries.snapshots import Snapshot
@@ -49,7 +39,7 @@ class Wanted(Struct, frozen=True):
 
 
 class FedSeat:
-    """A seat that a feed follows, with the cursor of the messages sent (`told`), and when its decision was made (`at`).
+    """A seat that a feed follows, the cursor of the messages sent (`delivered`), and when its decision was made (`at`).
 
     Without a seat it is a game that the player has opened without a seat, or a series of theirs.
     """
@@ -69,9 +59,10 @@ class FedSeat:
         self._commitment = snapshot.position.table.commitment
         newest = snapshot.head.version
         if wanted.after and version is None:
-            self.told = wanted.after.cursor(services.log, game, seat, newest, services.broadcast.heartbeat)
+            self.delivered = wanted.after.cursor(services.log, game, seat, newest, services.broadcast.heartbeat)
         else:
-            self.told = Cursor(newest if version is None or version > newest else version, 1)
+            now = cursor_now(snapshot.position)
+            self.delivered = now if version is None or version > newest else Cursor(version, 1)
         self.key, self.at = key_of(game, seat), snapshot.position.at
         self.is_read = self.ended = False
         self._stack = ExitStack()
@@ -79,17 +70,17 @@ class FedSeat:
     def follow(self, subscription: Subscription) -> None:
         """Follow the game until `close`, and pass its notifications on to a subscription."""
         self._channel = self._stack.enter_context(self._services.broadcast.follow(self._game))
-        self._stack.enter_context(self._channel.subscription.told_to(subscription))
+        self._stack.enter_context(self._channel.subscription.forward_to(subscription))
 
     def close(self) -> None:
         """Stop following the game."""
         self._stack.close()
 
-    def news(self) -> Iterator[Fed]:
+    def news(self) -> Iterator[kinds.Fed]:
         """Yield the messages that were not sent yet. Raise RedisError if Redis is not available."""
         try:
             snapshot, _ = self._channel.newest(self._seat)
-            seen = self._commitment, self.told.version
+            seen = self._commitment, self.delivered.version
             if may_see(self._services, self._token, self._seat, snapshot, *seen):
                 yield from self._since(snapshot)
                 return
@@ -97,26 +88,26 @@ class FedSeat:
             pass
         self.ended = True
         if not is_series(self._game):
-            yield FeedGone(self._game, self._seat)
+            yield kinds.FeedGone(self._game, self._seat)
 
-    def _since(self, snapshot: Snapshot) -> Iterator[Fed]:
+    def _since(self, snapshot: Snapshot) -> Iterator[kinds.Fed]:
         """Yield the decisions up to a snapshot, then the turn or the outcome."""
-        messages = messages_after(self._services, snapshot, self._seat, self.told)
+        messages = messages_after(self._services, snapshot, self._seat, self.delivered)
         if messages is None:  # the log belongs to another game by now; the next read will find out
             return
         for cursor, _, message in messages:
-            self.told = cursor
-            if isinstance(message, FeedDecision):
+            self.delivered = cursor
+            if isinstance(message, kinds.FeedDecision):
                 self.at = message.decision.at
-            elif isinstance(message, SeriesPaired | SeriesOver):
+            elif isinstance(message, kinds.SeriesPaired | kinds.SeriesOver):
                 self.at = snapshot.position.at
-            elif isinstance(message, FeedTurn):
+            elif isinstance(message, kinds.FeedTurn):
                 if self._wanted.state:
                     message.state = game_now(self._services, snapshot, self._seat)
                 if self._wanted.moves and self._seat is not None:
                     message.moves = legal_moves(snapshot, self._seat)
             yield message
-        self.is_read, self.ended = True, snapshot.is_ended
+        self.is_read, self.ended = True, snapshot.position.table.is_ended
 
 
 class FedPlayer:
@@ -134,18 +125,19 @@ class FedPlayer:
         notifications, news = self._services.notifications, news_of(self._player)
         self._list = notifications.subscribe(news)
         try:
-            with self._list.told_to(subscription):
+            with self._list.forward_to(subscription):
                 yield
         finally:
             notifications.unsubscribe(news, self._list)
 
-    def news(self) -> tuple[list[FedSeat], list[FeedInvited]]:
+    def news(self) -> tuple[list[FedSeat], list[kinds.FeedInvited]]:
         """Return new seats and invitations; raise Unauthorized if the token was revoked."""
         services = self._services
         services.players.bearer(self._token)
         if self._list.count == self._heard:
             return [], []
         after = self._wanted.after if self._heard < 0 else None
+        wanted = self._wanted if after else replace(self._wanted, after=None)
         self._heard, seats, invited = self._list.count, list[FedSeat](), list[tuple[Position, int]]()
         ended_from = after.settled(services.broadcast.heartbeat) if after else None
         for game, snapshot in services.listing.iterate_unfinished(self._player, ended_from):
@@ -153,20 +145,18 @@ class FedPlayer:
             seat, invitation = table.seat_of(self._player), table.invitation_of(self._player)
             if seat is not None and (game, table.taken_at[seat]) not in self._known:
                 self._known.add((game, table.taken_at[seat]))
-                wanted = self._wanted if after else replace(self._wanted, after=None)
                 seats.append(FedSeat(services, game, seat, self._token, snapshot, wanted))
             elif seat is None and table.organiser == self._player and (game, None) not in self._known:
                 self._known.add((game, None))
-                wanted = self._wanted if after else replace(self._wanted, after=None)
                 seats.append(FedSeat(services, game, None, self._token, snapshot, wanted, None if after else 0))
             elif invitation is not None and (game, 0) not in self._known:
                 self._known.add((game, 0))
                 if not services.invitations.is_muted(game, self._player):
                     invited.append((snapshot.position, invitation))
-        seats += self._series(after, ended_from)
+        seats += self._series(wanted, ended_from)
         return seats, invitations(services, invited)
 
-    def _series(self, after: FeedPosition | None, ended_from: str | None) -> Iterator[FedSeat]:
+    def _series(self, wanted: Wanted, ended_from: str | None) -> Iterator[FedSeat]:
         """Yield new series of the player that are running, or have ended since a time."""
         services = self._services
         for id in services.series_shelf.newest(self._player):
@@ -175,10 +165,9 @@ class FedPlayer:
                 continue
             with suppress(NotFound, UnreadableLog):
                 snapshot = services.series.get(id)
-                if snapshot.is_ended and not (ended_from and snapshot.position.at > ended_from):
+                if snapshot.position.table.is_ended and not (ended_from and snapshot.position.at > ended_from):
                     continue
                 self._known.add((name, None))
-                wanted = self._wanted if after else replace(self._wanted, after=None)
                 yield FedSeat(services, name, None, self._token, snapshot, wanted)
 
 
@@ -186,12 +175,7 @@ class Feed:
     """One feed: the seats it follows, and what it has sent."""
 
     def __init__(
-        self,
-        services: Services,
-        encoding: Encoding,
-        seats: list[FedSeat],
-        is_open: bool,
-        player: FedPlayer | None = None,
+        self, services: Services, encoding: Encoding, seats: list[FedSeat], is_open: bool, player: FedPlayer | None
     ) -> None:
         self._services, self._encoding = services, encoding
         self._seats, self._is_open, self._player = seats, is_open, player
@@ -239,12 +223,12 @@ class Feed:
         """Return the feed's position, with cursors for seats with recent decisions, and for those not read yet."""
         settled = FeedPosition(self._read_at, {}).settled(self._services.broadcast.heartbeat)
         for seat in self._seats:
-            self._recent[seat.key] = seat.told, seat.at
+            self._recent[seat.key] = seat.delivered, seat.at
         unread = {seat.key for seat in self._seats if not seat.is_read}
-        self._recent = {key: (told, at) for key, (told, at) in self._recent.items() if at > settled or key in unread}
-        return FeedPosition(self._read_at, {key: told for key, (told, _) in self._recent.items()})
+        self._recent = {key: seen for key, seen in self._recent.items() if seen[1] > settled or key in unread}
+        return FeedPosition(self._read_at, {key: delivered for key, (delivered, _) in self._recent.items()})
 
-    def _news(self, subscription: Subscription) -> Iterator[Fed]:
+    def _news(self, subscription: Subscription) -> Iterator[kinds.Fed]:
         """Yield all new messages; those that cannot be read now are sent later."""
         if self._player:
             yield from self._joined(self._player, subscription)
@@ -255,12 +239,13 @@ class Feed:
             except RedisError:
                 continue
             if seat.ended:
+                self._recent[seat.key] = seat.delivered, seat.at  # also if it had ended before the feed began
                 seat.close()
         self._seats = [seat for seat in self._seats if not seat.ended]
         if self._is_open:
             yield from self._opened()
 
-    def _joined(self, player: FedPlayer, subscription: Subscription) -> Iterator[Fed]:
+    def _joined(self, player: FedPlayer, subscription: Subscription) -> Iterator[kinds.Fed]:
         """Follow games in which the player has taken a seat, and yield new invitations."""
         try:
             seats, invitations = player.news()
@@ -274,7 +259,7 @@ class Feed:
         self._seats += seats
         yield from invitations
 
-    def _opened(self) -> Iterator[Fed]:
+    def _opened(self) -> Iterator[kinds.Fed]:
         try:
             rows = dict(self._services.open_games.newest())
         except RedisError:
@@ -282,4 +267,4 @@ class Feed:
         before, self._rows = self._rows, rows
         for game, row in rows.items():
             if before.get(game) != row:
-                yield FeedOpen(game, row)
+                yield kinds.FeedOpen(game, row)

@@ -8,15 +8,7 @@ from cairn.projections.fold import Position
 from cairn.projections.rows import row_of
 from cairn.service.api.games.game import DecisionResource
 from cairn.service.api.games.resources import decision_resource
-from cairn.service.api.streams.message import (
-    FeedDecision,
-    FeedInvited,
-    FeedOver,
-    FeedTurn,
-    SeriesOver,
-    SeriesPaired,
-    Told,
-)
+from cairn.service.api.streams import message as kinds
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import human_to_act
 from cairn.service.queries.cursor import Cursor
@@ -27,7 +19,7 @@ from cairn.service.queries.snapshots import Snapshot
 
 def decisions_since(
     services: Services, snapshot: Snapshot, viewer: Viewer, version: int
-) -> Iterator[FeedDecision] | None:
+) -> Iterator[kinds.FeedDecision] | None:
     """Return a message for each decision above a version, up to a snapshot; None if the log was replaced."""
     table, newest = snapshot.position.table, snapshot.head.version
     if version >= newest:
@@ -38,41 +30,44 @@ def decisions_since(
     decisions = [decode_entry(table.game, entry) for entry in entries]
     names = services.names.read(table)
 
-    def messages() -> Iterator[FeedDecision]:
+    def messages() -> Iterator[kinds.FeedDecision]:
         for decision, entry in zip(decisions, entries, strict=True):
             is_open = table.is_ended and entry.version == newest  # earlier decisions are redacted as they were then
             resource = decision_resource(DecisionResource, decision, entry, viewer, table, is_open, names)
-            yield FeedDecision(table.game, viewer, entry.version, resource)
+            yield kinds.FeedDecision(table.game, viewer, entry.version, resource)
 
     return messages()
 
 
 def messages_after(
     services: Services, snapshot: Snapshot, viewer: Viewer, sent: Cursor
-) -> Iterator[tuple[Cursor, str, Told]] | None:
+) -> Iterator[tuple[Cursor, str, kinds.SharedMessage]] | None:
     """Return the messages after a cursor, up to a snapshot; None if the log was replaced.
 
     Each message comes with the cursor after it, and with the chain of its version.
     """
-    since = max(0, sent.version - (sent.messages == 0))
+    head, since = snapshot.head, max(0, sent.version - (sent.messages == 0))
     if is_series(snapshot.position.table.game):
         return _of_series(services, snapshot, since)
-    decisions = decisions_since(services, snapshot, viewer, since)
+    now = [(Cursor(each.version, count), each) for count, each in enumerate(messages_now(snapshot, viewer), start=2)]
+    unsent = [(cursor, each) for cursor, each in now if sent < cursor]
+    first = min([since, *(cursor.version - 1 for cursor, _ in unsent if cursor.version < head.version)])
+    decisions = decisions_since(services, snapshot, viewer, first)
     if decisions is None:
         return None
-    head = snapshot.head
 
-    def messages() -> Iterator[tuple[Cursor, str, Told]]:
+    def messages() -> Iterator[tuple[Cursor, str, kinds.SharedMessage]]:
         for message in decisions:
-            yield Cursor(message.version, 1), message.decision.chain, message
-        for count, now in enumerate(messages_now(snapshot, viewer), start=2):
-            if sent < (cursor := Cursor(head.version, count)):
-                yield cursor, head.chain, now
+            cursor, chain = Cursor(message.version, 1), message.decision.chain
+            if sent < cursor:
+                yield cursor, chain, message
+            yield from ((cursor, chain, each) for cursor, each in unsent if cursor.version == message.version)
+        yield from ((cursor, head.chain, each) for cursor, each in unsent if cursor.version <= first)
 
     return messages()
 
 
-def _of_series(services: Services, snapshot: Snapshot, since: int) -> Iterator[tuple[Cursor, str, Told]]:
+def _of_series(services: Services, snapshot: Snapshot, since: int) -> Iterator[tuple[Cursor, str, kinds.SharedMessage]]:
     """Yield the messages of a series above a version, up to a snapshot: at most one per decision."""
     name, newest = snapshot.position.table.game, snapshot.head.version
     for entry in services.log.read(name, since, max(0, newest - since)):
@@ -80,25 +75,30 @@ def _of_series(services: Services, snapshot: Snapshot, since: int) -> Iterator[t
         for event in decode_entry(name, entry).events:
             match event:
                 case Paired():
-                    paired = SeriesPaired(id, entry.version, event.round, event.tables, event.come_until)
+                    paired = kinds.SeriesPaired(id, entry.version, event.round, event.tables, event.come_until)
                     yield cursor, entry.chain, paired
                 case SeriesEnded():
-                    yield cursor, entry.chain, SeriesOver(id, entry.version, event.reason, event.ranks)
+                    yield cursor, entry.chain, kinds.SeriesOver(id, entry.version, event.reason, event.ranks)
 
 
-def messages_now(snapshot: Snapshot, viewer: Viewer) -> list[FeedTurn | FeedOver]:
-    """Return the message after the last decision: the game has ended, or the viewer's seat must act."""
+def messages_now(snapshot: Snapshot, viewer: Viewer) -> list[kinds.FeedTurn | kinds.FeedOver]:
+    """Return the message after the last decision: the game has ended, or the viewer's seat must act.
+
+    A seat that acts at the same time as others must act from the version at which the choices began.
+    """
     table, newest = snapshot.position.table, snapshot.head.version
     if table.outcome:
-        return [FeedOver(table.game, viewer, newest, table.outcome)]
-    act = human_to_act(snapshot.position)
-    if act is None or act.seat != viewer:
+        return [kinds.FeedOver(table.game, viewer, newest, table.outcome)]
+    act = human_to_act(snapshot.position, viewer)
+    if act is None:
         return []
-    return [FeedTurn(table.game, act.seat, newest, act.what)]
+    choosing = snapshot.position.choosing
+    began = newest if choosing.since is None or act.seat in choosing.withdrew else choosing.since
+    return [kinds.FeedTurn(table.game, act.seat, began, act.what)]
 
 
-def invitations(services: Services, invited: Sequence[tuple[Position, int]]) -> list[FeedInvited]:
+def invitations(services: Services, invited: Sequence[tuple[Position, int]]) -> list[kinds.FeedInvited]:
     """Return an invitation message for each reserved seat, given its position."""
     # Not read from the lobby: a game is added there only after the player's list has notified the feed.
     rows = lobby_rows([row_of(position) for position, _ in invited], services.names)
-    return [FeedInvited(row.id, seat, row) for row, (_, seat) in zip(rows, invited, strict=True)]
+    return [kinds.FeedInvited(row.id, seat, row) for row, (_, seat) in zip(rows, invited, strict=True)]

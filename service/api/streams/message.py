@@ -9,15 +9,15 @@ from cairn.events.decision import Move
 from cairn.events.series import EndReason, PairedTable
 from cairn.events.table import Outcome
 from cairn.service.api.games.game import DecisionResource, Game, Step, WaitedFor
-from cairn.service.api.http.encoding import Message, Versioned
+from cairn.service.api.http.streaming import Message, Versioned
 from cairn.service.queries.fields import Id, SeatNumber, Time, Version, doc
 from cairn.service.queries.game_rows import LobbyRow
 from cairn.service.queries.phrases import Phrase
 
 SeriesId = Annotated[Id, doc("The id of the series.")]
 GameId = Annotated[Id, doc("The game's id.")]
-OwnSeat = Annotated[SeatNumber, doc("The caller's seat in it, counted from 0.")]
-Watching = Annotated[SeatNumber | None, doc("The seat whose view it is, counted from 0; null for a spectator.")]
+OwnSeat = Annotated[SeatNumber, doc("The caller's seat in it.")]
+Watching = Annotated[SeatNumber | None, doc("The seat whose view it is; null for a spectator.")]
 About = Annotated[Version, doc("The version that the message is about.")]
 LastVersion = Annotated[Version, doc("The last version.")]
 Ending = Annotated[Outcome, doc("How the game ended.")]
@@ -40,7 +40,7 @@ class StreamedDecision(Versioned, tag="decision"):
 class StreamedPhrase(Message, tag="phrase"):
     """A phrase that a seat has sent."""
 
-    seat: Annotated[SeatNumber, doc("The sender's seat, counted from 0.")]
+    seat: Annotated[SeatNumber, doc("The sender's seat.")]
     phrase: Annotated[Phrase, doc("The phrase.")]
 
 
@@ -64,7 +64,7 @@ class FeedInvited(Fed, tag="invited"):
     """A seat is reserved for the player."""
 
     game: GameId
-    seat: Annotated[SeatNumber, doc("The seat, counted from 0.")]
+    seat: Annotated[SeatNumber, doc("The seat.")]
     row: Annotated[LobbyRow, doc("The game's row in the lobby.")]
 
 
@@ -131,18 +131,14 @@ class WebhookPing(Message, tag="ping"):
 
 StreamMessage = Annotated[
     StreamedGame | StreamedDecision | StreamedPhrase,
-    doc("A message of a game's stream; `type` identifies its kind.", title="StreamMessage"),
+    doc("A message of a game's stream; `type` is its kind.", title="StreamMessage"),
 ]
 FeedMessage = Annotated[
     FeedOpen | FeedInvited | FeedTurn | FeedDecision | FeedOver | FeedGone | SeriesPaired | SeriesOver,
-    doc("A message of a feed; `type` identifies its kind.", title="FeedMessage"),
+    doc("A message of a feed; `type` is its kind.", title="FeedMessage"),
 ]
-Told = FeedInvited | FeedTurn | FeedDecision | FeedOver | SeriesPaired | SeriesOver
+SharedMessage = FeedInvited | FeedTurn | FeedDecision | FeedOver | SeriesPaired | SeriesOver
 """Messages that both webhooks and feeds send."""
 WebhookMessage = Annotated[
-    Told | WebhookPing,
-    doc(
-        "The body of a webhook's delivery: a message of a feed.",
-        title="WebhookMessage",
-    ),
+    SharedMessage | WebhookPing, doc("The body of a webhook's delivery: a message of a feed.", title="WebhookMessage")
 ]

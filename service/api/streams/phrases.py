@@ -2,12 +2,12 @@
 
 from typing import Any, get_args
 
-from marshmallow import Schema, fields
+from marshmallow import Schema
 from marshmallow.validate import OneOf
 
 from cairn.events.clock import seconds
 from cairn.service.api.http.authorization import still_holds
-from cairn.service.api.http.marshmallow_fields import about
+from cairn.service.api.http.marshmallow_fields import text
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Body, Route
@@ -19,16 +19,14 @@ from cairn.service.queries.snapshots import TRUTH
 class PhraseRequest(Schema):
     """A phrase to send."""
 
-    phrase = fields.String(
-        required=True, validate=OneOf(get_args(Phrase)), metadata=about("One of eight; there is no free chat.")
-    )
+    phrase = text("One of eight; there is no free chat.", OneOf(get_args(Phrase)), required=True)
 
 
 def say_phrase(request: Request, body: dict[str, Any], game: str) -> Response:
     """Send one of eight phrases to all streams of the game with `phrases=true`.
 
-    Phrases are not stored: they are no decisions, and are not sent to AIs, feeds, long polls or webhooks. A seat sends
-    at most one in three seconds (429), until ten minutes after the end of the game (409).
+    Phrases are not stored, and not sent to feeds, long polls or webhooks. A seat sends one in three seconds (429),
+    until ten minutes after the end (409).
     """
     services, seat = request.services, request.seat
     services.parts.check_marks()  # viewers at older processes would receive nothing

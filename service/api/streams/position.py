@@ -34,11 +34,11 @@ class FeedPosition(NamedTuple):
     """A time in seconds since 1970, and the cursors sent, by seat (`key_of`)."""
 
     at: float
-    told: Mapping[str, Cursor]
+    delivered: Mapping[str, Cursor]
 
     def __str__(self) -> str:
         """Return the position as an opaque string for clients."""
-        seats = (f"~{key}-{cursor.version}-{cursor.messages}" for key, cursor in self.told.items())
+        seats = (f"~{key}-{cursor.version}-{cursor.messages}" for key, cursor in self.delivered.items())
         return f"{int(self.at * 1000)}{''.join(seats)}"
 
     def settled(self, heartbeat: float) -> str:
@@ -50,7 +50,7 @@ class FeedPosition(NamedTuple):
 
     def cursor(self, log: Log, game: str, seat: int | None, newest: int, heartbeat: float) -> Cursor:
         """Return the cursor of a seat in a game with `newest` versions."""
-        if known := self.told.get(key_of(game, seat)):
+        if known := self.delivered.get(key_of(game, seat)):
             return min(known, after_all(newest))
         return after_time(log, game, newest, self.settled(heartbeat))
 
@@ -79,7 +79,7 @@ def read_position(text: str, now: float) -> FeedPosition:
     at = int(match[1]) / 1000
     if at < now - DAY:
         raise ValidationError("This position is older than a day: open the feed without `after`.")
-    told = dict[str, Cursor]()
+    delivered = dict[str, Cursor]()
     for key, version, messages in (seat.split("-") for seat in match[2].split("~")[1:]):
-        told[key] = Cursor(int(version), int(messages))
-    return FeedPosition(at, told)
+        delivered[key] = Cursor(int(version), int(messages))
+    return FeedPosition(at, delivered)

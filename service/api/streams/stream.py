@@ -3,11 +3,9 @@
 A stream stores no messages: it knows the version it has sent, and reads the rest from the log.
 """
 
-import re
 import time
 from typing import Any
 
-from marshmallow import Schema
 from redis.exceptions import RedisError
 
 from cairn.events.clock import seconds
@@ -15,45 +13,41 @@ from cairn.events.replica_acks import Uncopied
 from cairn.service.api.games.decisions import step_resource
 from cairn.service.api.games.resources import game_now, newest_snapshot
 from cairn.service.api.http.authorization import may_see
-from cairn.service.api.http.encoding import describe_stream, encoding_of
-from cairn.service.api.http.marshmallow_fields import either_word
+from cairn.service.api.http.marshmallow_fields import Parameters, Pattern, either_word, text
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
-from cairn.service.api.http.route import Route, header_parameter
-from cairn.service.api.http.streaming import Pause, Stream, stream_response
+from cairn.service.api.http.route import Route
+from cairn.service.api.http.streaming import Pause, Stream, describe_stream, encoding_of, stream_response
 from cairn.service.api.streams.message import StreamedDecision, StreamedGame, StreamedPhrase, StreamMessage
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.broadcast import Channel
-from cairn.service.queries.phrases import AFTER_END_SECONDS, read_said
+from cairn.service.queries.phrases import AFTER_END_SECONDS, parse_phrase
 from cairn.service.queries.snapshots import Snapshot
-
-_LAST_EVENT_ID = header_parameter("Last-Event-ID", "The last version received, to continue after it.", maxLength=64)
 
 UNCOPIED_SECONDS = 1.0
 """Interval for polling a decision that too few replicas have."""
 
 
-class StreamQuery(Schema):
+class StreamQuery(Parameters):
     """Additional messages of a stream."""
 
-    phrases = either_word(False, "Whether phrases of players are sent.")
+    phrases = either_word("Whether phrases of players are sent.", False)
 
 
 def stream_game(request: Request, query: dict[str, Any], game: str) -> Response:
     """Stream the game as it happens (Server-Sent Events); the id of each message is the version it leads to.
 
-    With `Accept: application/x-ndjson` each message is a line of JSON with `type` and `version`, and an empty line is a
-    heartbeat.
+    With `Accept: application/x-ndjson` each message is a line of JSON with `type` and `version`. A comment or an empty
+    line is sent every 15 seconds.
 
     The first message is `event: game`, whose data is the response of `GET /v1/games/{game}`. Each decision follows as
     `event: decision`, whose data is the response of `GET /v1/games/{game}/decisions/{version}` at that time. With
-    `Last-Event-ID` the stream continues after that version, without gaps, repeats or the first message, unless the game
-    has no such version. The decision that ends the game reveals all of it; a last `event: game` shows the whole game,
-    and the stream ends. It also ends if the seat is left, if the game is deleted, and if the client does not read.
-    A comment is sent every 15 seconds as a heartbeat.
+    `Last-Event-ID` the stream continues after that version, if it exists, without gaps, repeats or the first message.
+    After the end of the game, a last `event: game` shows the whole game, and the stream ends.
+    It also ends if the seat is left, the game deleted, or nothing read.
 
-    With `phrases=true`, players' phrases (`POST /v1/games/{game}/phrases`) are sent as `event: phrase`, without an id,
-    and only to open streams. The stream then continues until ten minutes after the end of the game.
+    With `phrases=true`, players' phrases are sent as `event: phrase`, without an id, and only to open streams. The
+    stream then continues until ten minutes after the end of the game.
     """
     watching = Watching(request, game, newest_snapshot(request, game), with_phrases=query["phrases"])
     return stream_response(request, encoding_of(request), watching.messages())
@@ -68,12 +62,11 @@ class Watching:
         self._game = game
         self._viewer = request.seat
         self._commitment = snapshot.position.table.commitment
-        last_event_id = request.header("LAST_EVENT_ID") or ""
-        known = int(last_event_id) if re.fullmatch("[0-9]{1,15}", last_event_id) else 0
+        known = int(request.header("LAST_EVENT_ID") or 0)
         self._version = known if known <= snapshot.head.version else 0
         self._token = request.credentials[1]
         self._with_phrases = with_phrases
-        self._is_told = False
+        self._is_final_sent = False
         """Whether the message after the end was sent."""
 
     def messages(self) -> Stream:
@@ -98,15 +91,15 @@ class Watching:
                     pass  # the stream continues when Redis is available again
                 if message is not None:
                     yield message
-                    sent, self._is_told = time.monotonic(), is_last
+                    sent, self._is_final_sent = time.monotonic(), is_last
                     if not is_last and (self._version < snapshot.head.version or snapshot.position.table.is_ended):
                         continue
-                if self._is_told and not self._stays(snapshot):
+                if self._is_final_sent and not self._stays(snapshot):
                     return
                 hears = self._with_phrases and self._version  # not before the game was sent
                 for count, words in channel.subscription.words_since(listened) if hears else ():
                     listened = count
-                    if said := read_said(words):
+                    if said := parse_phrase(words):
                         yield self._encoding.write(StreamedPhrase(said.seat, said.phrase))
                         sent = time.monotonic()
                 silent = sent + heartbeat - time.monotonic()
@@ -118,7 +111,7 @@ class Watching:
     def _next(self, channel: Channel, snapshot: Snapshot) -> tuple[bytes | None, bool]:
         """Return the next message, if any, and whether it is the last."""
         newest, ended = snapshot.head.version, snapshot.position.table.is_ended
-        if self._is_told:
+        if self._is_final_sent:
             return None, False
         if self._version == 0 or (ended and self._version == newest):
             game = game_now(self._services, snapshot, self._viewer)
@@ -142,14 +135,10 @@ class Watching:
         return self._with_phrases and self._services.clock.time() < end
 
 
+_STREAM = describe_stream(StreamMessage)
+_LAST = Pattern("^[0-9]{1,15}$", "a version in digits, such as 7")
+_HEADERS = ({"Last-Event-ID": text("The last version received.", _LAST)},)
+
 ROUTES = (
-    Route(
-        "GET",
-        "/v1/games/<game>/stream",
-        stream_game,
-        describe_stream(StreamMessage),
-        query=StreamQuery(),
-        headers=(_LAST_EVENT_ID,),
-        hot=True,
-    ),
+    Route("GET", "/v1/games/<game>/stream", stream_game, _STREAM, query=StreamQuery(), headers=_HEADERS, hot=True),
 )

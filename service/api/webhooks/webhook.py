@@ -2,69 +2,67 @@
 
 from typing import Annotated, Any, get_args
 
-from marshmallow import Schema, ValidationError, fields, validates_schema
-from marshmallow.validate import Equal, Length, OneOf
+from marshmallow import Schema, fields
+from marshmallow.validate import Length, OneOf
 from msgspec import Struct
 
-from cairn.events.clock import is_time
-from cairn.service.api.http.marshmallow_fields import GAME, Flag, Pattern, about
+from cairn.service.api.http.choices import Choice, form
+from cairn.service.api.http.marshmallow_fields import GAME_ID, Flag, Items, Moment, Parameters, Pattern, about, text
 from cairn.service.limits.receivers import LONGEST_URL
 from cairn.service.queries.fields import Id, SeatNumber, Time, doc
 from cairn.service.webhooks.record import Delivery, Kind
 
 
-class WebhooksQuery(Schema):
+class WebhooksQuery(Parameters):
     """Which webhooks to list."""
 
-    game = fields.String(validate=Pattern(GAME), metadata=about("Selects the webhooks of the guest's seat in it."))
+    game = text("Selects the webhooks of the guest's seat in it.", GAME_ID)
 
 
-class WebhookRequest(Schema):
-    """The URL and the messages of a new webhook."""
-
-    url = fields.String(
+_TO: dict[str, fields.Field[Any]] = {
+    "url": text(
+        "The receiver: an https URL whose host has only public addresses; the port is 443, or 1024 or above.",
+        Length(1, LONGEST_URL),
+        Pattern("^https?://[!-~]+$", "an https URL of printable ASCII characters, without blanks"),
         required=True,
-        validate=Length(1, LONGEST_URL),
-        metadata=about(
-            "The receiver: an https URL whose host has only public addresses; the port is 443, or 1024 or above."
-        ),
-    )
-    events = fields.List(
+    ),
+    "events": Items(
         fields.String(validate=OneOf(get_args(Kind))),
         load_default=lambda: list(get_args(Kind)),
         validate=Length(1, len(get_args(Kind))),
         metadata=about("The types of messages to send, as on the feed; default all."),
-    )
-    player = fields.String(validate=Equal("me"), metadata=about("`me`: all games of the player whose token is sent."))
-    game = fields.String(
-        validate=Pattern(GAME),
-        metadata=about("One game, as seen by the seat whose token is sent; without a token, as a spectator."),
-    )
+    ),
+}
+_EITHER = {"required": "A webhook needs either `player` (`me`) or `game`."}
+_GAME = text("The game's id.", GAME_ID, required=True, error_messages=_EITHER)
+_OF_GAME = "A webhook for one game, as seen by the seat whose token is sent; without a token, as a spectator."
+_MESSAGES = {"required": "A redelivery needs either `message` or `since`."}
+_MESSAGE = text("Its `webhook-id`.", Length(1, 64), required=True, error_messages=_MESSAGES)
+_SINCE = Moment("The time.", required=True, error_messages=_MESSAGES)
 
-    @validates_schema(skip_on_field_errors=True)
-    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
-        if ("player" in data) is ("game" in data):
-            raise ValidationError("A webhook needs either `player` (`me`) or `game`.", "game")
+
+class WebhookRequest(Choice):
+    """The URL and the messages of a new webhook."""
+
+    forms = (
+        form("GameWebhookRequest", _OF_GAME, **_TO, game=_GAME),
+        form("PlayerWebhookRequest", "A webhook for all games of the player whose token is sent.", **_TO, player="me"),
+    )
 
 
 class WebhookChange(Schema):
     """Whether a webhook is enabled."""
 
-    enabled = Flag(required=True, metadata=about("`true` resumes with the messages that were not delivered."))
+    enabled = Flag("`true` resumes with the messages that were not delivered.", required=True)
 
 
-class RedeliveryRequest(Schema):
+class RedeliveryRequest(Choice):
     """The messages to send again."""
 
-    message = fields.String(validate=Length(1, 64), metadata=about("The `webhook-id` of one message."))
-    since = fields.String(validate=Length(1, 32), metadata=about("All messages since this time, UTC in milliseconds."))
-
-    @validates_schema(skip_on_field_errors=True)
-    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
-        if ("message" in data) is ("since" in data):
-            raise ValidationError("A redelivery needs either `message` or `since`.", "message")
-        if not is_time(data.get("since", "1970-01-01T00:00:00.000Z")):
-            raise ValidationError("A time has the format 2026-11-21T09:00:01.250Z.", "since")
+    forms = (
+        form("MessageRedeliveryRequest", "One message.", message=_MESSAGE),
+        form("SinceRedeliveryRequest", "All messages since a time.", since=_SINCE),
+    )
 
 
 class WebhookResource(Struct):
@@ -73,10 +71,10 @@ class WebhookResource(Struct):
     id: Annotated[Id, doc("The webhook's id.")]
     url: Annotated[str, doc("The receiver's URL.")]
     events: Annotated[tuple[Kind, ...], doc("The types of messages that it sends.")]
-    created_at: Annotated[Time, doc("When it was created, UTC in milliseconds.")]
+    created_at: Annotated[Time, doc("When it was created.")]
     player: Annotated[Id | None, doc("The player whose token created it; null if none.")]
     game: Annotated[Id | None, doc("The game that it reports; null for all games of the player.")]
-    seat: Annotated[SeatNumber | None, doc("The guest's seat whose token created it, counted from 0; null if none.")]
+    seat: Annotated[SeatNumber | None, doc("The guest's seat whose token created it; null if none.")]
     enabled: Annotated[bool, doc("Whether it sends messages.")]
     reason: Annotated[str | None, doc("Why it is disabled, in a sentence; null if enabled.")]
 
@@ -85,11 +83,7 @@ class CreatedWebhook(WebhookResource):
     """A new webhook, or a webhook with a new secret."""
 
     secret: Annotated[
-        str,
-        doc(
-            "The key that signs its deliveries (`whsec_…`), and a token to read, change and delete the webhook; "
-            "only this response shows it."
-        ),
+        str, doc("Signs its deliveries (`whsec_…`), and is a token to read, change and delete it; only shown here.")
     ]
 
 

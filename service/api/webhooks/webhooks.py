@@ -8,25 +8,16 @@ from msgspec.structs import asdict
 
 from cairn.events.series import log_of
 from cairn.service.api.http.authorization import is_operator
-from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
+from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
+from cairn.service.api.http.response import ALWAYS_ASK, REPLAYED, Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.api.http.validation import invalid_body
-from cairn.service.api.webhooks.webhook import (
-    CreatedWebhook,
-    RedeliveryRequest,
-    WebhookChange,
-    WebhookDeliveries,
-    WebhookRequest,
-    WebhookResource,
-    Webhooks,
-    WebhooksQuery,
-)
+from cairn.service.api.webhooks import webhook as resources
 from cairn.service.errors import NotFound, Unauthorized, UnreadableLog, WebhookDisabled
 from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.limits.receivers import Refused, addresses_of, receiver_of
-from cairn.service.queries.cursor import Cursor, after_all
+from cairn.service.queries.cursor import Cursor, after_all, cursor_now
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.webhooks.record import DeliveryRequest, Webhook
 
@@ -34,15 +25,14 @@ from cairn.service.webhooks.record import DeliveryRequest, Webhook
 def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     """Send the feed's messages to a URL, as the caller may see them: of a player's games, or of one game.
 
-    A delivery is a POST of a `WebhookMessage`, signed as in the Standard Webhooks specification: `webhook-id`,
-    `webhook-timestamp` and `webhook-signature`, which the specification's libraries verify with the `secret`. Any 2xx
-    within 15 seconds acknowledges it; redirects are not followed. Otherwise the message, with the same `webhook-id`,
-    is sent again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then every 6 hours, before any other message. After
-    24 hours the webhook is disabled; if the receiver answers 410, at once.
+    A delivery is a POST of a `WebhookMessage`, signed with the `secret` as in the Standard Webhooks specification,
+    by `webhook-id`, `webhook-timestamp` and `webhook-signature`. Any 2xx within 15 seconds
+    acknowledges it; redirects are not followed. Otherwise the message, with the same `webhook-id`, is sent again after
+    5 and 30 seconds, 2 and 10 minutes, 1, 3 and then every 6 hours, before any other message. After 24 hours the
+    webhook is disabled; if the receiver answers 410, at once.
 
-    The first messages are current turns and invitations; messages of a game are sent in order. Each has the names of
-    all seats, and a link to the game. The webhook ends when the token that created it is no longer valid, or its one
-    game has ended.
+    The first messages are current turns and invitations; those of a game are in order. The webhook ends with its token,
+    or with its one game.
     """
     key = idempotency_key(request, token_in_answer=True)
     owner, versions = _whose_webhook(request, body.get("game"))
@@ -55,53 +45,41 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     id, secret = request.services.tokens.webhook(whose, key.key if key else None)
     events, clock = tuple(dict.fromkeys(body["events"])), request.services.clock
     client = str(_client_of(request, owner))
-    webhook = Webhook(
-        id,
-        body["url"],
-        events,
-        secret,
-        clock.now(),
-        **owner,
-        body=key.body if key else "",
-        client=client,
-        base=request.origin + request.url(""),
-    )
-    webhook, repeated = request.services.webhooks.create(webhook, versions, clock.time())
+    more: dict[str, Any] = {"body": key.body if key else "", "client": client, "base": request.origin + request.url("")}
+    webhook = Webhook(id, body["url"], events, secret, clock.now(), **owner, **more)
+    webhook, repeated = request.services.webhooks.create(webhook, versions, clock.time(), key.other if key else "")
     if not repeated:
         request.services.webhook_queue.note(id)
-    response = _with_secret(request, webhook, 201)
-    response.headers["Location"] = request.url(f"/v1/webhooks/{webhook.id}")
-    tell_repeated(response, repeated)
-    return response
+    return _with_secret(request, webhook, 201, repeated=repeated, Location=request.url(f"/v1/webhooks/{webhook.id}"))
 
 
 def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
-    """List the webhooks of the player whose token is sent, or with `game` those of a guest's seat, oldest first."""
+    """List the webhooks of the player whose token is sent, oldest first. With `game`, list those of a guest's seat."""
     services, game = request.services, query.get("game")
     if request.player:
         ids = [*services.webhooks.ids_of(player=request.player)]
-    elif game and request.credentials[1]:
+    elif game and (token := request.credentials[1]) and not is_operator(request, token):
         owner, _ = _whose_webhook(request, game)
         whose = f"seat {owner['seat']} {owner['taken']}"
         ids = [id for id, of in services.webhooks.ids_of(game=game).items() if of == whose]
     else:
         raise Unauthorized("This needs the token of a player, or of a seat of `game`.")
-    items = list[WebhookResource]()
+    items = list[resources.WebhookResource]()
     for id in ids:
         with suppress(NotFound):  # it was deleted meanwhile
             items.append(_shown_webhook(request, id))
     items.sort(key=lambda item: (item.created_at, item.id))
-    return json_response(Webhooks(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    return json_response(resources.Webhooks(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def get_webhook(request: Request, webhook: str) -> Response:
-    """Return a webhook, for the token that created it, or for its secret sent as the token."""
+    """Return a webhook. Its secret is not shown."""
     _check(request, webhook)
     return json_response(_shown_webhook(request, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Response:
-    """Disable a webhook, or enable it: it then sends the undelivered messages that it may still send."""
+    """Disable a webhook, or enable it. When enabled, it sends the undelivered messages that it may still send."""
     _check(request, webhook)
     if body["enabled"]:
         request.services.webhooks.enable(webhook, request.services.clock.time())
@@ -121,10 +99,10 @@ def delete_webhook(request: Request, webhook: str) -> Response:
 
 
 def list_deliveries(request: Request, webhook: str) -> Response:
-    """List the last 50 deliveries of a webhook, newest first, with their results and the times of retries."""
+    """List the last 50 deliveries of a webhook, newest first. They have their results, and the times of retries."""
     _check(request, webhook)
     items = request.services.webhooks.deliveries(webhook)
-    return json_response(WebhookDeliveries(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    return json_response(resources.WebhookDeliveries(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def ping_webhook(request: Request, webhook: str) -> Response:
@@ -132,25 +110,25 @@ def ping_webhook(request: Request, webhook: str) -> Response:
     _check(request, webhook)
     if request.services.webhooks.get(webhook)[1] is not None:
         raise WebhookDisabled("This webhook is disabled; enable it first.")
-    return _asked(request, webhook, DeliveryRequest())
+    return _delivery_response(request, webhook, DeliveryRequest())
 
 
 def redeliver(request: Request, body: dict[str, Any], webhook: str) -> Response:
     """Send one of the last deliveries again, or all messages since a time. This enables the webhook.
 
-    Messages keep their `webhook-id`. Turns that were played and invitations that were answered meanwhile are not sent
-    again. A single message is attempted once; all messages since a time are retried as usual.
+    Messages keep their `webhook-id`. Turns and invitations that are over are not sent again. A single message is
+    attempted once; others are retried as usual.
     """
     _check(request, webhook)
     known = {delivery.message for delivery in request.services.webhooks.deliveries(webhook)}
     if "message" in body and body["message"] not in known:
         raise invalid_body({"message": ["None of the last deliveries has this `webhook-id`."]})
     request.services.webhooks.enable(webhook, request.services.clock.time())
-    return _asked(request, webhook, DeliveryRequest(**body))
+    return _delivery_response(request, webhook, DeliveryRequest(**body))
 
 
 def rotate_secret(request: Request, webhook: str) -> Response:
-    """Replace a webhook's secret. For a day, deliveries are also signed with the old one, and both are valid tokens."""
+    """Replace a webhook's secret. For a day, the old one also signs deliveries and is a valid token."""
     _check(request, webhook)
     services = request.services
     before, _ = services.webhooks.get(webhook)
@@ -159,18 +137,18 @@ def rotate_secret(request: Request, webhook: str) -> Response:
     return _with_secret(request, rotated, 200)
 
 
-def _asked(request: Request, webhook: str, delivery: DeliveryRequest) -> Response:
+def _delivery_response(request: Request, webhook: str, delivery: DeliveryRequest) -> Response:
     request.services.webhooks.ask(webhook, delivery)
     request.services.webhook_queue.note(webhook)
     return json_response(_shown_webhook(request, webhook), 202, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
-def _with_secret(request: Request, webhook: Webhook, status: int) -> Response:
+def _with_secret(
+    request: Request, webhook: Webhook, status: int, *, repeated: bool = False, **headers: str
+) -> Response:
     """Return the response for a webhook with its secret, which no other response has."""
-    created = CreatedWebhook(**asdict(_shown_webhook(request, webhook.id)), secret=webhook.secret)
-    response = json_response(created, status, Cache_Control=ALWAYS_ASK)
-    response.holds_token = True
-    return response
+    created = resources.CreatedWebhook(**asdict(_shown_webhook(request, webhook.id)), secret=webhook.secret)
+    return json_response(created, status, holds_token=True, repeated=repeated, Cache_Control=ALWAYS_ASK, **headers)
 
 
 def _whose_webhook(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str, Cursor]]:
@@ -183,9 +161,9 @@ def _whose_webhook(request: Request, game: str | None) -> tuple[dict[str, Any], 
     if game is None:
         if request.player is None:
             raise Unauthorized("This needs the token of a player.")
-        return player, _told_to_player(request, request.player)
+        return player, _player_cursors(request, request.player)
     snapshot = services.repository.get(game, TRUTH)
-    versions = {game: Cursor(snapshot.head.version, 1)}
+    versions = {game: cursor_now(snapshot.position)}
     if player or not token or is_operator(request, token):
         return player | {"game": game}, versions
     table = snapshot.position.table
@@ -202,7 +180,7 @@ def _client_of(request: Request, owner: dict[str, Any]) -> Client:
     return ANONYMOUS if is_operator(request, request.credentials[1]) else request.client
 
 
-def _told_to_player(request: Request, player: str) -> dict[str, Cursor]:
+def _player_cursors(request: Request, player: str) -> dict[str, Cursor]:
     sitting: dict[str, Snapshot] = dict(request.services.listing.iterate_unfinished(player))
     versions = {row.id: after_all(row.version) for row in request.services.lists.entries_of(player)}
     for game, snapshot in sitting.items():
@@ -210,7 +188,7 @@ def _told_to_player(request: Request, player: str) -> dict[str, Cursor]:
         if table.seat_of(player) is None and table.organiser != player:
             versions.pop(game, None)  # invitations are sent
         else:
-            versions[game] = Cursor(snapshot.head.version, 1)
+            versions[game] = cursor_now(snapshot.position)
     for id in request.services.series_shelf.newest(player):
         with suppress(NotFound, UnreadableLog):
             versions[log_of(id)] = after_all(request.services.series.get(id).head.version)
@@ -232,49 +210,27 @@ def _check(request: Request, id: str) -> None:
         raise NotFound("There is no such webhook.")
 
 
-def _shown_webhook(request: Request, id: str) -> WebhookResource:
+def _shown_webhook(request: Request, id: str) -> resources.WebhookResource:
     webhook, reason = request.services.webhooks.get(id)
     shown = {name: getattr(webhook, name) for name in ("id", "url", "events", "created_at", "player", "game", "seat")}
-    return WebhookResource(**shown, enabled=reason is None, reason=reason)
+    return resources.WebhookResource(**shown, enabled=reason is None, reason=reason)
 
+
+_ALL, _ONE = "/v1/webhooks", "/v1/webhooks/<webhook>"
+_CREATED = Answer(201, resources.CreatedWebhook, ("Location", REPLAYED))
+_BODY, _KEY = Body(resources.WebhookRequest()), (LONG_IDEMPOTENCY_KEY,)
+_CHANGE, _REDELIVERY = Body(resources.WebhookChange()), Body(resources.RedeliveryRequest())
+_ACCEPTED = Answer(202, resources.WebhookResource)
 
 ROUTES = (
-    Route(
-        "POST",
-        "/v1/webhooks",
-        create_webhook,
-        Answer(201, CreatedWebhook, ("Location", REPLAYED)),
-        body=Body(WebhookRequest()),
-        headers=(LONG_IDEMPOTENCY_KEY,),
-        problems=(404,),
-        limit="expensive",  # resolves a host name
-    ),
-    Route("GET", "/v1/webhooks", list_webhooks, Webhooks, query=WebhooksQuery(), problems=(404,)),
-    Route("GET", "/v1/webhooks/<webhook>", get_webhook, WebhookResource),
-    Route(
-        "PATCH",
-        "/v1/webhooks/<webhook>",
-        change_webhook,
-        WebhookResource,
-        body=Body(WebhookChange()),
-    ),
-    Route("DELETE", "/v1/webhooks/<webhook>", delete_webhook),
-    Route("GET", "/v1/webhooks/<webhook>/deliveries", list_deliveries, WebhookDeliveries),
-    Route(
-        "POST",
-        "/v1/webhooks/<webhook>/ping",
-        ping_webhook,
-        Answer(202, WebhookResource),
-        problems=(409,),
-        limit="expensive",
-    ),
-    Route(
-        "POST",
-        "/v1/webhooks/<webhook>/redeliver",
-        redeliver,
-        Answer(202, WebhookResource),
-        body=Body(RedeliveryRequest()),
-        limit="expensive",
-    ),
-    Route("POST", "/v1/webhooks/<webhook>/secret", rotate_secret, CreatedWebhook, limit="expensive"),
+    # It resolves a host name.
+    Route("POST", _ALL, create_webhook, _CREATED, body=_BODY, headers=_KEY, problems=(404,), limit="expensive"),
+    Route("GET", _ALL, list_webhooks, resources.Webhooks, query=resources.WebhooksQuery(), problems=(404,)),
+    Route("GET", _ONE, get_webhook, resources.WebhookResource),
+    Route("PATCH", _ONE, change_webhook, resources.WebhookResource, body=_CHANGE),
+    Route("DELETE", _ONE, delete_webhook),
+    Route("GET", f"{_ONE}/deliveries", list_deliveries, resources.WebhookDeliveries),
+    Route("POST", f"{_ONE}/ping", ping_webhook, _ACCEPTED, problems=(409,), limit="expensive"),
+    Route("POST", f"{_ONE}/redeliver", redeliver, _ACCEPTED, body=_REDELIVERY, limit="expensive"),
+    Route("POST", f"{_ONE}/secret", rotate_secret, resources.CreatedWebhook, limit="expensive"),
 )

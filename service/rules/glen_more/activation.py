@@ -11,9 +11,8 @@ from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.say import capitalise, tile_name
 from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.market import nothing_needed
-from cairn.service.rules.glen_more.means import means, shortfall
-from cairn.service.rules.glen_more.needs import EXCHANGED, EXCHANGES, NOTHING, count_cubes, demand
-from cairn.service.rules.glen_more.territory import are_neighbours, neighbours, place_of
+from cairn.service.rules.glen_more.means import EXCHANGED, EXCHANGES, NOTHING, count_cubes, demand, means, shortfall
+from cairn.service.rules.glen_more.placement import are_neighbours, neighbours, place_of
 from cairn.service.rules.interface import Refusal
 
 _LOCH_NESS_USED = Refusal("GM-51", "Loch Ness activates one more tile a turn, and it has")

@@ -11,9 +11,8 @@ from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.say import capitalise, count, tile_name
 from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
-from cairn.service.rules.glen_more.means import Means, means, rows, shortfall
-from cairn.service.rules.glen_more.needs import EXCHANGE_CLAUSES, NOTHING, Need, demand
-from cairn.service.rules.glen_more.territory import place_of
+from cairn.service.rules.glen_more.means import EXCHANGE_CLAUSES, NOTHING, Means, Need, demand, means, rows, shortfall
+from cairn.service.rules.glen_more.placement import place_of
 from cairn.service.rules.interface import Refusal
 
 _EMPTY_ROWS = {
@@ -57,14 +56,12 @@ class Bill:
         return self._rest_obstacle(kind, self.means.after_purchase(kind))
 
     def _rest_obstacle(self, kind: int, means_left: Means) -> Refusal | None:
-        """Return the reason why the rest cannot be paid after a cube of a kind is given (GM-27)."""
         missing = shortfall(_without(self.needs, kind), means_left)
         return Refusal("GM-27", f"After that {RESOURCES[kind]} you cannot pay the rest: {missing}") if missing else None
 
 
 @lru_cache(maxsize=4096)
 def _without(needs: tuple[Need, ...], kind: int) -> tuple[Need, ...]:
-    """Return the needs that include a kind, less one cube of it."""
     return tuple([put(need, kind, need[kind] - 1) for need in needs if need[kind]])
 
 
@@ -89,17 +86,16 @@ def _payments(territory: tuple[Laid, ...], needs: tuple[Need, ...], at_hand: Mea
 def payment_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
     """Return the reason why a cube on an own tile cannot be given (GM-26, GM-27)."""
     bill, kind = Bill.from_state(state), RESOURCES.index(cube)
-    return _absence(laid, cube) or (bill.giving_obstacle(kind) if bill.asks_for(kind) else _not_asked_for(state, cube))
+    return _absence(laid, cube) or (bill.giving_obstacle(kind) if bill.asks_for(kind) else _not_needed(state, cube))
 
 
 def purchase_obstacle(state: State, cube: str) -> Refusal | None:
     """Return the reason why a cube cannot be bought (GM-20, GM-27)."""
     bill, kind = Bill.from_state(state), RESOURCES.index(cube)
-    return bill.buying_obstacle(kind) if bill.asks_for(kind) else _not_asked_for(state, cube)
+    return bill.buying_obstacle(kind) if bill.asks_for(kind) else _not_needed(state, cube)
 
 
-def _not_asked_for(state: State, cube: str) -> Refusal:
-    """Return the refusal of a kind of cube that is not needed, with the clause that lists the needed ones."""
+def _not_needed(state: State, cube: str) -> Refusal:
     if state.exchange is not None:
         more = " more" if cube in state.paid else ""
         clause = EXCHANGE_CLAUSES[TILES[state.exchange].kind]
@@ -129,7 +125,6 @@ def sale_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
 
 
 def _absence(laid: Laid | None, cube: str) -> Refusal | None:
-    """Return the refusal of taking a cube from where it does not lie (GM-26)."""
     if laid is None:
         return Refusal("GM-26", "You have no such tile")
     return None if cube in laid.cubes else Refusal("GM-26", f"No {cube} lies on {tile_name(laid.tile)}")

@@ -1,22 +1,93 @@
 """The means of a player: own cubes, coins, and the market's sales and purchases (GM-23)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import combinations, combinations_with_replacement
 from operator import itemgetter
 from typing import NamedTuple
 
-from cairn.events.glen_more.pieces import CAPACITY, RESOURCES
+from cairn.events.glen_more.pieces import CAPACITY, RESOURCES, TILES, Tile
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.say import count
 from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
-from cairn.service.rules.glen_more.needs import Need, count_cubes
 
-_ROW_COINS = (0, 1, 3, 6)
-"""The coins on a row by the number of its filled spaces, priced 1, 2 and 3 (GM-06)."""
+Need = tuple[int, ...]  # the number of cubes of each resource, in the order of `RESOURCES`
+NOTHING: Need = (0,) * len(RESOURCES)
 
+
+def count_cubes(cubes: Sequence[str]) -> Need:
+    """Return the number of cubes of each resource."""
+    return tuple([cubes.count(kind) for kind in RESOURCES])
+
+
+def _cost(tile: Tile) -> tuple[Need, ...]:
+    """Return every set of cubes that pays for a tile; Loch Oich takes any two different resources (GM-35)."""
+    if any(item == "any_distinct" for item, _ in tile.cost):
+        ((_, different),) = tile.cost
+        return tuple(map(count_cubes, combinations(RESOURCES, different)))
+    return (count_cubes([item for item, count in tile.cost for _ in range(count)]),)
+
+
+def _exchange(tile: Tile) -> dict[Need, int]:
+    terms = [alternative.partition("->") for alternative in tile.terms.split("|")]
+    match tile.effect:
+        case "exchange_distinct":  # a fair (GM-56)
+            return {
+                count_cubes(cubes): int(gain)
+                for number, _, gain in terms
+                for cubes in combinations(RESOURCES, int(number))
+            }  # fmt: skip
+        case "exchange_any":  # the grocer (GM-57)
+            return {
+                count_cubes(cubes): int(gain)
+                for number, _, gain in terms
+                for cubes in combinations_with_replacement(RESOURCES, int(number))
+            }
+        case "exchange":  # butchers and the bridge (GM-55, GM-58)
+            return {_counted_items(items): int(gain) for items, _, gain in terms}
+        case "convert":  # a distillery (GM-54)
+            return {_counted_items(items): int(gain.rpartition(":")[2]) for items, _, gain in terms}
+    return {}
+
+
+def _counted_items(items: str) -> Need:
+    pairs = [item.partition(":") for item in items.split("+")]
+    return count_cubes([name for name, _, count in pairs for _ in range(int(count))])
+
+
+COSTS = {number: _cost(tile) for number, tile in TILES.items()}
+"""The sets of cubes that pay for each tile, without the whisky or member that some cost."""
+WHISKY = {number: dict(tile.cost).get("whisky", 0) for number, tile in TILES.items()}
+"""The barrels that each tile costs (GM-25)."""
+EXCHANGES = {number: exchange for number, tile in TILES.items() if (exchange := _exchange(tile))}
+"""The sets of cubes that brown tiles and distilleries take, with the gain of each (GM-54 to GM-58)."""
+EXCHANGED = {number: tuple(exchange) for number, exchange in EXCHANGES.items()}
+EXCHANGE_CLAUSES = {"distillery": "GM-54", "butcher": "GM-55", "fair": "GM-56", "grocer": "GM-57", "bridge": "GM-58"}
+
+
+def tile_in_hand(state: State) -> Tile:
+    """Return the tile that was taken this turn."""
+    assert state.taken is not None
+    return TILES[state.taken]
+
+
+def demand(state: State) -> tuple[Need, ...]:
+    """Return every set of cubes that would complete the current cost or exchange after those already given."""
+    if state.exchange is not None:
+        return _left(state.exchange, True, state.paid)
+    return _left(tile_in_hand(state).id, False, state.paid)
+
+
+@lru_cache(maxsize=4096)
+def _left(tile: int, exchange: bool, paid: tuple[str, ...]) -> tuple[Need, ...]:
+    sets, given = EXCHANGED[tile] if exchange else COSTS[tile], count_cubes(paid)
+    unmet = [tuple([wanted - had for wanted, had in zip(need, given, strict=True)]) for need in sets]
+    return tuple([need for need in unmet if min(need) >= 0])
+
+
+_ROW_COINS = (0, 1, 3, 6)  # the coins on a row by the number of its filled spaces, priced 1, 2 and 3 (GM-06)
 MAX_CUBES = 3
-"""The maximum number of cubes of a kind that any tile takes."""
 
 
 class Means(NamedTuple):
@@ -27,9 +98,7 @@ class Means(NamedTuple):
     coins: int
 
     def coins_after(self, need: Need) -> int | None:
-        """Return the coins left after paying a need by the best sales and purchases; negative if coins are missing.
-
-        Return None if a row of the market has too few free spaces for the purchases.
+        """Return the coins left after paying a need, negative if some are missing; None if a row has too little space.
 
         Selling and buying the same cube has no effect, so the best plan buys the missing cubes of each kind or sells
         the spare ones, sales first: they pay the row's coins until the row is empty or the cubes are spent.
@@ -80,7 +149,6 @@ def cubes_of(territory: tuple[Laid, ...]) -> Need:
 
 @lru_cache(maxsize=4096)
 def _changes(own: Need, rows: Need) -> tuple[tuple[int | None, ...], ...]:
-    """Return the change in coins by sales or purchases, for each kind and each needed number of its cubes."""
     return tuple(map(_changes_of_row, own, rows))
 
 
@@ -104,7 +172,6 @@ def shortfall(needs: tuple[Need, ...], at_hand: Means) -> str | None:
 
 
 def _full_rows(needs: tuple[Need, ...], at_hand: Means) -> str:
-    """Name the rows that block purchases, if no need can be met with their free spaces."""
     blocked = [
         kind
         for kind, row in enumerate(at_hand.rows)

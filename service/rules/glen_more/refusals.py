@@ -5,25 +5,16 @@ from collections.abc import Sequence
 from cairn.events.decision import Move
 from cairn.events.glen_more import moves
 from cairn.projections.glen_more.state import State
-from cairn.service.rules.glen_more.activation import (
-    activation_obstacle,
-    closing_obstacle,
-    movement_obstacle,
-    promotion_obstacle,
-)
+from cairn.service.rules.glen_more import activation
 from cairn.service.rules.glen_more.market import payment_obstacle, purchase_obstacle, sale_obstacle
-from cairn.service.rules.glen_more.placement import placing_obstacle
+from cairn.service.rules.glen_more.placement import own_tile, placing_obstacle
 from cairn.service.rules.glen_more.taking import chieftain_obstacle, member_obstacle, offer
-from cairn.service.rules.glen_more.territory import own_tile
 from cairn.service.rules.glen_more.turn import out_of_place, out_of_turn
 from cairn.service.rules.interface import SEATS, Refusal
 
 
 def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
-    """Return the obstacle to a move; None if it is legal.
-
-    `legal_moves` uses the same functions: each part of the rules has one for each type of move.
-    """
+    """Return the obstacle to a move by the functions that `legal_moves` uses, too; None if it is legal."""
     if waits := out_of_turn(state, seat, names):
         return waits
     if isinstance(move, moves.SellCube):
@@ -32,7 +23,6 @@ def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -
 
 
 def _obstacle(state: State, move: Move) -> Refusal | None:
-    """Return the obstacle to a move whose type is possible now."""
     player = state.players[state.turn]
     match move:
         case moves.TakeTile(space):
@@ -50,11 +40,11 @@ def _obstacle(state: State, move: Move) -> Refusal | None:
         case moves.PlaceTile(x, y):
             return placing_obstacle(state, x, y)
         case moves.ActivateTile(tile):
-            return activation_obstacle(state, own_tile(player, tile))
+            return activation.activation_obstacle(state, own_tile(player, tile))
         case moves.CloseExchange():
-            return closing_obstacle(state)
+            return activation.closing_obstacle(state)
         case moves.MoveMember(origin, target):
-            return movement_obstacle(state, own_tile(player, origin), own_tile(player, target))
+            return activation.movement_obstacle(state, own_tile(player, origin), own_tile(player, target))
         case moves.PromoteMember(tile):
-            return promotion_obstacle(state, own_tile(player, tile))
+            return activation.promotion_obstacle(state, own_tile(player, tile))
     return None  # a choice of a cube, or the end of the turn: always legal here

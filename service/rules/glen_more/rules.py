@@ -1,8 +1,4 @@
-"""The rules of Glen More: a turn in small moves, and their consequences.
-
-The parts are as in the rulebook: `turn`, `taking`, `track`, `market` (with `needs`, costs and exchanges, and `means`,
-what can be paid), `territory`, `placement`, `activation`, `scoring`; `refusals` explains why a move is illegal.
-"""
+"""The rules of Glen More: a turn in small moves, and their consequences. The modules are as in the rulebook."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
@@ -51,10 +47,7 @@ def legal_moves(state: State, seat: int) -> list[Move]:
 
 
 def consequences(version: int, state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
-    """Yield the consequences of a legal move, and of the forced moves after it.
-
-    In version 1 of the rules Loch Shiel is placed automatically if one cell is legal, despite possible sales (GM-43).
-    """
+    """Yield the consequences of a legal move, and of forced moves; version 1 forces Loch Shiel's place (GM-43)."""
     following: Move | None = move
     while following:
         yield from _STEPS[type(following)](state, following, chance)
@@ -74,8 +67,8 @@ def outcome(state: State, left: Sequence[int]) -> Outcome | None:
 def _only_answer(version: int, state: State) -> Move | None:
     """Return the next step if it has a single option, which is then made automatically.
 
-    While a tile is paid and placed, or an exchange made, a sale is no alternative: it is possible before or after, too.
-    Loch Shiel, which costs nothing, differs: it fills tiles that were emptied before (GM-43).
+    A sale is no alternative to paying, placing or exchanging: it is possible before or after. Loch Shiel differs: it
+    fills tiles that were emptied before (GM-43).
     """
     match state.phase:
         case "over":
@@ -90,7 +83,6 @@ def _only_answer(version: int, state: State) -> Move | None:
 
 
 def _pay(state: State, event: Event) -> Iterator[Event]:
-    """Give a cube, own or bought; continue once the current exchange or cost needs no further cube."""
     yield event
     yield from settle_exchange(state) if state.exchange is not None else settle_cost(state)
 
@@ -111,4 +103,3 @@ _STEPS: dict[type[Move], Callable[[State, Any, Chance], Iterable[Event]]] = {
     moves.PayMember: lambda state, move, _: pay_member(state, move.tile),
     moves.PayChieftain: lambda state, *_: pay_chieftain(state),
 }
-"""The immediate consequences of a step by its type."""

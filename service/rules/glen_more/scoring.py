@@ -8,21 +8,12 @@ from cairn.events.glen_more.pieces import AREAS, FINAL, TILES
 from cairn.events.table import Outcome, TieBreak
 from cairn.projections.glen_more.state import Player, State
 
-BY_DIFFERENCE = (0, 1, 2, 3, 5, 8)
-"""The points for a difference of 0 to 5 or more (GM-71)."""
+BY_DIFFERENCE = (0, 1, 2, 3, 5, 8)  # the points for a difference of 0 to 5 or more (GM-71)
 
-HATS = {
-    "Cawdor Castle": 3,
-    "Castle of Mey": 1,
-    "Castle Stalker": 1,
-    "Castle Moil": 1,
-    "Donan Castle": 1,
-    "Armadale Castle": 1,
-}
-"""The hats on cards (GM-46)."""
+_ONE_HAT = ("Castle of Mey", "Castle Stalker", "Castle Moil", "Donan Castle", "Armadale Castle")
+HATS = {"Cawdor Castle": 3} | dict.fromkeys(_ONE_HAT, 1)  # on cards (GM-46)
 
-PENALTY = 3
-"""The points lost for each tile more than the smallest territory has (GM-74)."""
+PENALTY = 3  # the points lost for each tile more than the smallest territory has (GM-74)
 
 
 def chieftains_and_hats(player: Player) -> int:
@@ -36,7 +27,6 @@ NUMBERS: dict[str, Callable[[Player], int]] = {
     "chieftains": chieftains_and_hats,
     "cards": lambda player: len(player.cards),
 }
-"""The number that each area of a scoring compares (GM-71)."""
 
 
 def scoring(state: State, stack: int) -> Iterator[Event]:
@@ -75,10 +65,7 @@ def cubes_on_tiles(player: Player) -> int:
 
 
 def outcome_of(state: State, left: Sequence[int]) -> Outcome:
-    """Return the outcome of a finished game: by points, then by cubes; the leaders share it otherwise (GM-75).
-
-    Seats that `left` rank behind all others.
-    """
+    """Return the outcome by points, then by cubes, or shared (GM-75); seats that `left` rank behind all others."""
     stayed = [seat for seat in range(len(state.players)) if seat not in left] or list(range(len(state.players)))
     most = max(state.points[seat] for seat in stayed)
     first = [seat for seat in stayed if state.points[seat] == most]
@@ -92,7 +79,6 @@ def outcome_of(state: State, left: Sequence[int]) -> Outcome:
 
 
 def _final_number(player: Player, what: str) -> int:
-    """Return a player's number in a part of the final scoring; 0 for a card that they do not have (GM-74)."""
     if what == "coins":
         return player.coins
     tiles = [TILES[laid.tile] for laid in player.territory]

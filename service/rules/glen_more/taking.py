@@ -11,9 +11,8 @@ from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.say import capitalise, tile_name
 from cairn.projections.glen_more.state import Player, State
 from cairn.service.rules.glen_more.market import nothing_needed
-from cairn.service.rules.glen_more.means import Means, means, shortfall
-from cairn.service.rules.glen_more.needs import COSTS, WHISKY
-from cairn.service.rules.glen_more.territory import ground_of, place_of
+from cairn.service.rules.glen_more.means import COSTS, WHISKY, Means, means, shortfall
+from cairn.service.rules.glen_more.placement import ground_of, place_of
 from cairn.service.rules.glen_more.track import tiles_ahead
 from cairn.service.rules.interface import Refusal
 
@@ -55,13 +54,7 @@ class Offer:
         takable = self.takable()
         return _takable(takable[0], self.track[takable[0]] or 0) if takable else None
 
-    @property
-    def placeable(self) -> bool:
-        """Whether any tile of the track has a legal cell (GM-14)."""
-        return any(self.ground.has_cell(TILES[tile]) for tile in self.track if tile is not None)
-
     def _cost_obstacle(self, tile: Tile) -> Refusal | None:
-        """Return the reason why a tile cannot be paid for (GM-23, GM-25, GM-34)."""
         if tile.id == LOCH_NESS:
             return None if _loch_ness_payments(self.player) else _NO_MEMBER_TO_GIVE
         if WHISKY[tile.id] > self.player.barrels:
@@ -118,9 +111,10 @@ def take(state: State, space: int) -> Iterator[Event]:
 
 def discard(state: State, space: int) -> TileDiscarded:
     """Move the figure onto a tile, which leaves the game (GM-14)."""
-    tile = state.track[space]
+    tile, ground = state.track[space], ground_of(state.players[state.turn].territory)
     assert tile is not None
-    return TileDiscarded(state.turn, state.figures[state.turn], space, tile, unpaid=offer(state).placeable)
+    placeable = any(ground.has_cell(TILES[number]) for number in state.track if number is not None)
+    return TileDiscarded(state.turn, state.figures[state.turn], space, tile, unpaid=placeable)
 
 
 def pay_member(state: State, tile: int) -> Iterator[Event]:

@@ -9,12 +9,9 @@ from cairn.events.glen_more.pieces import FACES, SPACES, STACKS, VILLAGES
 from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.scoring import final_scoring, scoring
 
-COINS = 6
-"""Each player's coins at the start (GM-03)."""
-
+COINS = 6  # each player's coins at the start (GM-03)
 WITH_DIE = (2, 3)
 """The numbers of players with the die, and with coins on the market from the start (GM-04, GM-06, GM-80)."""
-
 LAST_STACK = len(STACKS) - 1
 
 
@@ -42,10 +39,7 @@ def set_up(seats: int, first: int, chance: Chance) -> Iterator[Event]:
 
 
 def refill(state: State, chance: Chance) -> Iterator[Event]:
-    """Fill the track, score as stacks run out, roll the die while it is last; then begin the next turn, or end.
-
-    GM-13: first the tiles behind the now last figure leave, then others are laid from the empty space on.
-    """
+    """Fill the track (GM-13), score as stacks run out, roll the die while it is last; begin the next turn, or end."""
     while True:
         for space in _FORWARDS[state.empty]:
             if space in state.figures or space == state.die:

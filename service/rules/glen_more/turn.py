@@ -44,7 +44,6 @@ WAITS_FOR = {
     "move": "move_member",
     "discarded": "end_turn",
 }
-"""The action to wait for by the phase of the turn."""
 
 _LEGAL = {phase: [step.legal for step in STEPS if phase in step.phases] for phase in WAITS_FOR}
 _PHASES = {kind: step.phases for step in STEPS for kind in step.kinds}
@@ -66,7 +65,6 @@ _THEN = {
 
 _WORDS = {moves.ActivateTile: "activate", moves.MoveMember: "move", moves.EndTurn: "end your turn"}
 """The options after the placement of the tile, by the first type of move of their step."""
-
 _OVER = Refusal("GM-73", "The game is over")
 _NOTHING_TO_BUY_FOR = Refusal("GM-21", "A cube is bought only for the cost or the exchange at hand, and there is none")
 

@@ -12,14 +12,9 @@ from cairn.projections.highland_clans.state import State
 from cairn.service.rules.highland_clans.turns import DRAWN, is_opponent, reserve_obstacle
 from cairn.service.rules.interface import Refusal
 
-MAX_USED = 4
-"""Maximum number of cubes of the reserve that the actions of a turn use (HC-15)."""
-
-FEWEST_WARRIORS = 3
-"""Minimum number of warriors in a court (HC-25)."""
-
-MAX_LANDS = 6
-"""Two lands and at most four domains (HC-28)."""
+MAX_USED = 4  # maximum number of cubes of the reserve that the actions of a turn use (HC-15)
+FEWEST_WARRIORS = 3  # minimum number of warriors in a court (HC-25)
+MAX_LANDS = 6  # two lands and at most four domains (HC-28)
 
 _CLAUSES = {
     **{"cattle": "HC-20", "castle": "HC-21", "monastery": "HC-22", "warrior": "HC-23"},
@@ -28,8 +23,6 @@ _CLAUSES = {
 """The clause of each kind of action, named as in `State.actions`, with its cost."""
 
 _CACHED = 4096
-"""Number of answers cached per function."""
-
 _YELLOW, _BLUE, _GREEN = Cubes(yellow=1), Cubes(blue=1), [Cubes(green=count) for count in range(3)]
 _KEEPS: dict[tuple[str, ...], tuple[str | None, ...]] = {
     **{(follower,): (None,) for follower in FOLLOWERS},
@@ -51,10 +44,7 @@ _FORM = Refusal(
 )
 _THEIR_WARRIORS = Refusal("HC-25", f"That court may not go below {FEWEST_WARRIORS} warriors")
 _NOT_THERE = {follower: Refusal("HC-29", f"That court has no {follower}") for follower in FOLLOWERS}
-
 _BARDS = [{takes: [Bard(seat, takes, keeps) for keeps in _KEEPS[takes]] for takes in _KEEPS} for seat in range(5)]
-"""By opponent, and by the followers taken."""
-
 _ANY_BARD = Bard(0, (), None)
 _OTHERS: list[Move] = [
     *map(Build, BUILDINGS),
@@ -122,7 +112,6 @@ def action_event(state: State, move: Move) -> Event:
 
 
 def _possible_actions(state: State) -> tuple[Move, ...]:
-    """Return the actions that may be taken now. The obstacles common to all bards are checked once."""
     others, bard = affordable(state)
     if bard:
         for opponent, clan in enumerate(state.clans):
@@ -139,7 +128,6 @@ def _affordable(reserve: Cubes, taken: tuple[str, ...], means: _Means) -> tuple[
 
 @lru_cache(_CACHED)
 def _bards(opponent: int, warriors: int, pipers: int, monks: int) -> tuple[Move, ...]:
-    """Return the bards to an opponent with such a court (HC-29)."""
     court = (warriors, pipers, monks)
     return tuple([way for takes, ways in _BARDS[opponent].items() if not _court_obstacle(court, takes) for way in ways])
 
@@ -152,7 +140,6 @@ def _means(state: State) -> _Means:
 
 
 def _cost_obstacle(reserve: Cubes, taken: tuple[str, ...], move: Move) -> Refusal | None:
-    """Return the obstacle to a kind of action at its price, whatever its target."""
     kind = kind_of(move)
     if kind in taken:
         return _TAKEN
@@ -167,7 +154,6 @@ def _cost_obstacle(reserve: Cubes, taken: tuple[str, ...], move: Move) -> Refusa
 
 
 def _aim_obstacle(state: State, move: Move) -> Refusal | None:
-    """Return the obstacle to an action that the reserve can pay."""
     match move:
         case Bard(opponent, takes, keeps):
             if not is_opponent(state, opponent):
@@ -223,7 +209,6 @@ def price(move: Move) -> Cubes:
 
 
 def _court_obstacle(court: tuple[int, int, int], takes: tuple[str, ...]) -> Refusal | None:
-    """Return the obstacle to taking followers from a court of warriors, pipers and monks (HC-25, HC-29)."""
     if "warrior" in takes and court[0] == FEWEST_WARRIORS:
         return _THEIR_WARRIORS
     for follower, number in zip(FOLLOWERS, court, strict=True):

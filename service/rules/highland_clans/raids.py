@@ -4,29 +4,22 @@ from collections.abc import Collection, Iterator, Set
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
-from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
 from cairn.events.highland_clans.events import CardLaid, CombatFought, RaidDecided, SpoilTaken
 from cairn.events.highland_clans.moves import DeclineSpoil, EndTurn, Exchange, LayCard, Raid, TakeSpoil
 from cairn.events.highland_clans.pieces import BUILDINGS, CARDS, Building, Card
 from cairn.projections.highland_clans.state import Clan, State
-from cairn.service.rules.highland_clans.draws import draw_cards
-from cairn.service.rules.highland_clans.hands import DRAWN_AFTER, hand_obstacle
+from cairn.service.rules.highland_clans.hands import hand_obstacle
 from cairn.service.rules.highland_clans.turns import is_opponent
 from cairn.service.rules.interface import Refusal
 
-COMBATS = 3
-"""Number of combat rounds of a raid (HC-41)."""
-
-MAX_EXCHANGED = 3
-"""Maximum number of exchanged cards (HC-40)."""
-
+COMBATS = 3  # number of combat rounds of a raid (HC-41)
+MAX_EXCHANGED = 3  # maximum number of exchanged cards (HC-40)
 _NO_OPPONENT = Refusal("HC-40", "A raid is against an opponent")
 _HOW_MANY = Refusal("HC-40", "One, two or three cards can be exchanged")
 _ORDER = Refusal("HC-40", "Name the cards with the lowest first")
 _NO_PIPER = Refusal("HC-41", "Your court has no piper")
 _NO_SPOIL = {what: Refusal("HC-44", f"The defender has no {what}") for what in BUILDINGS}
-
 _RAIDS = [Raid(seat) for seat in range(5)]
 _EXCHANGES = [
     Exchange(cards)
@@ -109,25 +102,16 @@ def spoil_taken(state: State, what: Building) -> SpoilTaken:
     return SpoilTaken(state.turn, state.raid.opponent, what, "land" if stolen else "bag")
 
 
-def draw_after_raid(state: State, attacker: int, defender: int, chance: Chance) -> Iterator[Event]:
-    """Draw five cards for the attacker, then five for the defender; both discard later (HC-49)."""
-    for seat in (attacker, defender):
-        yield from draw_cards(state, seat, DRAWN_AFTER, chance)
-
-
 def _counts(clan: Clan) -> tuple[int, ...]:
-    """Return the number of cards of each value in a hand, the lowest value first."""
     return tuple(map(clan.hand.count, CARDS))
 
 
 @lru_cache(maxsize=4096)
 def _exchanges(counts: tuple[int, ...]) -> tuple[Move, ...]:
-    """Return the exchanges of a hand with these numbers of cards of each value."""
     return tuple(move for move in _EXCHANGES if _exchange_obstacle(counts, move.cards) is None)
 
 
 def _exchange_obstacle(counts: tuple[int, ...], cards: tuple[Card, ...] | None) -> Refusal | None:
-    """Return the obstacle to exchanging cards of a hand with these numbers of each value (HC-40)."""
     if not cards or len(cards) > MAX_EXCHANGED:
         return _HOW_MANY
     if list(cards) != sorted(cards):
@@ -151,12 +135,10 @@ def _take_obstacle(available: tuple[Building, ...], move: TakeSpoil) -> Refusal 
 
 @cache
 def _lays(pipers: bool, hand: Set[Card | None]) -> tuple[Move, ...]:
-    """Return the plays of a hand with these values; there are few sets of values."""
     return tuple([move for move in _LAYS if _lay_obstacle(pipers, hand, move) is None])
 
 
 def _lay_obstacle(pipers: bool, hand: Collection[Card | None], move: LayCard) -> Refusal | None:
-    """Return the obstacle to laying a card of a hand; `pipers` is whether the court has any."""
     if move.piper and not pipers:
         return _NO_PIPER
     return hand_obstacle("HC-41", hand, move.card)

@@ -20,14 +20,10 @@ _OBSTACLES: dict[str, Callable[..., Refusal | None]] = {
     "spoil": spoil_obstacle,
     "discard": discard_obstacle,
 }
-"""The function that returns the obstacle to a move, by the action that is waited for."""
 
 
 def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
-    """Return the obstacle to a move, as that seat may know it; None if the move is legal.
-
-    `names` are those of the seats, for the sentence.
-    """
+    """Return the obstacle to a move, as that seat may know it, with the seats' names; None if the move is legal."""
     act = to_act(state)
     if act is None:
         return Refusal("HC-73", "The game is over")

@@ -9,46 +9,31 @@ from cairn.events.highland_clans import events, moves
 from cairn.events.highland_clans.pieces import CARDS, TILES, Cubes
 from cairn.events.table import Outcome
 from cairn.projections.highland_clans.state import State
-from cairn.service.rules.highland_clans import draws
+from cairn.service.rules.highland_clans import hands, raids
 from cairn.service.rules.highland_clans.actions import action_event, actions_are_over, legal_actions
-from cairn.service.rules.highland_clans.hands import legal_discards, seat_to_discard
-from cairn.service.rules.highland_clans.raids import (
-    draw_after_raid,
-    fight,
-    legal_lays,
-    legal_raids,
-    legal_spoils,
-    spoil_taken,
-)
+from cairn.service.rules.highland_clans.hands import DRAWN_AFTER, legal_discards, seat_to_discard
 from cairn.service.rules.highland_clans.scoring import score_round
 from cairn.service.rules.highland_clans.turns import DRAWN, legal_redraws
 from cairn.service.rules.interface import ToAct
 
 ALL = {3: Cubes(21, 23, 20, 10), 4: Cubes(25, 25, 20, 10), 5: Cubes(29, 27, 20, 10)}
 """The cubes in the game for each number of players (HC-02)."""
-
-START_POINTS = {3: 2, 4: 5, 5: 8}
-"""The points of each player at the start (HC-05)."""
-
+START_POINTS = {3: 2, 4: 5, 5: 8}  # the points of each player at the start (HC-05)
 WARRIORS, PIPERS, FREE_LANDS, CATTLE = 4, 2, 1, 1
 """The possessions of each clan at the start, apart from a card per warrior (HC-03). The rest is in the bag (HC-04)."""
-
-RED_ZONE = 30
-"""The number of points from which the end is near (HC-70)."""
+RED_ZONE = 30  # the number of points from which the end is near (HC-70)
 
 _LEGAL: dict[str, Callable[[State, int], Sequence[Move]]] = {
     "redraw": legal_redraws,
     "action": legal_actions,
-    "raid": legal_raids,
-    "lay_card": legal_lays,
-    "spoil": legal_spoils,
+    "raid": raids.legal_raids,
+    "lay_card": raids.legal_lays,
+    "spoil": raids.legal_spoils,
     "discard": legal_discards,
 }
-"""The function that returns the legal moves, by the action that is waited for."""
 
 _NEVER_FORCED = ("discard", "redraw", "raid")
 """Actions that are never automatic, as a hidden card forces them (HC-80), or they always have several options."""
-
 _WITH_DISCARDS = ("action", "refill")
 """The parts of a turn in which a hand can be too large: actions take warriors (HC-24), raids bring cards (HC-49)."""
 
@@ -62,10 +47,7 @@ def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
 
 
 def to_act(state: State) -> ToAct | None:
-    """Return the seat to act, and its action; None when the game is over.
-
-    It is a seat with more cards than it may keep, the defender of a raid, or the player to move.
-    """
+    """Return the seat to act, and its action: to discard, to defend in a raid, or to move; None after the end."""
     phase = state.phase
     if phase == "combat":
         assert state.raid
@@ -92,14 +74,11 @@ def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterato
 
 def determinize(view: State, seat: int, chance: Chance) -> State:
     """Return the view with all cards unknown to its seat dealt at random (HC-80)."""
-    return draws.deal_hidden_cards(view, chance)
+    return hands.deal_hidden_cards(view, chance)
 
 
 def outcome(state: State, left: Sequence[int]) -> Outcome | None:
-    """Return how the game ended; None while it runs.
-
-    Of the players who stayed those with most points win; equal leaders share the victory (HC-73).
-    """
+    """Return how the game ended; None before. Of those who stayed, all with most points win (HC-73)."""
     if state.phase != "over" or state.reason is None:
         return None
     stayed = [seat for seat in range(len(state.points)) if seat not in left]
@@ -114,7 +93,7 @@ def _set_up(state: State, options: dict[str, Any], seats: int, chance: Chance) -
     for seat in range(seats):
         yield events.ClanSetUp(seat, WARRIORS, PIPERS, FREE_LANDS, CATTLE, START_POINTS[seats])
     for seat in range(seats):
-        yield from draws.draw_cards(state, seat, WARRIORS, chance)
+        yield from hands.draw_cards(state, seat, WARRIORS, chance)
     first = options["first_seat"]
     yield from _begin_round(state, 1, chance.draw(seats) if first is None else first, chance)
 
@@ -131,7 +110,7 @@ def _begin_turn(state: State, seat: int, chance: Chance) -> Iterator[Event]:
         yield events.PlayEnded("empty_bag")  # HC-71
         return
     yield events.TurnBegan(seat, 1 if _left_of(state, seat) == state.start else 2)
-    cubes = draws.draw_cubes(state.bag, DRAWN, chance)
+    cubes = hands.draw_cubes(state.bag, DRAWN, chance)
     yield events.ReserveDrawn(seat, cubes, redraw=state.following == seat)  # HC-13
 
 
@@ -139,7 +118,7 @@ def _follow_move(state: State, seat: int, move: Move, chance: Chance) -> Iterato
     """Yield the consequences of a move until a seat is to act, in the order of a turn (HC-11)."""
     match move:
         case moves.LayCard(piper, card):
-            yield from _go_on_with_raid(state, fight(state, seat, card, piper), chance)
+            yield from _go_on_with_raid(state, raids.fight(state, seat, card, piper), chance)
         case moves.Discard(card):
             owed = len(state.clans[seat].hand) - state.clans[seat].warriors - 1
             yield events.CardsDiscarded(seat, 1, owed, None if card is None else (card,))
@@ -148,7 +127,7 @@ def _follow_move(state: State, seat: int, move: Move, chance: Chance) -> Iterato
             yield events.ReserveKept(seat)
         case moves.Redraw(yellow, blue, green, red):
             back = Cubes(yellow, blue, green, red)
-            yield events.ReserveRedrawn(seat, back, draws.draw_cubes(state.bag + back, back.total, chance))  # HC-13
+            yield events.ReserveRedrawn(seat, back, hands.draw_cubes(state.bag + back, back.total, chance))  # HC-13
         case moves.EndActions():
             yield events.ReserveReturned(seat, state.reserve)  # HC-17
         case moves.Raid(opponent):
@@ -156,13 +135,13 @@ def _follow_move(state: State, seat: int, move: Move, chance: Chance) -> Iterato
         case moves.Exchange(cards):
             cards = cards or ()
             yield events.CardsDiscarded(seat, len(cards), 0, cards)
-            yield from draws.draw_cards(state, seat, len(cards), chance)  # HC-40
+            yield from hands.draw_cards(state, seat, len(cards), chance)  # HC-40
             yield from _end_turn(state, chance)
         case moves.EndTurn():
             yield events.PeaceKept(seat)
             yield from _end_turn(state, chance)
         case moves.TakeSpoil(what):
-            yield from _go_on_with_raid(state, iter([spoil_taken(state, what)]), chance)
+            yield from _go_on_with_raid(state, iter([raids.spoil_taken(state, what)]), chance)
         case moves.DeclineSpoil():
             yield from _go_on_with_raid(state, iter([events.SpoilDeclined(seat)]), chance)
         case _:
@@ -176,7 +155,8 @@ def _go_on_with_raid(state: State, events: Iterator[Event], chance: Chance) -> I
     defender = state.raid.opponent
     yield from events
     if state.phase == "refill":
-        yield from draw_after_raid(state, state.turn, defender, chance)
+        for seat in (state.turn, defender):
+            yield from hands.draw_cards(state, seat, DRAWN_AFTER, chance)
 
 
 def _go_on_when_hands_fit(state: State, chance: Chance) -> Iterator[Event]:
@@ -187,7 +167,7 @@ def _go_on_when_hands_fit(state: State, chance: Chance) -> Iterator[Event]:
         yield from _end_turn(state, chance)
         return
     clan = state.clans[state.turn]
-    yield from draws.draw_cards(state, state.turn, clan.warriors - len(clan.hand), chance)
+    yield from hands.draw_cards(state, state.turn, clan.warriors - len(clan.hand), chance)
     if actions_are_over(state):
         yield events.ReserveReturned(state.turn, state.reserve)  # HC-17
 
@@ -202,7 +182,6 @@ def _forced_move(state: State, act: ToAct) -> Move | None:
 
 
 def _left_of(state: State, seat: int) -> int:
-    """Return the next seat, clockwise (HC-09)."""
     return (seat + 1) % len(state.clans)
 
 
@@ -222,7 +201,7 @@ def _end_round(state: State, chance: Chance) -> Iterator[Event]:
         yield events.PlayEnded("empty_supply")
         return
     leader = max(state.points)
-    number = draws.draw_tile(state, chance) if leader >= RED_ZONE else None
+    number = hands.draw_tile(state, chance) if leader >= RED_ZONE else None
     yield events.TileRemoved(state.supply - 1, number)
     if number is not None and number <= leader:
         yield events.PlayEnded("red_zone")

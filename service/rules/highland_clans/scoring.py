@@ -8,7 +8,6 @@ from cairn.events.highland_clans.events import ColourScored, FollowingCounted
 from cairn.projections.highland_clans.state import Clan, State
 
 _CACHED = 4096
-"""Number of tables cached per function."""
 
 
 def score_round(state: State) -> Iterator[Event]:
@@ -45,10 +44,7 @@ def largest_other_herds(herds: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def largest_following(warriors: Sequence[int], courts: Sequence[int], holder: int | None) -> int | None:
-    """Return the seat that has the marker now (HC-60).
-
-    It goes to most warriors, and among those to most cubes in court. After another tie it stays with `holder`.
-    """
+    """Return the seat with most warriors, and among those most cubes in court; else still `holder` (HC-60)."""
     most = [seat for seat, number in enumerate(warriors) if number == max(warriors)]
     largest = [seat for seat in most if courts[seat] == max(courts[seat] for seat in most)]
     return largest[0] if len(largest) == 1 else holder

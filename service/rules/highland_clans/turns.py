@@ -11,17 +11,12 @@ from cairn.events.highland_clans.pieces import Cubes
 from cairn.projections.highland_clans.state import State
 from cairn.service.rules.interface import SEATS, Refusal, ToAct
 
-DRAWN = 6
-"""Number of cubes drawn for the reserve (HC-12)."""
-
+DRAWN = 6  # number of cubes drawn for the reserve (HC-12)
 _ACTIONS = (moves.Build, moves.Warrior, moves.Piper, moves.Monks, moves.Domain, moves.Bard)
 _OWN_TURN = ("redraw", "action", "raid")
-"""The actions that only the player to move takes."""
 
 
 class _Part(NamedTuple):
-    """A part of a turn: its moves, and the refusal of any other move."""
-
     moves: tuple[type[Move], ...]
     other: Refusal
 
@@ -46,7 +41,6 @@ _PARTS = {
 
 _ONE_ACTION = Refusal("HC-14", "As the last of the round you have one action")
 _NOTHING_BACK = Refusal("HC-13", "To put nothing back, keep the cubes")
-
 _KEEP = moves.Keep()
 _REDRAWS = [moves.Redraw(*back) for back in product(range(DRAWN + 1), repeat=4) if sum(back) <= DRAWN]
 
@@ -85,10 +79,7 @@ def is_opponent(state: State, seat: int) -> bool:
 
 
 def reserve_obstacle(reserve: Cubes, wanted: Cubes, clause: str, verb: str = "takes") -> Refusal | None:
-    """Return a refusal if the reserve has too few cubes of a colour, with their number; None if it has enough.
-
-    `verb` is the move's effect on them.
-    """
+    """Return a refusal, with the move's effect as `verb`, if the reserve has too few cubes of a colour."""
     colour = reserve.too_few(wanted)
     if colour is None:
         return None

@@ -14,7 +14,6 @@ from cairn.service.rules.interface import SEATS, Refusal
 from cairn.service.rules.schotten_totten.claims import has_capacity, is_complete, sides_with_room
 
 _PLAYS = {card: [PlayCard(card, stone) for stone in STONES] for card in (*CARDS, *WILD, *MODES)}
-"""For each card that goes to a stone, the move to each stone."""
 
 
 def clan_card_plays(state: State, seat: int) -> list[PlayCard]:
@@ -42,11 +41,7 @@ def may_play_clan_card(state: State, seat: int) -> bool:
 
 
 def obstacle_to_card(state: State, seat: int, card: Card, names: Sequence[str] = SEATS) -> Refusal | None:
-    """Return why a card cannot be played at any place; None if it can.
-
-    It must be in the hand (ST-04, ST-30, ST-31). The count of tactic cards must allow it (ST-32), and only one Joker is
-    played in a round (ST-44).
-    """
+    """Return why a card cannot be played anywhere: the hand, tactic cards (ST-32), a second Joker (ST-44)."""
     if card not in TACTICS:
         return None if card in state.hands[seat] else Refusal("ST-04", f"The {spell(card)} is not in your hand")
     if not state.tactics:

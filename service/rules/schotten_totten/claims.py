@@ -168,7 +168,6 @@ def obstacle_to_proof(
 
 
 def _beaten(stone: Stone, seat: int, number: int, other: str) -> Refusal:
-    """Return how the other complete side wins: by its kind, by its total, or by having been completed first."""
     cards, totals_only = requirement(stone)
     (kind, total), (other_kind, other_total) = (strength(stone.sides[side], totals_only) for side in (seat, 1 - seat))
     if kind != other_kind:

@@ -97,9 +97,9 @@ def return_card(state: State, seat: int, card: Card) -> Iterator[Event]:
 
 
 def cards_without_known_place(state: State, name: DeckName, hands: Hands) -> list[Card]:
-    """Return the cards of a kind that lie neither open, nor in these hands, nor under the deck, sorted.
+    """Return a kind's cards that lie neither open, nor in these hands, nor under the deck, sorted.
 
-    `hands` are those of that kind of cards, by seat. A card that is None in them is unknown, and excludes none.
+    A card that is None in the hands is unknown, and excludes none.
     """
     under = [returned.card for returned in state.deck(name).under]
     if name == "clan":

@@ -9,9 +9,7 @@ from cairn.events.schotten_totten.pieces import CARDS, COLOURS, VALUES, WILD, Cl
 
 KINDS = ("sum", "run", "colour", "of a kind", "colour run")
 """The kinds of formation, the weakest first (ST-11)."""
-
 SUM, RUN, COLOUR, OF_A_KIND, COLOUR_RUN = range(5)
-
 Strength = tuple[int, int]
 """A complete side's index in `KINDS`, then its total: more is stronger (ST-11, ST-12)."""
 
@@ -24,22 +22,14 @@ class Requirement(NamedTuple):
 
 
 WITHOUT_MODES = Requirement(3, False)
-"""The requirement of a stone without a combat mode."""
-
 Completion = tuple[list[ClanCard], int]
-"""Cards that complete a side, and its total with them."""
-
 _HIGH_FIRST = sorted(CARDS, key=lambda card: (-value(card), card))
 _OF_VALUE = {v: [card for card in CARDS if value(card) == v] for v in VALUES}
 _OF_COLOUR = {name: [card for card in _HIGH_FIRST if colour(card) == name] for name in COLOURS}
 
 
 class Makeup(NamedTuple):
-    """The parts of a side: its clan cards' values and colours, and its elite troops.
-
-    `wild_values` are all combinations of the values that its elite troops can stand for, the highest first.
-    `highest_total` is the total with the highest of them.
-    """
+    """The parts of a side. `wild_values` are the values that its elite troops can stand for, the highest first."""
 
     values: tuple[int, ...]
     colours: tuple[str, ...]
@@ -57,10 +47,7 @@ def makeup(side: tuple[Troop, ...]) -> Makeup:
 
 
 def strength(side: Sequence[Troop], totals_only: bool = False) -> Strength:
-    """Return the strength of a complete side, with each elite troop standing for the strongest choice (ST-43).
-
-    With `totals_only`, formations do not count (ST-50).
-    """
+    """Return the strength of a complete side with the best elite troops (ST-43), or only its total (ST-50)."""
     return _strength(tuple(side), totals_only)
 
 
@@ -102,11 +89,10 @@ def _strength_of_values(values: list[int], one_colour: bool) -> Strength:
 def refutation(
     mine: Sequence[Troop], theirs: Sequence[Troop], unseen: Collection[ClanCard], needed: Requirement = WITHOUT_MODES
 ) -> list[ClanCard] | None:
-    """Return unseen cards that would complete `theirs` so that it beats `mine`; None if the claim is proven.
+    """Return unseen cards that make `theirs` beat `mine`; None if the claim is proven (ST-09, ST-13).
 
-    `theirs` is incomplete, and none of its cards is among the unseen. A tie does not beat (ST-13), and a side that the
-    unseen cards cannot complete beats nothing (ST-09). Each kind of formation that could win is built at its strongest,
-    so the answer is exact without trying completions.
+    `theirs` is incomplete, and none of its cards is unseen. Each kind of formation that could win is built at its
+    strongest, so the answer is exact without trying completions.
     """
     kind, total = strength(mine, needed.totals_only)
     lacking = needed.cards - len(theirs)
@@ -156,7 +142,6 @@ def completable_runs(side: Makeup, lacking: int) -> tuple[tuple[int, tuple[tuple
 
 
 def _colour_run_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
-    """Yield the highest completion to a colour run."""
     if len(side.colours) > 1:
         return
     for total, ways in completable_runs(side, lacking):
@@ -169,7 +154,6 @@ def _colour_run_completions(side: Makeup, lacking: int, unseen: Collection[ClanC
 
 
 def _of_a_kind_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
-    """Yield the highest completion to cards of one value."""
     for v in reversed(VALUES):
         if any({*side.values, *wild} <= {v} for wild in side.wild_values):
             fitting = [card for card in _OF_VALUE[v] if card in unseen]
@@ -179,7 +163,6 @@ def _of_a_kind_completions(side: Makeup, lacking: int, unseen: Collection[ClanCa
 
 
 def _colour_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
-    """Yield each colour's highest completion to one colour."""
     if len(side.colours) > 1:
         return
     for name in side.colours or COLOURS:
@@ -189,7 +172,6 @@ def _colour_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]
 
 
 def _run_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
-    """Yield the highest completion to a run."""
     for total, ways in completable_runs(side, lacking):
         for missing in ways:
             fitting = [next((card for card in _OF_VALUE[v] if card in unseen), None) for v in missing]
@@ -200,7 +182,6 @@ def _run_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -
 
 
 def _sum_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
-    """Yield the completion with the highest total."""
     fitting = [card for card in _HIGH_FIRST if card in unseen][:lacking]
     yield fitting, side.highest_total + sum(map(value, fitting))
 

@@ -1,7 +1,4 @@
-"""Obstacles to moves of Schotten Totten, as the requesting seat may know them.
-
-A move without an obstacle is legal. `legal_moves` uses the same functions, which are in the modules of their subjects.
-"""
+"""Obstacles to moves, as the requesting seat may know them. `legal_moves` uses the same functions."""
 
 from collections.abc import Sequence
 
@@ -58,7 +55,6 @@ def _obstacle_to_claims_now(state: State, seat: int) -> Refusal | None:
 
 
 def _obstacle_before_the_draw(state: State, seat: int, move: Move, names: Sequence[str]) -> Refusal | None:
-    """Return the obstacle while a card is to be played, or the turn to be passed."""
     match move:
         case DrawCard():
             sentence = f"{_first_of_a_turn(state, seat)}; one is drawn at the end of the turn"
@@ -74,7 +70,6 @@ def _obstacle_before_the_draw(state: State, seat: int, move: Move, names: Sequen
 
 
 def _obstacle_after_the_card(state: State, seat: int, move: Move) -> Refusal | None:
-    """Return the obstacle after a card was played or the turn was passed."""
     match move:
         case DrawCard():
             return obstacle_to_draw(state, seat)

@@ -107,10 +107,11 @@ def determinize(view: State, seat: int, chance: Chance) -> State:
 
 
 def outcome(state: State, left: Sequence[int]) -> Outcome | None:
-    """Return how the match ended; None before its last round has (ST-20)."""
+    """Return how the match ended, by points or in a draw; None before its last round has (ST-20)."""
     if state.phase != "over" or state.round < state.rounds:
         return None
-    return scoring.outcome_of_match(state.points)
+    best = tuple(seat for seat in range(2) if state.points[seat] == max(state.points))
+    return Outcome("points", best, state.points) if len(best) == 1 else Outcome("draw", (), state.points)
 
 
 def _begin_round(number: int, first: int, tactics: bool, chance: Chance) -> Iterator[Event]:

@@ -16,8 +16,7 @@ from cairn.service.rules.schotten_totten.claims import is_complete
 from cairn.service.rules.schotten_totten.decks import DECKS, draw_card, filled_decks, obstacle_to_return
 
 RECRUITS = 3
-RETURNS = 2
-"""The number of cards the Recruiter draws, and the number it returns (ST-60)."""
+RETURNS = 2  # the number of cards the Recruiter draws, and the number it returns (ST-60)
 
 
 def ruse_plays(state: State, seat: int, ruse: Ruse) -> Iterator[Move]:

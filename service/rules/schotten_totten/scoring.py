@@ -4,12 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from cairn.events.decision import Event
 from cairn.events.schotten_totten.events import RoundEnded, StoneAwarded
-from cairn.events.table import Outcome
 from cairn.projections.schotten_totten.state import State
 from cairn.service.rules.schotten_totten.claims import is_complete, seat_of_stronger_side
 
-WINNERS_POINTS = 5
-"""The points of the winner of a round (ST-20)."""
+WINNERS_POINTS = 5  # the points of the winner of a round (ST-20)
 
 
 def stones_of(state: State, seat: int) -> list[int]:
@@ -47,11 +45,3 @@ def winner_of_stuck_round(state: State) -> int | None:
     if len(victors) == 1:
         return victors[0]
     return None if len(stones[0]) == len(stones[1]) else int(len(stones[1]) > len(stones[0]))
-
-
-def outcome_of_match(points: Sequence[int]) -> Outcome:
-    """Return the winner by points after the last round; equal points are a draw (ST-20)."""
-    best = [seat for seat in range(2) if points[seat] == max(points)]
-    if len(best) == 1:
-        return Outcome("points", tuple(best), tuple(points))
-    return Outcome("draw", (), tuple(points))

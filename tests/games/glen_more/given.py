@@ -44,7 +44,7 @@ def change_laid(state: State, seat: int, tile: int, **changes: Any) -> None:
     state.players = put(state.players, seat, player.with_laid(replace(player.laid(tile), **changes)))
 
 
-def given(
+def set_up(
     *players: Player,
     track: dict[int, int] | None = None,
     figures: Sequence[int] | None = None,
@@ -76,14 +76,14 @@ def given(
 
 def placing(tile: int, *players: Player, **changes: Any) -> State:
     """Return a position in which seat 0 has paid for a tile and is to place it."""
-    return given(*players, taken=tile, **{"phase": "place", **changes})
+    return set_up(*players, taken=tile, **{"phase": "place", **changes})
 
 
 def activating(
     new: int, *players: Player, market: str = "", track: dict[int, int] | None = None, **changes: Any
 ) -> State:
     """Return a position in which seat 0 has placed a tile and may activate it and its neighbours (GM-50)."""
-    state = given(*players, taken=new, phase="activate", market=market, track=track)
+    state = set_up(*players, taken=new, phase="activate", market=market, track=track)
     centre = state.players[0].laid(new)
     around = [o for o in state.players[0].territory if abs(o.x - centre.x) <= 1 and abs(o.y - centre.y) <= 1]
     state.near = tuple(other.tile for other in around)

@@ -1,14 +1,16 @@
 """The first lesson of Glen More: tiles, their bonuses, the market, whisky, and the last scoring."""
 
-from cairn.contract.lesson import Lesson, Play, Tell, Try
+from cairn.contract.lesson import Comment, Lesson, Play, Try
 from cairn.events.glen_more.moves import PlaceTile
 
 LESSON = Lesson(
     "glen_more_lesson",
     0,
     (
-        Tell(2, "Welcome to the glen. You and Bob each build a land of tiles around a starting village.", ("tile:68",)),
-        Tell(
+        Comment(
+            2, "Welcome to the glen. You and Bob each build a land of tiles around a starting village.", ("tile:68",)
+        ),
+        Comment(
             2,
             "Tiles lie on the track. Whose figure is last has the turn, and takes a tile ahead of them. Who jumps far "
             "gets what they want, and waits longer.",
@@ -28,7 +30,7 @@ LESSON = Lesson(
         Play(13, "Activate the Pasture. It brings a cattle."),
         Play(14, "Activate the village."),
         Play(15, "End your turn."),
-        Tell(
+        Comment(
             26,
             "You have a Quarry, too. What tiles bring pays for others; what you lack you buy at the market.",
             ("market:stone", "market:grain", "market:wood"),
@@ -36,7 +38,7 @@ LESSON = Lesson(
         Play(27, "Take the Distillery on the track. It costs a stone, and the service buys it for you."),
         Play(28, "Place it east of the Forest."),
         Play(29, "It has brought a barrel of whisky. Activate it: a grain is bought and becomes another barrel."),
-        Tell(
+        Comment(
             167,
             "The game is nearly over. Three times barrels, chieftains with hats, and special places are compared: "
             "who has more than the least gets points.",
@@ -51,6 +53,6 @@ LESSON = Lesson(
         Play(172, "Loch Ness lets you activate one tile anywhere. Activate the Tavern for 3 points."),
         Play(173, "Activate Castle Moil for a point of movement."),
         Play(174, "Make the clan member at Loch Ness a chieftain: click them, and then your chieftains."),
-        Tell(174, "The last tile was laid, and everything was scored."),
+        Comment(174, "The last tile was laid, and everything was scored."),
     ),
 )

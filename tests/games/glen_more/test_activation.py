@@ -36,7 +36,7 @@ from cairn.events.glen_more.moves import (
 from cairn.events.glen_more.pieces import LOCH_NESS, TILES
 from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
-from cairn.service.rules.glen_more.needs import EXCHANGES, count_cubes
+from cairn.service.rules.glen_more.means import EXCHANGES, count_cubes
 
 FULL = "cattle 3 grain 3 sheep 3 stone 3 wood 3"
 """A market that sells nothing."""
@@ -165,7 +165,7 @@ def test_results_of_exchanges(tile: int, cubes: str, points: int) -> None:
     lands = land("68 0 0 i", f"{tile} 1 1", f"24 2 1 {' '.join(given[:3])}", f"28 3 1 {' '.join(given[3:])}", coins=0)
     state = activating(tile, lands, market=FULL)
     events = when(state, ActivateTile(tile))
-    for move in [PayCube(24 if place < 3 else 28, cube) for place, cube in enumerate(given)]:
+    for move in (PayCube(24 if place < 3 else 28, cube) for place, cube in enumerate(given)):
         if move in rules.legal_moves(state, 0):
             events += when(state, move)
     assert [event.scored for event in only(events, PointsScored)] == [points]
@@ -236,9 +236,8 @@ def test_points_move_members() -> None:
     state = moving("68 0 0 i i", "8 1 0 i", "24 1 1", "9 0 1", "25 2 2", movement=2)
     moves = may(state, MoveMember)
     assert moves == [MoveMember(68, tile) for tile in (8, 24, 9)] + [MoveMember(8, tile) for tile in (68, 24, 9)]
-    assert (
-        refused(state, MoveMember(68, 25)) == "A movement point leads to one of the eight neighbouring tiles (GM-60)."
-    )
+    words = "A movement point leads to one of the eight neighbouring tiles (GM-60)."
+    assert refused(state, MoveMember(68, 25)) == words
     assert refused(state, MoveMember(24, 25)) == "None of your clan members stands there (GM-60)."
     assert refused(state, MoveMember(68, 31)) == "You have no such tile (GM-60)."
     assert when(state, MoveMember(68, 9)) == [MemberMoved(0, 68, 9, 1)]

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 from games.glen_more.every_payment import after, closes, completable, payable
-from games.glen_more.given import activating, change, change_laid, given, kinds, land, may, refused, rules, when
+from games.glen_more.given import activating, change, change_laid, kinds, land, may, refused, rules, set_up, when
 
 from cairn.contract.playing import random_game
 from cairn.events.decision import Move
@@ -51,10 +51,10 @@ def test_can_pay_matches_an_exhaustive_search() -> None:
 
 def test_offered_moves_are_exactly_those_that_can_be_completed() -> None:
     """GM-21, GM-23, GM-27: in hundreds of payments no move is missing, and none leads to a dead end."""
-    asked = 0
+    payments = 0
     for seed in range(60):
         for state in paying_positions(seed):
-            asked += 1
+            payments += 1
             assert completable(state)
             legal = rules.legal_moves(state, state.turn)
             holds = {(laid.tile, cube) for laid in state.players[state.turn].territory for cube in laid.cubes}
@@ -63,7 +63,7 @@ def test_offered_moves_are_exactly_those_that_can_be_completed() -> None:
             for move in every:
                 then = after(state, move)
                 assert (move in legal) == (then is not None and completable(then)), move
-    assert asked > 300
+    assert payments > 300
 
 
 def paying_positions(seed: int) -> list[State]:
@@ -185,7 +185,7 @@ def any_payable(needs: list[tuple[int, ...]], own: tuple[int, ...], rows: tuple[
 )  # fmt: skip
 def test_a_refusal_names_the_missing_coins_for_a_tile(tile: int, coins: int, market: str, said: str) -> None:
     """GM-20, GM-23, GM-35: the refusal names the fewest missing coins, or the full rows."""
-    state = given(land("8 1 0", coins=coins), track={3: tile, 4: 12}, market=market)
+    state = set_up(land("8 1 0", coins=coins), track={3: tile, 4: 12}, market=market)
     assert refused(state, TakeTile(3)) == said
 
 
@@ -226,7 +226,7 @@ def test_a_full_row_cannot_be_bought_from() -> None:
 
 def test_cubes_are_bought_only_for_an_immediate_need() -> None:
     """GM-21: a cube is bought for a tile that is taken or for an exchange, not before, and only if it is needed."""
-    state = given(land("8 1 0 wood", "2 0 1 wood"), track={3: 29}, market="wood 1")
+    state = set_up(land("8 1 0 wood", "2 0 1 wood"), track={3: 29}, market="wood 1")
     assert refused(state, BuyCube("wood")).endswith("and there is none (GM-21).")
     when(state, TakeTile(3))
     assert refused(state, BuyCube("stone")) == "No stone is asked for here (GM-21)."
@@ -237,7 +237,7 @@ def test_cubes_are_bought_only_for_an_immediate_need() -> None:
 
 def test_selling_takes_the_dearest_coins() -> None:
     """GM-22: a sale brings 3, then 2, then 1; an empty row cannot be sold to. Of two Forests, the event says which."""
-    state = given(land("8 1 0 wood wood wood", "2 0 1 wood"), track={3: 12, 4: 21}, market="wood 3")
+    state = set_up(land("8 1 0 wood wood wood", "2 0 1 wood"), track={3: 12, 4: 21}, market="wood 3")
     events = when(state, *[SellCube(8, "wood")] * 3)
     assert events == [
         CubeSold(0, 8, "wood", price, left, row, coins, at=(1, 0))
@@ -252,7 +252,7 @@ def test_cubes_can_be_sold_at_any_moment_of_the_own_turn() -> None:
     """GM-22: a sale is legal before the figure moves and in every later phase until the refill."""
     sale = SellCube(2, "grain")
     for phase in ("take", "pay", "place", "choose", "activate", "exchange", "move", "discarded"):
-        state = given(land("8 1 0 wood", "2 0 1 grain", "13 1 1"), track={3: 29}, market="grain 1 wood 1", taken=29)
+        state = set_up(land("8 1 0 wood", "2 0 1 grain", "13 1 1"), track={3: 29}, market="grain 1 wood 1", taken=29)
         state.phase, state.choices, state.near = phase, (8,), (8,)
         state.exchange = 13 if phase == "exchange" else None
         assert sale in rules.legal_moves(state, 0), phase
@@ -274,14 +274,14 @@ def test_an_earlier_sale_changes_nothing() -> None:
 
 def test_a_kind_in_the_territory_may_be_bought() -> None:
     """GM-24: the wood of the forest stays where it is."""
-    state = given(land("8 1 0 wood", "2 0 1", coins=1), track={3: 29, 4: 12})
+    state = set_up(land("8 1 0 wood", "2 0 1", coins=1), track={3: 29, 4: 12})
     when(state, TakeTile(3))
     assert rules.legal_moves(state, 0) == [PayCube(8, "wood"), BuyCube("wood")]
 
 
 def test_whisky_cannot_be_bought() -> None:
     """GM-25: a tavern costs a barrel that the player has, whatever their coins; it is given unasked."""
-    state = given(land("8 1 0", "2 0 1", coins=9), track={3: 33, 4: 12})
+    state = set_up(land("8 1 0", "2 0 1", coins=9), track={3: 33, 4: 12})
     assert refused(state, TakeTile(3)) == "The Tavern (3 VP) costs a barrel of whisky, and you have none (GM-25)."
     change(state, 0, barrels=2)
     assert kinds(when(state, TakeTile(3))) == ["tile_taken", "barrel_paid", "tile_paid"]
@@ -290,7 +290,7 @@ def test_whisky_cannot_be_bought() -> None:
 
 def test_the_payer_chooses_the_tile() -> None:
     """GM-26: each tile with the cube is offered, for paying and for selling."""
-    state = given(land("8 1 0 wood", "2 0 1 wood", coins=0), track={3: 29}, market="wood 1")
+    state = set_up(land("8 1 0 wood", "2 0 1 wood", coins=0), track={3: 29}, market="wood 1")
     assert may(state, SellCube) == [SellCube(8, "wood"), SellCube(2, "wood")]
     when(state, TakeTile(3))
     assert may(state, PayCube) == [PayCube(8, "wood"), PayCube(2, "wood")]
@@ -300,7 +300,7 @@ def test_the_payer_chooses_the_tile() -> None:
 
 def test_a_payment_without_a_choice_is_automatic() -> None:
     """GM-26: a stone on one tile only that cannot be bought is given, and a sheep is bought, automatically."""
-    state = given(land("7 0 1 stone", "8 1 0", coins=1), track={3: 43, 4: 12}, market="stone 1 wood 3", taken=None)
+    state = set_up(land("7 0 1 stone", "8 1 0", coins=1), track={3: 43, 4: 12}, market="stone 1 wood 3", taken=None)
     change_laid(state, 0, 8, cubes=("wood",))
     events = when(state, TakeTile(3))
     assert events == [
@@ -311,7 +311,7 @@ def test_a_payment_without_a_choice_is_automatic() -> None:
 
 def test_a_step_into_a_dead_end_is_refused() -> None:
     """GM-27: 3 of 3 coins for Loch Oich's first kind would leave none for the second."""
-    state = given(land(coins=3), track={3: 60}, market="stone 2 wood 1", phase="pay", taken=60)
+    state = set_up(land(coins=3), track={3: 60}, market="stone 2 wood 1", phase="pay", taken=60)
     assert refused(state, BuyCube("stone")) == "After that stone you cannot pay the rest: 1 coin short (GM-27)."
     assert BuyCube("wood") in rules.legal_moves(state, 0)
     assert refused(state, EndTurn()) == "First pay for the tile you took (GM-12)."
@@ -342,7 +342,7 @@ def test_an_exchange_without_further_choices_closes_itself() -> None:
 
 @pytest.mark.parametrize("coins", [0, 1])
 def test_an_own_cube_is_not_given_automatically_while_another_could_be_bought(coins: int) -> None:
-    """GM-24: a player with a coin for wood is asked; a player without one is not."""
+    """GM-24: a player with a coin for wood has the choice; a player without one has none."""
     state = activating(13, land("8 1 0 wood", "13 1 1", coins=coins), market="cattle 3 grain 3 sheep 3 stone 3")
-    asked = "exchange_made" not in kinds(when(state, ActivateTile(13)))
-    assert asked == (coins == 1)
+    choices = "exchange_made" not in kinds(when(state, ActivateTile(13)))
+    assert choices == (coins == 1)

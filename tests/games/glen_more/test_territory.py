@@ -5,7 +5,6 @@ from games.glen_more.given import (
     activating,
     change,
     change_laid,
-    given,
     kinds,
     land,
     may,
@@ -13,6 +12,7 @@ from games.glen_more.given import (
     placing,
     refused,
     rules,
+    set_up,
     when,
 )
 
@@ -71,7 +71,7 @@ def test_a_tile_shares_a_side_and_has_a_member_near() -> None:
 
 def test_a_tile_with_one_cell_is_placed_automatically() -> None:
     """GM-30: its player has no choice."""
-    state = given(land("68 0 0 i", "8 1 0", "24 1 1"), track={3: MEADOW, 4: 21})
+    state = set_up(land("68 0 0 i", "8 1 0", "24 1 1"), track={3: MEADOW, 4: 21})
     assert only(when(state, TakeTile(3)), TilePlaced) == [TilePlaced(0, MEADOW, 1, -1)]
 
 
@@ -121,7 +121,7 @@ def test_any_tile_lies_beside_any_other() -> None:
 
 def test_loch_ness_costs_a_member_or_a_chieftain() -> None:
     """GM-34: a member of any tile, or a chieftain, is given before the tile is placed."""
-    state = given(land("68 0 0 i", "2 0 -1 i", chieftains=1), track={3: LOCH_NESS, 4: ROAD_QUARRY})
+    state = set_up(land("68 0 0 i", "2 0 -1 i", chieftains=1), track={3: LOCH_NESS, 4: ROAD_QUARRY})
     when(state, TakeTile(3))
     assert may(state, PayMember) + may(state, PayChieftain) == [PayMember(68), PayMember(2), PayChieftain()]
     assert refused(state, PayCube(2, "wood")) == "No wood lies on the Forest (GM-26)."
@@ -134,12 +134,12 @@ def test_loch_ness_costs_a_member_or_a_chieftain() -> None:
 
 def test_the_paid_member_supports_no_tile() -> None:
     """GM-34: a payment that leaves Loch Ness no legal cell is refused, and if none leaves one, it cannot be taken."""
-    state = given(land("68 0 0 i", "8 1 0", "40 2 0 i", chieftains=1), track={3: LOCH_NESS, 4: ROAD_QUARRY})
+    state = set_up(land("68 0 0 i", "8 1 0", "40 2 0 i", chieftains=1), track={3: LOCH_NESS, 4: ROAD_QUARRY})
     when(state, TakeTile(3))
     assert may(state, PayMember) == [PayMember(40)]
     assert refused(state, PayMember(68)) == "Without that clan member Loch Ness would have no legal cell (GM-34)."
     assert refused(state, PayMember(8)) == "None of your clan members stands there (GM-34)."
-    alone = given(land("68 0 0 i"), track={3: LOCH_NESS, 4: ROAD_QUARRY, 5: RIVER_MEADOW})
+    alone = set_up(land("68 0 0 i"), track={3: LOCH_NESS, 4: ROAD_QUARRY, 5: RIVER_MEADOW})
     assert refused(alone, TakeTile(3)).startswith("You can give no clan member or chieftain")
     change(alone, 0, chieftains=1)
     assert kinds(when(alone, TakeTile(3)))[:3] == ["tile_taken", "chieftain_paid", "tile_paid"]
@@ -147,7 +147,7 @@ def test_the_paid_member_supports_no_tile() -> None:
 
 def test_only_loch_ness_costs_a_member() -> None:
     """GM-34: a member or a chieftain pays for no other tile."""
-    state = given(land("8 1 0 wood", "2 0 1 wood", chieftains=1), track={3: 29}, market="wood 1")
+    state = set_up(land("8 1 0 wood", "2 0 1 wood", chieftains=1), track={3: 29}, market="wood 1")
     when(state, TakeTile(3))
     assert refused(state, PayChieftain()) == "Only Loch Ness costs a clan member or a chieftain (GM-34)."
     state.taken = LOCH_NESS
@@ -157,7 +157,7 @@ def test_only_loch_ness_costs_a_member() -> None:
 
 def test_loch_oich_costs_two_different_resources() -> None:
     """GM-35: its player gives any two kinds, owned or bought, but no kind twice."""
-    state = given(land("8 1 0 wood wood", coins=2), track={3: LOCH_OICH, 4: RIVER_MEADOW})
+    state = set_up(land("8 1 0 wood wood", coins=2), track={3: LOCH_OICH, 4: RIVER_MEADOW})
     when(state, TakeTile(3))
     assert may(state, BuyCube) == [BuyCube(cube) for cube in ("cattle", "grain", "sheep", "stone", "wood")]
     when(state, PayCube(8, "wood"))
@@ -221,7 +221,7 @@ def test_loch_shiel_fills_empty_tiles() -> None:
 def test_loch_shiel_passes_over_what_is_not_empty() -> None:
     """GM-43: an Iona Abbey with a cube gets none; cubes may be sold before Loch Shiel is laid."""
     player = land("68 0 0 i", "8 1 0 wood", "48 2 0 sheep")
-    state = given(player, track={3: 52, 4: ROAD_QUARRY}, market="wood 1")
+    state = set_up(player, track={3: 52, 4: ROAD_QUARRY}, market="wood 1")
     when(state, SellCube(8, "wood"), TakeTile(3))
     events = when(state, PlaceTile(0, -1))
     assert only(events, CubeGained) == [CubeGained(0, 8, "wood", 1)]
@@ -230,11 +230,11 @@ def test_loch_shiel_passes_over_what_is_not_empty() -> None:
 
 def before_loch_shiel(*tiles: str, market: str) -> State:
     """Return a position in which Loch Shiel can be taken and has one legal cell, at the river's north end."""
-    return given(land("68 0 0 i", "2 0 1 wood", *tiles), track={3: 52, 4: 1}, market=market)
+    return set_up(land("68 0 0 i", "2 0 1 wood", *tiles), track={3: 52, 4: 1}, market=market)
 
 
 def test_a_player_may_sell_before_loch_shiel_is_laid() -> None:
-    """GM-12, GM-22, GM-43: they are asked though one cell is legal, and a tile they empty gets a cube."""
+    """GM-12, GM-22, GM-43: they have the choice though one cell is legal, and a tile they empty gets a cube."""
     state = before_loch_shiel("7 0 2 stone", market="wood 1 stone 1")
     assert kinds(when(state, TakeTile(3))) == ["tile_taken", "tile_paid"]
     assert rules.legal_moves(state, 0) == [PlaceTile(0, -1), SellCube(2, "wood"), SellCube(7, "stone")]
@@ -257,15 +257,15 @@ def test_loch_shiel_was_placed_automatically_in_version_1() -> None:
     state = before_loch_shiel(market="wood 1")
     events = when(state, TakeTile(3), by=glen_more.versions[1])
     assert kinds(events) == ["tile_taken", "tile_paid", "tile_placed", "card_gained", "activation_began"]
-    asked = before_loch_shiel(market="wood 1")
-    assert kinds(when(asked, TakeTile(3), by=glen_more.versions[2])) == ["tile_taken", "tile_paid"]
+    newer = before_loch_shiel(market="wood 1")
+    assert kinds(when(newer, TakeTile(3), by=glen_more.versions[2])) == ["tile_taken", "tile_paid"]
     assert list(glen_more.versions) == [1, 2]
 
 
 def test_other_tiles_with_one_cell_are_placed_automatically() -> None:
     """GM-12, GM-43: a sale before another tile is placed is as good after it."""
     for version in glen_more.versions.values():
-        state = given(land("68 0 0 i", "2 0 1 wood"), track={3: 35, 4: 1}, market="wood 1")
+        state = set_up(land("68 0 0 i", "2 0 1 wood"), track={3: 35, 4: 1}, market="wood 1")
         assert only(when(state, TakeTile(3), by=version), TilePlaced) == [TilePlaced(0, 35, 0, -1)]
 
 

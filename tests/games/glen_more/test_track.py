@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from games.glen_more.given import activating, given, kinds, land, may, on_track, only, refused, rules, when
+from games.glen_more.given import activating, kinds, land, may, on_track, only, refused, rules, set_up, when
 
 from cairn.events.chance import ScriptedChance, SeededChance
 from cairn.events.codec import vocabulary
@@ -47,7 +47,7 @@ PLAIN = (12, 21, 22, 23, 24, 25, 28, 10, 31)
 """Tiles of stack 1 that cost nothing and have neither river nor road."""
 
 
-def begun(seats: int, first: int | None = 0, seed: str = "s") -> tuple[State, list[Event]]:
+def begin(seats: int, first: int | None = 0, seed: str = "s") -> tuple[State, list[Event]]:
     """Return a game after its set-up."""
     state = State.new({}, seats)
     return state, follow(state, rules.new({"first_seat": first}, seats, SeededChance(seed)))
@@ -62,7 +62,7 @@ def red_yellow_blue_green() -> State:
     """Return GM-93's position: Red 4, tiles 5 and 6, Yellow 7, tile 8, Blue 9, Green 10, tiles 11 to 2, empty 3."""
     players = map(homestead, VILLAGES[:4])
     track = dict(zip((5, 6, 8, 11, 12, 13, 0, 1, 2), PLAIN, strict=True))
-    return given(*players, figures=(4, 7, 9, 10), empty=3, track=track)
+    return set_up(*players, figures=(4, 7, 9, 10), empty=3, track=track)
 
 
 def turn(state: State, space: int, draws: tuple[int, ...] = (0,) * 9) -> list[Event]:
@@ -139,7 +139,7 @@ def listed_tiles() -> dict[int, list[str]]:
 
 def test_everyone_starts_alike() -> None:
     """GM-03: each has a starting village with one member, and six coins; unused villages leave the game."""
-    state, _ = begun(3)
+    state, _ = begin(3)
     for seat, player in enumerate(state.players):
         assert player == Player(6, 0, 0, (), land(f"{VILLAGES[seat]} 0 0 i").territory)
     assert state.gone == VILLAGES[3:]
@@ -151,7 +151,7 @@ def test_everyone_starts_alike() -> None:
 )
 def test_figures_stand_in_seating_order(seats: int, first: int, figures: tuple[int, ...], die: int | None) -> None:
     """GM-04: the start player stands on space 0, the others forwards of it; with two or three the die is next."""
-    state, events = begun(seats, first)
+    state, events = begin(seats, first)
     assert (state.figures, state.die, state.turn) == (figures, die, first)
     assert events[-1] == TurnBegan(first)
 
@@ -168,26 +168,26 @@ def test_the_start_player(option: int | None, script: list[int], first: int) -> 
 @pytest.mark.parametrize(("seats", "out", "left"), [(2, 10, 21), (3, 9, 22), (4, 9, 22), (5, 8, 23)])
 def test_tiles_lie_out(seats: int, out: int, left: int) -> None:
     """GM-05: all of stack 0 lies out in random order, then stack 1; the space behind the start player is empty."""
-    state, events = begun(seats)
+    state, events = begin(seats)
     laid = only(events, TileLaid)
     assert [event.space for event in laid] == list(range(13 - out, 13))
     assert {event.tile for event in laid[:8]} == set(STACKS[0])
     assert [event.stack for event in laid] == [0] * 8 + [1] * (out - 8)
     assert [len(stack) for stack in state.stacks] == [0, left, 19, 17]
     assert (state.empty, state.track[13]) == (13, None)
-    orders = {tuple(event.tile for event in only(begun(seats, seed=str(seed))[1], TileLaid)) for seed in range(5)}
+    orders = {tuple(event.tile for event in only(begin(seats, seed=str(seed))[1], TileLaid)) for seed in range(5)}
     assert len(orders) == 5
 
 
 @pytest.mark.parametrize(("seats", "row"), [(2, 1), (3, 1), (4, 0), (5, 0)])
 def test_the_market_at_first(seats: int, row: int) -> None:
     """GM-06: every "1" space has a coin with two or three players, none with more."""
-    assert set(begun(seats)[0].market.values()) == {row}
+    assert set(begin(seats)[0].market.values()) == {row}
 
 
 def test_supplies_never_run_out() -> None:
     """GM-07: however many cubes, barrels and members are out, there is one more."""
-    state = given(land("8 1 0", barrels=90, chieftains=90), track={3: 29}, market="wood 1")
+    state = set_up(land("8 1 0", barrels=90, chieftains=90), track={3: 29}, market="wood 1")
     assert kinds(when(state, TakeTile(3), PlaceTile(1, 1)))[-2:] == ["members_gained", "activation_began"]
 
 
@@ -212,7 +212,7 @@ def test_any_tile_on_the_track_may_be_taken_past_any_figure() -> None:
 
 def test_a_tile_that_cannot_be_paid_or_placed_cannot_be_taken() -> None:
     """GM-11: the figure moves only where there is a way to pay that leaves a legal cell."""
-    state = given(land(coins=1), track={3: 12, 4: 14, 5: 26, 6: 2})
+    state = set_up(land(coins=1), track={3: 12, 4: 14, 5: 26, 6: 2})
     assert may(state, TakeTile) == [TakeTile(4), TakeTile(6)]
     assert refused(state, TakeTile(3)) == "Your territory has no cell where the Meadow may lie (GM-30)."
     state.market = {**state.market, "stone": 1}
@@ -221,7 +221,7 @@ def test_a_tile_that_cannot_be_paid_or_placed_cannot_be_taken() -> None:
 
 def test_a_turn_goes_in_order() -> None:
     """GM-12: each of move, pay, place, activate, move members and refill is refused before and after its time."""
-    state = given(land("8 1 0 wood wood", "2 0 1 wood"), track={3: 29}, market="wood 1")
+    state = set_up(land("8 1 0 wood wood", "2 0 1 wood"), track={3: 29}, market="wood 1")
     assert refused(state, ActivateTile(8)) == "First move your figure onto a tile (GM-11)."
     assert kinds(when(state, TakeTile(3))) == ["tile_taken"]
     assert refused(state, PlaceTile(1, -1)) == "First pay for the tile you took (GM-12)."
@@ -237,7 +237,7 @@ def test_a_turn_goes_in_order() -> None:
 
 def test_a_turn_without_further_actions_ends_automatically() -> None:
     """GM-12: it ends without a tile to activate, a point to spend or a cube to sell."""
-    state = given(land(), track={3: 9, 4: 3, 5: 12}, figures=(1, 2))
+    state = set_up(land(), track={3: 9, 4: 3, 5: 12}, figures=(1, 2))
     when(state, TakeTile(4), PlaceTile(0, 1))
     when(state, ActivateTile(68), ActivateTile(3))
     assert kinds(when(state, MoveMember(68, 3)))[:2] == ["member_moved", "turn_ended"]
@@ -285,9 +285,8 @@ def test_successive_tiles_of_red() -> None:
 def test_the_die_is_rolled_again() -> None:
     """GM-94: after a 1 one tile is drawn and the die rolled again; after a 2 two are drawn and it is Anna's turn."""
     track = dict(zip((5, 6, 9, 11, 12, 13, 0, 1, 2), PLAIN, strict=True))
-    state = given(
-        *map(homestead, VILLAGES[:3]), figures=(7, 8, 10), empty=3, die=4, track=track, phase="discarded", turn=2
-    )
+    players = map(homestead, VILLAGES[:3])
+    state = set_up(*players, figures=(7, 8, 10), empty=3, die=4, track=track, phase="discarded", turn=2)
     events = when(state, EndTurn(), draws=[0, 0, 3, 0, 0])
     assert kinds(events) == [
         "turn_ended", "die_rolled", "tile_laid", "die_rolled", "tile_removed", "tile_laid", "tile_laid", "turn_began",
@@ -303,7 +302,7 @@ def test_the_die_is_rolled_again() -> None:
 def test_the_die_counts_tiles_not_figures(face: int, roll: int, space: int) -> None:
     """GM-80: the faces are 1, 1, 1, 2, 2, 3; the die goes to the n-th tile ahead and jumps figures."""
     track = {3: 12, 6: 21, 7: 22, 8: 23}
-    state = given(land(), land("69 0 0 i"), figures=(4, 5), die=1, track=track, phase="discarded")
+    state = set_up(land(), land("69 0 0 i"), figures=(4, 5), die=1, track=track, phase="discarded")
     events = when(state, EndTurn(), draws=[face, *[0] * 20])
     assert events[1] == DieRolled(roll, 1, space, track[space])
 
@@ -311,7 +310,7 @@ def test_the_die_counts_tiles_not_figures(face: int, roll: int, space: int) -> N
 def test_the_tile_the_die_takes_leaves_the_game() -> None:
     """GM-81: so do tiles that it jumped, if no figure is behind them; trading is impossible before the next turn."""
     track = {2: 10, 3: 12, 6: 21, 7: 22, 8: 23}
-    state = given(land("8 1 0 wood"), land("69 0 0 i"), figures=(4, 5), die=1, track=track, phase="discarded")
+    state = set_up(land("8 1 0 wood"), land("69 0 0 i"), figures=(4, 5), die=1, track=track, phase="discarded")
     events = when(state, EndTurn(), draws=[5, *[0] * 20])
     assert [event.tile for event in only(events, TileRemoved)] == [10, 12]
     assert [tile in state.gone for tile in (10, 12, 21, 22)] == [True, True, True, False]
@@ -326,9 +325,7 @@ def test_the_tile_the_die_takes_leaves_the_game() -> None:
         ("activate", "wood", 0, "Your tile is placed; you may activate, sell, or end your turn (GM-12)."),
         ("activate", "", 0, "Your tile is placed; you may activate or end your turn (GM-12)."),
         (
-            "move",
-            "wood",
-            1,
+            *("move", "wood", 1),
             "Activation ends with the first movement point; you may move, sell, or end your turn (GM-12).",
         ),
         ("move", "wood", 0, "Activation ends with the first movement point; you may sell or end your turn (GM-12)."),
@@ -340,17 +337,14 @@ def test_a_refusal_offers_legal_actions_only(phase: str, sellable: str, movement
     """GM-12, GM-14: activating, moving and selling are named only if such a move is legal."""
     state = activating(8, land(f"8 1 0 {sellable}"), market="wood 1", phase=phase, movement=movement)
     assert refused(state, TakeTile(5)) == said
-    named = [
-        kind
-        for kind, word in (("activate", ActivateTile), ("move", MoveMember), ("sell", SellCube))
-        if may(state, word)
-    ]
+    words = (("activate", ActivateTile), ("move", MoveMember), ("sell", SellCube))
+    named = [word for word, kind in words if may(state, kind)]
     assert re.findall("activate|move|sell", said.partition("you may")[2]) == named
 
 
 def nowhere() -> State:
     """Return a position of GM-14: the first of two players has no member on a tile, and a cube to sell."""
-    state = given(land("68 0 0", "8 1 0 wood"), figures=(1, 2), track={3: 12, 5: 1}, market="wood 2")
+    state = set_up(land("68 0 0", "8 1 0 wood"), figures=(1, 2), track={3: 12, 5: 1}, market="wood 2")
     state.near = ()
     return state
 
@@ -369,17 +363,16 @@ def test_a_player_without_a_cell_for_any_tile_discards_one() -> None:
 @pytest.mark.parametrize(("track", "unpaid"), [({3: 12, 5: 14}, True), ({5: 14}, True), ({3: 12}, False)])
 def test_unpayable_and_unplaceable_tiles_are_distinguished(track: dict[int, int], unpaid: bool) -> None:
     """GM-14: the event says whether some tile had a cell, so that only the payment was impossible."""
-    state = given(land(coins=0), figures=(1, 2), track=track, market="stone 1")
-    assert [refused(state, TakeTile(space)).rpartition("(")[2] for space in track] == [
-        {12: "GM-30).", 14: "GM-23)."}[tile] for tile in track.values()
-    ]
+    state = set_up(land(coins=0), figures=(1, 2), track=track, market="stone 1")
+    clauses = [refused(state, TakeTile(space)).rpartition("(")[2] for space in track]
+    assert clauses == [{12: "GM-30).", 14: "GM-23)."}[tile] for tile in track.values()]
     (discarded,) = only(when(state, DiscardTile(max(track))), TileDiscarded)
     assert discarded.unpaid == unpaid
 
 
 def test_loch_ness_activates_nothing_after_a_discarded_tile() -> None:
     """GM-14: Loch Ness activates nothing either; with nothing to sell the turn ends by itself."""
-    state = given(land("68 0 0", "37 0 1", "8 1 0"), figures=(1, 2), track={3: 12, 5: 1})
+    state = set_up(land("68 0 0", "37 0 1", "8 1 0"), figures=(1, 2), track={3: 12, 5: 1})
     events = when(state, DiscardTile(3))
     assert events[:2] == [TileDiscarded(0, 1, 3, 12, unpaid=False), TurnEnded(0)]
 
@@ -387,7 +380,7 @@ def test_loch_ness_activates_nothing_after_a_discarded_tile() -> None:
 def last_tile(stack: int, **changes: Any) -> State:
     """Return a position before the refill that lays the last tile of a stack, and two tiles more."""
     players = homestead(), homestead(69)
-    state = given(*players, figures=(6, 4), track={5: 12, 7: 21}, phase="discarded", **changes)
+    state = set_up(*players, figures=(6, 4), track={5: 12, 7: 21}, phase="discarded", **changes)
     state.stacks = tuple(() if number < stack else tiles[:1] if number == stack else tiles
                          for number, tiles in enumerate(STACKS))  # fmt: skip
     return state
@@ -412,7 +405,7 @@ def test_a_scoring_after_a_roll() -> None:
 
 def test_no_scoring_when_a_tile_is_taken() -> None:
     """GM-70: there is none when the last tile of a stack is taken, or when stack 0 has run out."""
-    state, events = begun(5)
+    state, events = begin(5)
     assert state.stacks[0] == ()
     assert only(events, AreaScored) == []
 
@@ -434,7 +427,7 @@ def test_only_the_order_of_the_stacks_is_hidden() -> None:
     """GM-95: no recorded field is secret, and no order is stored: stacks are sorted, so a view is complete."""
     words = vocabulary("glen_more")
     assert not any(secrets_of(kind) for kind in (*words.MOVES, *words.EVENTS))
-    state, _ = begun(4)
+    state, _ = begin(4)
     assert state.stacks == tuple(tuple(sorted(stack)) for stack in state.stacks)
     whole = rules.determinize(state, 2, ScriptedChance([]))
     assert whole == state

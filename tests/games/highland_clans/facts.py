@@ -21,7 +21,7 @@ from cairn.events.highland_clans.events import (
 )
 from cairn.events.highland_clans.pieces import BUILDINGS, CARDS, COLOURS
 from cairn.projections.highland_clans.state import State
-from cairn.service.rules.highland_clans.draws import unseen
+from cairn.service.rules.highland_clans.hands import unseen
 
 
 def pieces(state: State) -> Counter[str]:
@@ -51,7 +51,7 @@ class Token:
     places: list[tuple[int, int | None, int]] = field(default_factory=list)
 
 
-def hidden(decisions: Sequence[Decision], seats: int, viewer: int | None) -> list[Token]:
+def hidden_tokens(decisions: Sequence[Decision], seats: int, viewer: int | None) -> list[Token]:
     """Return the cards in hands, laid or discarded face down that a viewer has never seen."""
     hands: list[list[Token]] = [[] for _ in range(seats)]
     discards: list[Token] = []
@@ -84,12 +84,12 @@ def hidden(decisions: Sequence[Decision], seats: int, viewer: int | None) -> lis
 
 def twin(decisions: list[Decision], truth: State, viewer: int | None) -> list[Decision]:
     """Redeal every card hidden from the viewer: hands, laid and discarded cards of others, and the deck."""
-    tokens = sorted(hidden(decisions, len(truth.clans), viewer), key=lambda token: token.value)
+    tokens = sorted(hidden_tokens(decisions, len(truth.clans), viewer), key=lambda token: token.value)
     pool = sorted([token.value for token in tokens] + unseen(truth))
     other = pool[len(pool) // 2 :] + pool[: len(pool) // 2]
     values = {place: value for token, value in zip(tokens, other, strict=False) for place in token.places}
 
-    def changed(item: Any, number: int, which: int | None) -> Any:
+    def swap_tokens(item: Any, number: int, which: int | None) -> Any:
         if hasattr(item, "cards") and not isinstance(item, CombatFought):
             cards = enumerate(item.cards or ())
             return replace(item, cards=tuple(values.get((number, which, place), card) for place, card in cards))
@@ -100,8 +100,8 @@ def twin(decisions: list[Decision], truth: State, viewer: int | None) -> list[De
     return [
         replace(
             decision,
-            move=changed(decision.move, number, None),
-            events=tuple(changed(event, number, which) for which, event in enumerate(decision.events)),
+            move=swap_tokens(decision.move, number, None),
+            events=tuple(swap_tokens(event, number, which) for which, event in enumerate(decision.events)),
         )
         for number, decision in enumerate(decisions)
     ]

@@ -35,7 +35,7 @@ def change(state: State, seat: int, **changes: Any) -> None:
     state.clans = put(state.clans, seat, replace(state.clans[seat], **changes))
 
 
-def given(*clans: Clan, reserve: str = "", **changes: Any) -> State:
+def set_up(*clans: Clan, reserve: str = "", **changes: Any) -> State:
     """Return a position of three clans or more: Ann, the start player of round 1, is to take the first action.
 
     The cubes that are neither in courts, on lands nor in the reserve are in the bag; the cards of no hand are the deck.
@@ -57,9 +57,9 @@ def given(*clans: Clan, reserve: str = "", **changes: Any) -> State:
     return state
 
 
-def raided(*clans: Clan, **changes: Any) -> State:
+def begin_raid(*clans: Clan, **changes: Any) -> State:
     """Return a position in which Ann raids Bob and is to lay the first card."""
-    return given(*clans, phase="combat", raid=RaidUnderWay(1, 0, (0, 0), ()), **changes)
+    return set_up(*clans, phase="combat", raid=RaidUnderWay(1, 0, (0, 0), ()), **changes)
 
 
 def when(state: State, *moves: Move, draws: Sequence[int] = ()) -> list[Event]:

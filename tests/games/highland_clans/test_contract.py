@@ -1,14 +1,13 @@
 """Points 2 and 7 of the contract for Highland Clans."""
 
 import pytest
-from games.highland_clans.given import change, clan, cubes, given, raided
+from games.highland_clans.given import begin_raid, change, clan, cubes, rules, set_up
 
 from cairn.contract.playing import perft
 from cairn.events.chance import ScriptedChance
 from cairn.events.highland_clans.events import FollowingCounted, PlayEnded, TileRemoved
 from cairn.projections.fold import projection_of
 from cairn.projections.highland_clans.state import State
-from cairn.service.rules import newest
 from cairn.service.rules.interface import follow
 
 OPTIONS = {"raid_refill": "hand", "first_seat": 0}
@@ -22,26 +21,26 @@ def test_perft_of_highland_clans() -> None:
     """
     state = State.new(OPTIONS, 3)
     script = [*[0] * 12, 0, 0, 7, 7, 22, 41]
-    follow(state, newest("highland_clans").new(OPTIONS, 3, ScriptedChance(script)))
+    follow(state, rules.new(OPTIONS, 3, ScriptedChance(script)))
     assert state.reserve == cubes("yybbgr")
     assert [perft("highland_clans", state, depth) for depth in (1, 2)] == [17, 55]
 
 
 def test_perft_of_a_redraw() -> None:
     """Point 7: 0 to 2 of the yellow, 0 to 2 of the blue, 0 or 1 green, 0 or 1 red: 3 * 3 * 2 * 2; then recorded."""
-    state = given(reserve="yybbgr", phase="redraw", following=0)
+    state = set_up(reserve="yybbgr", phase="redraw", following=0)
     assert [perft("highland_clans", state, depth) for depth in (1, 2)] == [36, 444]
 
 
 def test_perft_of_a_raid() -> None:
     """Point 7: 3 different cards with a piper or without, 6; 8 answers; then 3, 2 or 2 cards, each in 2 ways."""
-    state = raided(clan("1123"), clan("1234"), bag=cubes("yybbgg"))
+    state = begin_raid(clan("1123"), clan("1234"), bag=cubes("yybbgg"))
     assert [perft("highland_clans", state, depth) for depth in (1, 2, 3)] == [6, 6 * 8, 2 * 8 * (6 + 4 + 4)]
 
 
 def test_perft_of_a_turns_last_part() -> None:
     """Point 7: 2 raids, neither, and 10 exchanges of 1 1 2 4, counted in the rule tests; then recorded."""
-    state = given(clan("1124"), phase="raid", bag=cubes("yybbgg"))
+    state = set_up(clan("1124"), phase="raid", bag=cubes("yybbgg"))
     assert [perft("highland_clans", state, depth) for depth in (1, 2)] == [2 + 1 + 10, 199]
 
 
@@ -71,7 +70,7 @@ def test_the_sentence_of_the_largest_following_gives_the_reason() -> None:
 
 def test_the_table_as_text() -> None:
     """Point 2: a line for each clan, hidden cards as question marks, the bag, and the raid under way."""
-    state = raided(clan("1123"), following=2)
+    state = begin_raid(clan("1123"), following=2)
     change(state, 1, hand=(None,) * 4)
     lines = projection_of("highland_clans").draw(state, ["Ann", "Bob", "Cid"]).splitlines()
     assert lines[0].startswith(

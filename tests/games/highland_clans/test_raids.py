@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
-from games.highland_clans.given import change, clan, cubes, given, kinds, raided, refused, rules, waited_for, when
+from games.highland_clans.given import begin_raid, change, clan, cubes, kinds, refused, rules, set_up, waited_for, when
 
 from cairn.events.chance import SeededChance
-from cairn.events.decision import Decision, redact
+from cairn.events.decision import Decision, Event, Move, redact
 from cairn.events.highland_clans.events import (
     CardLaid,
     CardsDiscarded,
@@ -22,7 +22,7 @@ from cairn.events.highland_clans.events import (
 from cairn.events.highland_clans.moves import DeclineSpoil, Discard, EndTurn, Exchange, LayCard, Raid, TakeSpoil
 from cairn.events.highland_clans.pieces import CARDS
 from cairn.projections.highland_clans.state import RaidUnderWay, State
-from cairn.service.rules.highland_clans.draws import unseen
+from cairn.service.rules.highland_clans.hands import unseen
 
 
 def lay(cards: str) -> list[LayCard]:
@@ -32,7 +32,7 @@ def lay(cards: str) -> list[LayCard]:
 
 def test_raid_exchange_or_neither() -> None:
     """HC-40: any opponent, one to three cards, or nothing."""
-    state = given(clan("1124"), phase="raid")
+    state = set_up(clan("1124"), phase="raid")
     pairs = [(1, 1), (1, 1, 2), (1, 1, 4), (1, 2), (1, 2, 4), (1, 4), (2, 4)]
     exchanges = sorted([(1,), (2,), (4,), *pairs])
     assert rules.legal_moves(state, 0) == [Raid(1), Raid(2), *map(Exchange, exchanges), EndTurn()]
@@ -48,7 +48,7 @@ def test_raid_exchange_or_neither() -> None:
 
 def test_an_exchange_discards_then_draws_as_many() -> None:
     """HC-40: and the turn is over; the cards discarded lie face down."""
-    state = given(clan("1124"), phase="raid", bag=cubes("yybbgg"))
+    state = set_up(clan("1124"), phase="raid", bag=cubes("yybbgg"))
     events = when(state, Exchange((1, 1)), draws=[54, 53])
     assert events[:3] == [CardsDiscarded(0, 2, 0, (1, 1)), CardsDrawn(0, 2, 53, (4, 4)), TurnBegan(1, 2)]
     assert (state.clans[0].hand, state.discards) == ((2, 4, 4, 4), (1, 1))
@@ -56,7 +56,7 @@ def test_an_exchange_discards_then_draws_as_many() -> None:
 
 def test_a_raid_on_a_player_without_property() -> None:
     """HC-40: it is allowed, and the defence is compulsory."""
-    state = given(clan(), clan(cattle=0, free_lands=2), phase="raid")
+    state = set_up(clan(), clan(cattle=0, free_lands=2), phase="raid")
     assert when(state, Raid(1)) == [RaidBegan(0, 1)]
     when(state, *lay("1"))
     assert waited_for(state) == (1, "lay_card")
@@ -67,7 +67,7 @@ def test_a_raid_on_a_player_without_property() -> None:
 
 def test_a_combat_round() -> None:
     """HC-41, HC-42: a card each, a piper adds 1; both are revealed and discarded, the pipers go to the bag."""
-    state = raided(clan("1234"), clan("1234", pipers=0))
+    state = begin_raid(clan("1234"), clan("1234", pipers=0))
     bag = state.bag
     assert when(state, *lay("3p")) == [CardLaid(0, True, 3)]
     assert (state.clans[0].pipers, state.clans[0].hand) == (1, (1, 2, 4))
@@ -81,20 +81,20 @@ def test_a_combat_round() -> None:
 
 def test_equal_totals_win_nothing() -> None:
     """HC-41: a 3 and a 2 with a piper are equal."""
-    events = when(raided(clan("1234"), clan("1234")), *lay("3 2p"))
+    events = when(begin_raid(clan("1234"), clan("1234")), *lay("3 2p"))
     assert events[-1] == CombatFought(1, (3, 2), (3, 3), None, (0, 0))
 
 
 def test_always_three_combat_rounds() -> None:
     """HC-41: even after two wins; the last card of a hand without a piper for it needs no answer, all see it."""
-    state = raided(clan("444", warriors=3, pipers=0), clan("111", warriors=3, pipers=0))
+    state = begin_raid(clan("444", warriors=3, pipers=0), clan("111", warriors=3, pipers=0))
     events = when(state, *lay("4 1 4 1"))
     assert [event.combat for event in events if isinstance(event, CombatFought)] == [1, 2, 3]
-    state = raided(clan("444", warriors=3, pipers=0), clan("1111", pipers=0))
+    state = begin_raid(clan("444", warriors=3, pipers=0), clan("1111", pipers=0))
     when(state, *lay("4 1 4 1"))
     assert waited_for(state) == (1, "lay_card")
     assert rules.legal_moves(state, 1) == [LayCard(False, 1)]
-    state = raided(clan("444", warriors=3, pipers=1), clan("1111", pipers=0))
+    state = begin_raid(clan("444", warriors=3, pipers=1), clan("1111", pipers=0))
     when(state, *lay("4 1 4 1"))
     assert waited_for(state) == (0, "lay_card")
 
@@ -110,7 +110,7 @@ def test_always_three_combat_rounds() -> None:
 )
 def test_most_of_three_combat_rounds_win_the_raid(cards: str, decided: RaidDecided) -> None:
     """HC-43, HC-44, HC-46, HC-47: one win and two draws suffice; +1; or -1 and +2; or +1 for none."""
-    state = raided(clan("11144", warriors=5), clan("11144", warriors=5))
+    state = begin_raid(clan("11144", warriors=5), clan("11144", warriors=5))
     assert decided in when(state, *lay(cards))
     assert state.points == (5 + decided.attacker_points, 5 + decided.defender_points, 5)
     assert waited_for(state) == ((0, "spoil") if decided.spoils else (0, "discard"))
@@ -118,7 +118,7 @@ def test_most_of_three_combat_rounds_win_the_raid(cards: str, decided: RaidDecid
 
 def won_raid(attacker: dict[str, int], defender: dict[str, int]) -> State:
     """Return a raid that Ann has just won."""
-    state = raided(clan("444", warriors=3, **attacker), clan("111", warriors=3, **defender))
+    state = begin_raid(clan("444", warriors=3, **attacker), clan("111", warriors=3, **defender))
     when(state, *lay("4 1 4 1 4 1"))
     return state
 
@@ -167,15 +167,15 @@ def test_victory_over_a_player_without_property() -> None:
 
 def test_points_never_fall_below_zero() -> None:
     """HC-48: a player without points may raid, and loses none."""
-    assert Raid(1) in rules.legal_moves(given(phase="raid", points=(0, 5, 5)), 0)
-    state = raided(clan("111", warriors=3, pipers=0), clan("444", warriors=3, pipers=0), points=(0, 5, 5))
+    assert Raid(1) in rules.legal_moves(set_up(phase="raid", points=(0, 5, 5)), 0)
+    state = begin_raid(clan("111", warriors=3, pipers=0), clan("444", warriors=3, pipers=0), points=(0, 5, 5))
     assert RaidDecided(0, 1, (0, 3), 1, 0, 2, ()) in when(state, *lay("1 4 1 4"))
     assert state.points == (0, 7, 5)
 
 
 def test_fresh_cards_after_a_raid() -> None:
     """HC-49: points, spoil, the attacker draws 5, the defender 5; the attacker discards 2, then the defender 2."""
-    state = raided(clan("444", warriors=3, pipers=0), clan("111", warriors=3, pipers=0), bag=cubes("yybbgg"))
+    state = begin_raid(clan("444", warriors=3, pipers=0), clan("111", warriors=3, pipers=0), bag=cubes("yybbgg"))
     assert kinds(when(state, *lay("4 1 4 1")))[-1] == "raid_decided"
     events = when(state, TakeSpoil("cattle"))
     assert kinds(events) == ["spoil_taken", "cards_drawn", "cards_drawn"]
@@ -193,7 +193,7 @@ def test_fresh_cards_after_a_raid() -> None:
 
 def test_the_attacker_discards_first_on_every_seat() -> None:
     """HC-49: the attacker has the turn."""
-    state = given(clan("111122"), clan("333344"), turn=1, phase="refill")
+    state = set_up(clan("111122"), clan("333344"), turn=1, phase="refill")
     assert waited_for(state) == (1, "discard")
     when(state, Discard(3), Discard(3))
     assert waited_for(state) == (0, "discard")
@@ -201,7 +201,7 @@ def test_the_attacker_discards_first_on_every_seat() -> None:
 
 def test_refusals_in_a_raid_name_its_clauses() -> None:
     """HC-41, HC-44, HC-49: for both sides of the raid, whichever is to move."""
-    state = raided(clan("444", warriors=3, pipers=0), clan("111", warriors=3, pipers=0))
+    state = begin_raid(clan("444", warriors=3, pipers=0), clan("111", warriors=3, pipers=0))
     assert refused(state, LayCard(False, 1), 1) == "It is not your move; Ann is waited for (HC-41)."
     when(state, *lay("4 1 4 1"))
     assert refused(state, LayCard(False, 1), 1) == "It is not your move; Ann is waited for (HC-44)."
@@ -211,16 +211,16 @@ def test_refusals_in_a_raid_name_its_clauses() -> None:
     assert refused(state, Discard(4)) == "Your hand has no 4 (HC-49)."
 
 
-def refilled(option: str) -> State:
+def refill(option: str) -> State:
     """Return a position in which Ann held a 1 and a 4, and has drawn 1 1 2 2 3 after a raid."""
-    state = given(clan("1411223", warriors=5), clan("3333334", warriors=5), phase="refill", raid_refill=option)
+    state = set_up(clan("1411223", warriors=5), clan("3333334", warriors=5), phase="refill", raid_refill=option)
     state.bag = cubes("yybbgg")
     return state
 
 
 def test_any_two_cards_are_discarded() -> None:
     """HC-49: `hand`, the French text."""
-    state = refilled("hand")
+    state = refill("hand")
     assert rules.legal_moves(state, 0) == [Discard(1), Discard(2), Discard(3), Discard(4)]
     when(state, Discard(4), Discard(1))
     assert sorted(map(int, filter(None, state.clans[0].hand))) == [1, 1, 2, 2, 3]
@@ -228,7 +228,7 @@ def test_any_two_cards_are_discarded() -> None:
 
 def test_two_of_the_five_just_drawn_are_discarded() -> None:
     """HC-49: `drawn`, the Dutch text; the first to go leaves four of them."""
-    state = refilled("drawn")
+    state = refill("drawn")
     assert rules.legal_moves(state, 0) == [Discard(1), Discard(2), Discard(3)]
     assert refused(state, Discard(4)) == "The 4 is not one of the cards you have just drawn (HC-49)."
     when(state, Discard(3))
@@ -242,7 +242,7 @@ def test_two_of_the_five_just_drawn_are_discarded() -> None:
 
 def test_the_drawn_four_stay_apart_after_one_of_an_equal_value_went() -> None:
     """HC-49: of equal cards a drawn one goes, so that an old one cannot become one of the five."""
-    state = given(clan("1412341", warriors=5), phase="refill", raid_refill="drawn")
+    state = set_up(clan("1412341", warriors=5), phase="refill", raid_refill="drawn")
     when(state, Discard(1))
     assert [*state.clans[0].hand] == [1, 4, 1, 2, 3, 4]
     assert rules.legal_moves(state, 0) == [Discard(1), Discard(2), Discard(3), Discard(4)]
@@ -252,7 +252,7 @@ def test_the_drawn_four_stay_apart_after_one_of_an_equal_value_went() -> None:
 
 def test_an_empty_deck_is_made_of_all_discards() -> None:
     """HC-50: the cards of the current turn included, and drawing goes on."""
-    state = given(clan("1234"), phase="raid", deck=1, bag=cubes("yybbgg"))
+    state = set_up(clan("1234"), phase="raid", deck=1, bag=cubes("yybbgg"))
     held: Counter[int | None] = Counter([4, *(card for one in state.clans for card in one.hand)])
     state.discards = tuple((Counter[int | None](CARDS) - held).elements())
     events = when(state, Exchange((1, 2, 3)))
@@ -262,49 +262,36 @@ def test_an_empty_deck_is_made_of_all_discards() -> None:
 
 def test_nothing_is_shuffled_before_it_is_needed() -> None:
     """HC-50: a deck that is just used up stays empty until a card must be drawn."""
-    state = given(clan("1234"), phase="raid", bag=cubes("yybbgg"))
+    state = set_up(clan("1234"), phase="raid", bag=cubes("yybbgg"))
     state.deck, state.discards = 2, ()
     assert DiscardsShuffled not in map(type, when(state, Exchange((1, 2))))
     assert state.deck == 0
 
 
+def redact_for(viewer: int | None, by: int, move: Move, *events: Event) -> tuple[Move | None, tuple[Event, ...]]:
+    """Return a decision's move and events as visible to a viewer."""
+    decision = Decision(game="g", version=3, at="", by=by, move=move, events=events, ai=None, draws=())
+    visible = redact(decision, viewer, ended=False)
+    return visible.move, visible.events
+
+
 def test_visibility_of_cards() -> None:
     """HC-51, HC-80: cards laid are hidden until both lie, public then; drawn or discarded ones are the owner's."""
-    state = raided(clan("1234"), clan("1234"))
+    state = begin_raid(clan("1234"), clan("1234"))
     first, second = when(state, *lay("4")), when(state, *lay("2"))
-    hidden = redact(
-        Decision(game="g", version=3, at="", by=0, move=LayCard(False, 4), events=tuple(first), ai=None, draws=()),
-        1,
-        ended=False,
-    )
-    assert (hidden.move, hidden.events) == (LayCard(False, None), (CardLaid(0, False, None),))
-    shown = redact(
-        Decision(game="g", version=4, at="", by=1, move=LayCard(False, 2), events=tuple(second), ai=None, draws=()),
-        None,
-        ended=False,
-    )
-    assert shown.events == (CardLaid(1, False, None), CombatFought(1, (4, 2), (4, 2), 0, (1, 0)))
-    for move, seen in ((Discard(1), Discard(None)), (Exchange((1,)), Exchange(None))):
-        gone = Decision(
-            game="g",
-            version=5,
-            at="",
-            by=0,
-            move=move,
-            events=(CardsDiscarded(0, 1, 0, (1,)), CardsDrawn(0, 1, 9, (4,))),
-            ai=None,
-            draws=(),
-        )
-        for viewer in (1, None):
-            blank = redact(gone, viewer, ended=False)
-            assert (blank.move, blank.events) == (seen, (CardsDiscarded(0, 1, 0, None), CardsDrawn(0, 1, 9, None)))
-        own = redact(gone, 0, ended=False)
-        assert (own.move, own.events) == (gone.move, gone.events)
+    assert redact_for(1, 0, LayCard(False, 4), *first) == (LayCard(False, None), (CardLaid(0, False, None),))
+    fought = CombatFought(1, (4, 2), (4, 2), 0, (1, 0))
+    assert redact_for(None, 1, LayCard(False, 2), *second)[1] == (CardLaid(1, False, None), fought)
+    known = CardsDiscarded(0, 1, 0, (1,)), CardsDrawn(0, 1, 9, (4,))
+    blank = CardsDiscarded(0, 1, 0, None), CardsDrawn(0, 1, 9, None)
+    for move, hidden in ((Discard(1), Discard(None)), (Exchange((1,)), Exchange(None))):
+        assert [redact_for(viewer, 0, move, *known) for viewer in (1, None)] == [(hidden, blank)] * 2
+        assert redact_for(0, 0, move, *known) == (move, known)
 
 
 def test_a_determinized_view_deals_all_hidden_cards() -> None:
     """HC-80: hands, face-down discards and a laid card from what is unseen; the deck is the rest."""
-    view = raided(clan("2224"), clan(), discards=(4, None, 3, None), deck=47)
+    view = begin_raid(clan("2224"), clan(), discards=(4, None, 3, None), deck=47)
     for seat in (1, 2):
         change(view, seat, hand=(None,) * 4)
     view.raid = RaidUnderWay(1, 0, (0, 0), ())

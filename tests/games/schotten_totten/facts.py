@@ -22,7 +22,7 @@ def lying(state: State) -> list[str]:
     return [*beside, *state.discard]
 
 
-def held(state: State) -> list[str | None]:
+def hidden_cards(state: State) -> list[str | None]:
     """Return every card in a hand or known to lie under a deck."""
     under = [returned.card for deck in (state.clan_deck, state.tactic_deck) for returned in deck.under]
     return [*(card for hand in (*state.hands, *state.tactic_hands) for card in hand), *under]
@@ -30,7 +30,7 @@ def held(state: State) -> list[str | None]:
 
 def pieces(state: State) -> Counter[str]:
     """Count all cards: those that lie or are held, and the unseen ones of the decks."""
-    known = Counter([*lying(state), *(card for card in held(state) if card)])
+    known = Counter([*lying(state), *(card for card in hidden_cards(state) if card)])
     unknown = [sum(card is None for hand in hands for card in hand) for hands in (state.hands, state.tactic_hands)]
     loose = [deck.left - sum(r.card is not None for r in deck.under) for deck in (state.clan_deck, state.tactic_deck)]
     every = (Counter(CARDS), Counter(TACTICS) if state.tactics else Counter[str]())
@@ -55,7 +55,7 @@ def twin(decisions: list[Decision], truth: State, viewer: int | None) -> list[De
         hidden = [card for card in every if not known[card]]
         swap |= dict(zip(hidden, hidden[1:] + hidden[:1], strict=True))
 
-    def changed(event: Event) -> Event:
+    def swap_cards(event: Event) -> Event:
         match event:
             case HandDealt() if event.seat != viewer:
                 return replace(event, cards=tuple(swap.get(card, card) for card in event.cards or ()))
@@ -69,7 +69,7 @@ def twin(decisions: list[Decision], truth: State, viewer: int | None) -> list[De
         move: Any = decision.move
         if isinstance(move, ReturnCard) and decision.by != viewer:
             move = ReturnCard(swap.get(move.card, move.card))
-        return replace(decision, move=move, events=tuple(map(changed, decision.events)))
+        return replace(decision, move=move, events=tuple(map(swap_cards, decision.events)))
 
     return [twin_of(decision) if decision.version >= began else decision for decision in decisions]
 
@@ -112,7 +112,7 @@ FACTS = Facts(
         *(({"rounds": 1, "first_seat": None, "tactics": tactics, "expert": expert}, 2) for tactics, expert in VARIANTS),
         ({"rounds": 3, "first_seat": 1, "tactics": True, "expert": False}, 2),
     ],
-    bound=400,
+    bound=1200,
     pieces=pieces,
     twin=twin,
     scored=scored,

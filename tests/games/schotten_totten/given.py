@@ -25,7 +25,7 @@ def cards(words: str) -> tuple[str, ...]:
     return tuple(word if word in TACTICS else f"{names[word[0]]}-{word[1]}" for word in words.split())
 
 
-def given(
+def set_up(
     stones: dict[int, tuple[str, str]] | None = None,
     hands: tuple[str, str] = ("r1 r2 r3 r4 r5 r6", "g1 g2 g3 g4 g5 g6"),
     tactics: tuple[str, str] | None = None,

@@ -65,7 +65,7 @@ def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
         after = state.copy()
         drive(after, RULES.consequences(after, seat, move, SeededChance(seed)))
         same(f"after {move}", seed, kernel.after(packed, native.number_of(move), seed), native.pack(after))
-    view = seen(state, seat)
+    view = view_of(state, seat)
     world = RULES.determinize(view, seat, SeededChance(seed))
     same("world", seed, kernel.imagine(native.pack(view), seed), native.pack(world))
     return len(followed)
@@ -77,7 +77,7 @@ def same(what: str, seed: str, said: object, is_so: object) -> None:
         raise Difference(f"{what} at {seed}: the kernel says {said}, Python {is_so}")
 
 
-def seen(state: State, seat: int) -> State:
+def view_of(state: State, seat: int) -> State:
     """Return a state without the other hand and the cards that the other player put under decks."""
     view = state.copy()
     view.hands, view.tactic_hands = (

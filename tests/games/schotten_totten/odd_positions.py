@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from games.schotten_totten.kernels import kernel, load
-from games.schotten_totten.lockstep import RULES, compare, positions, same, seen
+from games.schotten_totten.lockstep import RULES, compare, positions, same, view_of
 from games.schotten_totten.possible import SIZE, faults, is_all_known, unpack
 
 from cairn.projections.schotten_totten.state import State
@@ -28,7 +28,7 @@ def real_positions(games: range) -> Iterator[State]:
     """Yield positions of games, each complete and as seen by its seats and a spectator, and finally the last one."""
     for game in games:
         for state, _, _ in positions([game]):
-            yield from (state, seen(state, 0), seen(state, 1), seen(seen(state, 0), 1))
+            yield from (state, view_of(state, 0), view_of(state, 1), view_of(view_of(state, 0), 1))
         yield state  # the same one, evolved to the end
 
 
@@ -115,9 +115,9 @@ def refusal(ask: Callable[..., Any], *words: Any) -> tuple[str, Any]:
 
 def main(count: int, path: str = "") -> None:
     """Print the numbers of odd positions, and of those of games, that a kernel accepts."""
-    asked = load(path) if path else kernel()
-    odd = [check(asked, packed, number) for number, packed in enumerate(odd_positions(count, random.Random(7)))]
-    real = [check(asked, native.pack(state), number) for number, state in enumerate(real_positions(range(6, 12)))]
+    tested = load(path) if path else kernel()
+    odd = [check(tested, packed, number) for number, packed in enumerate(odd_positions(count, random.Random(7)))]
+    real = [check(tested, native.pack(state), number) for number, state in enumerate(real_positions(range(6, 12)))]
     print(json.dumps({"odd": len(odd), "of them answered": sum(odd), "real": len(real), "real answered": sum(real)}))
 
 

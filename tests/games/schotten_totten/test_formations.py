@@ -35,10 +35,8 @@ def test_values_do_not_wrap_around() -> None:
 
 def test_the_order_of_placing_does_not_matter() -> None:
     """ST-11: every order is worth the same."""
-    assert {strength(order) for side in (COLOUR_RUN, RUN) for order in permutations(side)} == {
-        strength(COLOUR_RUN),
-        strength(RUN),
-    }
+    for side in (COLOUR_RUN, RUN):
+        assert {strength(order) for order in permutations(side)} == {strength(side)}
 
 
 def test_totals_decide_between_equal_kinds() -> None:
@@ -81,17 +79,15 @@ def test_strength_is_right_for_every_side() -> None:
 ELITE = {"joker": range(1, 10), "spy": (7,), "shield_bearer": (1, 2, 3)}
 
 
-def meant(side: Sequence[str]) -> Iterator[list[str]]:
+def spell_out(side: Sequence[str]) -> Iterator[list[str]]:
     """Yield a side with every clan card that each of its elite troops may stand for (ST-40 to ST-42)."""
-    yield from map(
-        list,
-        product(*([f"{c}-{v}" for c in COLOURS for v in ELITE[card]] if card in ELITE else [card] for card in side)),
-    )
+    choices = ([f"{c}-{v}" for c in COLOURS for v in ELITE[card]] if card in ELITE else [card] for card in side)
+    yield from map(list, product(*choices))
 
 
-def naive_of(side: Sequence[str], asked: Requirement) -> tuple[int, int]:
+def naive_of(side: Sequence[str], required: Requirement) -> tuple[int, int]:
     """Return the best value of a complete side (ST-43, ST-50, ST-51), computed in another way."""
-    return max((0, naive(as_clan)[1]) if asked.totals_only else naive(as_clan) for as_clan in meant(side))
+    return max((0, naive(as_clan)[1]) if required.totals_only else naive(as_clan) for as_clan in spell_out(side))
 
 
 def naive(side: Sequence[str]) -> tuple[int, int]:
@@ -164,11 +160,11 @@ def test_sides_with_elite_troops(side: str, kind: str, total: int) -> None:
     assert strength(side.split()) == (KINDS.index(kind), total)
 
 
-def by_force(mine: Sequence[str], theirs: Sequence[str], unseen: Collection[str], asked: Requirement) -> bool:
+def by_force(mine: Sequence[str], theirs: Sequence[str], unseen: Collection[str], required: Requirement) -> bool:
     """Return whether any completion beats a side."""
-    reached = strength(mine, asked.totals_only)
-    more = combinations(unseen, asked.cards - len(theirs))
-    return any(strength([*theirs, *cards], asked.totals_only) > reached for cards in more)
+    reached = strength(mine, required.totals_only)
+    more = combinations(unseen, required.cards - len(theirs))
+    return any(strength([*theirs, *cards], required.totals_only) > reached for cards in more)
 
 
 @pytest.mark.slow
@@ -182,15 +178,15 @@ def test_the_proof_agrees_with_every_completion(need: int, totals_only: bool, tr
     On three times as many in a run of `many`.
     """
     positions = ALL if everything else POSITIONS
-    source, refuted, asked = random.Random(need), 0, Requirement(need, totals_only)
+    source, refuted, required = random.Random(need), 0, Requirement(need, totals_only)
     for _ in range(positions):
         mine = some_side(source, need, troops)
         theirs = [card for card in some_side(source, need, troops) if card not in mine][: source.randint(0, need - 1)]
         rest = [card for card in CARDS if card not in (*mine, *theirs)]
         most = 30 if need - len(theirs) < 4 else 14
         unseen = set(source.sample(rest, min(len(rest), source.choice([0, 1, 2, 3, 4, 6, 9, 14, 22, most]), most)))
-        found = refutation(mine, theirs, unseen, asked)
-        assert (found is not None) == by_force(mine, theirs, unseen, asked), (mine, theirs, unseen)
+        found = refutation(mine, theirs, unseen, required)
+        assert (found is not None) == by_force(mine, theirs, unseen, required), (mine, theirs, unseen)
         if found is not None:
             refuted += 1
             assert len(set(found)) == need - len(theirs)

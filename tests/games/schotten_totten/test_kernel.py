@@ -1,21 +1,32 @@
-"""The kernel has the results of the rules and the senses in Python, in every position, to the bit.
+"""The kernel has the results of the rules and senses in Python, to the bit, and refuses impossible positions.
 
-`CAIRN_KERNEL=1` requires it; otherwise these tests are skipped if it is missing. With
-`CAIRN_GAMES=1000` and `-m many` some 100,000 positions are compared.
+`CAIRN_KERNEL=1` requires it; otherwise these tests are skipped if it is missing. With `CAIRN_GAMES=1000` and `-m many`
+some 100,000 positions are compared.
 """
 
+import json
+import os
 import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from games.schotten_totten.kernels import build, kernel, needs_kernel
-from games.schotten_totten.lockstep import RULES, compare, positions, seen
+from games.schotten_totten.lockstep import RULES, compare, positions, view_of
+from games.schotten_totten.odd_positions import real_positions
 from msgspec.structs import replace
 
+from cairn.contract.playing import load as log_of
+from cairn.contract.playing import recorded
 from cairn.contract.sampling import many_games, unhurried
+from cairn.events.codec import decode
+from cairn.projections.fold import BEFORE, step
+from cairn.projections.schotten_totten.state import Deck, Returned, State
 from cairn.service.deciding.levels import LEVELS
 from cairn.workers import schotten_totten
+from cairn.workers.schotten_totten import native
 from cairn.workers.search import halving
 from cairn.workers.search.exact import exact
 from cairn.workers.search.levels import TABLE
@@ -49,7 +60,7 @@ def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: py
     compared, limited = 0, TABLE["schotten_totten"][level]
     limited = replace(limited, budget=min(limited.budget, 80))
     for state, seat, seed in positions(range(3)):
-        view, kernels = seen(state, seat), schotten_totten.kernels
+        view, kernels = view_of(state, seat), schotten_totten.kernels
         if len(RULES.legal_moves(view, seat)) > 1 and sum(map(ord, seed)) % 23 == 0:
             with_kernel = halving.search(RULES, view, seat, seed, limited)
             monkeypatch.setattr(schotten_totten, "kernels", {})
@@ -67,9 +78,9 @@ def test_an_ending_has_the_same_value_without_the_kernel(monkeypatch: pytest.Mon
         for state, seat, _ in positions(range(1, 12, 5)):
             moves, kernels = RULES.legal_moves(state, seat), schotten_totten.kernels
             if schotten_totten.ending(state, seat) and len(moves) > 1:
-                found = exact(RULES, seen(state, seat), seat, moves, most)
+                found = exact(RULES, view_of(state, seat), seat, moves, most)
                 monkeypatch.setattr(schotten_totten, "kernels", {})
-                assert exact(RULES, seen(state, seat), seat, moves, most) == found
+                assert exact(RULES, view_of(state, seat), seat, moves, most) == found
                 monkeypatch.setattr(schotten_totten, "kernels", kernels)
                 known += found is not None
                 too_large += found is None
@@ -99,8 +110,8 @@ MUTANTS = {
 def test_a_difference_in_the_kernel_is_found(name: str, tmp_path: Path) -> None:
     """A kernel with it differs from Python within a few hundred positions."""
     built = build(tmp_path, MUTANTS[name])
-    asked = [sys.executable, "-c", FIND, str(built)]
-    said = subprocess.run(asked, capture_output=True, text=True, timeout=300, check=False)
+    command = [sys.executable, "-c", FIND, str(built)]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert said.returncode == 3, said.stderr
 
 
@@ -117,3 +128,147 @@ except Difference as difference:
     print(difference)
     sys.exit(3)
 """
+
+
+COUNT = 10_000
+
+
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Pass odd positions to a kernel in a separate process: the installed one or that of a path."""
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])} | environment
+    command = [sys.executable, "-m", "games.schotten_totten.odd_positions", str(COUNT), *words]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+
+
+def run_sanitized(folder: Path, *change: str) -> subprocess.CompletedProcess[str]:
+    """Pass them to a kernel built with the address or the undefined-behaviour sanitizer."""
+    built = build(folder, change, ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"))
+    library = subprocess.run(["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
+    return run(str(built), LD_PRELOAD=library.stdout.strip(), ASAN_OPTIONS="detect_leaks=0")
+
+
+def hold(done: subprocess.CompletedProcess[str]) -> None:
+    """Assert that the process succeeded, and that it accepted all real positions and some odd ones."""
+    assert done.returncode == 0, done.stderr
+    counts = json.loads(done.stdout)
+    assert counts["real answered"] == counts["real"] > 2000
+    assert counts["odd"] == COUNT
+    assert counts["of them answered"] > COUNT / 20
+
+
+@needs_kernel
+def test_odd_positions_are_refused_or_match_python() -> None:
+    """Python has its own check of positions, and both agree on each of 10,000."""
+    hold(run())
+
+
+@pytest.mark.slow
+def test_sanitizers_report_nothing(tmp_path: Path) -> None:
+    """The same input, with each access out of bounds ending the process."""
+    hold(run_sanitized(tmp_path))
+
+
+FAULTS = {
+    "nothing is checked": ("TRY(check_numbers(state));", "return NULL;"),
+    "a turn is of any seat": ('{"turn", state->turn, 0, 1}', '{"turn", state->turn, 0, 255}'),
+    "a list is as long as it says": ("if (list.count > list.max)", "if (false)"),
+    "a card is twice there": ("(card == JOKER ? 2 : 1)", "2"),
+    "a hand is too small": ("held >= min && ", ""),
+    "a stone has no winner": ("DEMAND(is_proven(stone, stone->owner, hidden)", "DEMAND(true"),
+    "a card is missing": ("all[CLAN] == CLAN_CARDS", "all[CLAN] <= CLAN_CARDS"),
+    "real positions are refused": ("MAX_DISCARDED = 6", "MAX_DISCARDED = 1"),
+}
+"""Faults planted into the check, one at a time."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_in_the_check_is_found(name: str, tmp_path: Path) -> None:
+    """A sanitizer reports it, or the kernel's result differs from Python's."""
+    done = run_sanitized(tmp_path, "check.c", *FAULTS[name])
+    assert done.returncode
+    assert any(word in done.stderr for word in ("AssertionError", "AddressSanitizer", "runtime error")), done.stderr
+
+
+@needs_kernel
+def test_positions_of_recorded_games_are_never_refused() -> None:
+    """In games of every kind, after each decision."""
+    count = 0
+    for path in recorded("schotten_totten"):
+        position = BEFORE
+        for entry in log_of(path):
+            position = step(position, decode(entry.stored, entry.version))
+            if isinstance(position.state, State) and position.state.round:
+                kernel().legal_moves(native.pack(position.state))
+                count += 1
+    assert count > 500
+
+
+def real() -> State:
+    """Return a position of a game in which a card is to be played."""
+    return next(state.copy() for state in real_positions(range(1)))
+
+
+ODD: Mapping[str, tuple[Callable[[State], State], str]] = {
+    "seat": (lambda state: replace(state, turn=7), "turn is 7; it must be 0 to 1"),
+    "round": (lambda state: replace(state, round=2), "round is 2; it must be 1 to 1"),
+    "points": (lambda state: replace(state, points=(5, 0)), "points are 5 and 0, after 0 rounds"),
+    "count": (lambda state: replace(state, clan_deck=Deck(200)), "there are 212 clan cards; there must be 54"),
+    "double": (
+        lambda state: replace(state, hands=(state.hands[0], state.hands[0])),
+        r"hands\[1\] has card \d+ at place 0, which is in another place, too",
+    ),
+    "deck": (
+        lambda state: replace(state, clan_deck=replace(state.clan_deck, under=(Returned(0, False, None),))),
+        "1 cards lie under the decks; there must be 0 to 0",
+    ),
+    "owner": (
+        lambda state: replace(state, stones=(replace(state.stones[0], owner=0), *state.stones[1:])),
+        r"stones\[0\].owner is 0, where the sides have 0 and 0 of 3 cards",
+    ),
+    "phase": (lambda state: replace(state, phase="claim"), "phase is 1, where seat 0 has nothing to choose"),
+}
+"""Impossible positions, and the kernel's errors."""
+
+
+@needs_kernel
+@pytest.mark.parametrize("name", ODD)
+def test_a_refusal_names_the_error(name: str) -> None:
+    """The field, and its value."""
+    change, sentence = ODD[name]
+    with pytest.raises(ValueError, match=f"^no game has this position: {sentence}$"):
+        kernel().chances(native.pack(change(real())))
+
+
+@needs_kernel
+def test_a_position_of_another_layout_is_refused() -> None:
+    """A kernel of another version raises an error instead of reading other bytes."""
+    with pytest.raises(ValueError, match="a position has 3 bytes, where this kernel has 210"):
+        kernel().quick(b"abc")
+
+
+@needs_kernel
+def test_other_invalid_arguments_are_refused() -> None:
+    """Illegal moves, a seat that is not to move, negative counts, weights that are not numbers, no seeds."""
+    state = real()
+    packed, moves = native.pack(state), [*map(native.number_of, RULES.legal_moves(state, state.turn))]
+    calls: list[tuple[type[Exception], str, Callable[..., Any], tuple[Any, ...]]] = [
+        (ValueError, "move 99 is not legal in this position", kernel().after, (packed, 99, "")),
+        (ValueError, "move -1 is not legal in this position", kernel().after, (packed, -1, "")),
+        (ValueError, f"move {2**80} is not legal", kernel().playouts, (packed, [moves[0], 2**80], "", "", 1)),
+        (ValueError, "there are 1025 moves; there may be 1024", kernel().ending, (packed, 0, moves[:1] * 1025, "", 9)),
+        (ValueError, "turns is -1; it must be 0 to", kernel().playouts, (packed, moves, "", "", -1)),
+        (ValueError, "most is -1; it must be 0 to", kernel().ending, (packed, state.turn, moves, "", -1)),
+        (ValueError, "seat is 2; it must be 0 to 1", kernel().ending, (packed, 2, moves, "", 9)),
+        (ValueError, "seat is 1, but seat 0 has the turn", kernel().ending, (packed, 1, moves, "", 9)),
+        (ValueError, "weight 2 is not finite", kernel().weigh, (1.0, 1.0, float("nan"), 1.0, 1.0, 1.0, 1.0, 1.0)),
+        (TypeError, "exactly 8 arguments", kernel().weigh, (9.0,) * 7),
+        (TypeError, "must be str", kernel().imagine, (packed, None)),
+        (TypeError, "must be list", kernel().playouts, (packed, None, "", "", 1)),
+        (TypeError, "integer", kernel().after, (packed, "", "")),
+    ]
+    before = kernel().chances(packed)
+    for error, sentence, ask, words in calls:
+        with pytest.raises(error, match=sentence):
+            ask(*words)
+    assert kernel().chances(packed) == before

@@ -4,8 +4,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from click.testing import CliRunner
-from joints.columns.column import Columns
-from joints.columns.lived import Lived
+from joints.columns.column import Columns, Lived
 
 from cairn.events.archive import names_in
 from cairn.events.codec import dump
@@ -15,34 +14,29 @@ COLUMNS = Columns()
 column = COLUMNS.enter
 
 
-@column("lives")
-def meets(lived: Lived) -> None:
-    """The row's features occur in its game."""
-    assert lived.row.meets <= lived.met
-
-
-@column("proofs", *(f"audit.{name}" for name in ("auditor", "proofs", "chain", "fold", "rules", "draws")))
-def proofs(lived: Lived) -> None:
+@column("proofs", *(f"audit.{name}" for name in ("auditor", "proofs", "chain", "fold", "rules")))
+def proofs(lived: Lived) -> int:
     """Each of the immediate proofs passes for every version; before the end the first two."""
     statuses = {proof.name: (proof.status, proof.checked) for proof in lived.world.audit(lived.game).proofs}
     passed, chosen = ("passed", len(lived.log)), any(decision.ai for decision in lived.log)
     assert (statuses.pop("chain"), statuses.pop("fold")) == (passed, passed)
     if not lived.table.is_ended:
         assert set(statuses.values()) == {("not_yet", 0)}
-        return
-    assert statuses == {"rules": passed, "draws": passed, "choices": ("not_asked" if chosen else "passed", 0)}
+    else:
+        assert statuses == {"rules": passed, "draws": passed, "choices": ("not_asked" if chosen else "passed", 0)}
+    return len(lived.log)
 
 
 @column(
     "choices",
     "/analyses/<analysis>",
     "/audit",
-    "audit.choices",
+    "audit.proofs",
     "analyses.analyses",
-    "analyses.partition",
+    "analyses.record",
     "analyses.store",
 )
-def choices(lived: Lived) -> None:
+def choices(lived: Lived) -> int:
     """Workers choose again for each decision of an AI, with the same result."""
     versions = [decision.version for decision in lived.log if decision.ai]
     analysis = lived.analysis("choices")
@@ -51,10 +45,11 @@ def choices(lived: Lived) -> None:
     ]
     (proof,) = (proof for proof in lived.get("/audit")["proofs"] if proof["name"] == "choices")
     assert (proof["status"], proof["checked"]) == ("passed", len(versions))
+    return len(versions)
 
 
 @column("verify", "/archive", "audit.archives", "audit.heads", "audit.imports")
-def verify(lived: Lived) -> None:
+def verify(lived: Lived) -> int:
     """`cairn verify` finds the same for the archive, or for the game by its id, and accepts a signed head."""
     services, what = lived.world.services, lived.game
     with TemporaryDirectory() as folder:
@@ -69,3 +64,4 @@ def verify(lived: Lived) -> None:
     assert statuses.pop("head") == "passed", result.output
     assert statuses == {proof.name: proof.status for proof in lived.world.audit(lived.game).proofs}
     assert result.exit_code == (0 if lived.table.is_ended else 2)
+    return len(statuses)

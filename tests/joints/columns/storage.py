@@ -6,19 +6,18 @@ from typing import Any, cast
 
 from helpers.keys import everything
 from helpers.rated import projections
-from joints.columns.column import Columns
-from joints.columns.lived import Lived, live
+from joints.columns.column import Columns, Lived, live
 from joints.rows import ROWS
 from joints.world import World
 from msgspec import Struct
 
 from cairn.events.keys import COLD, key_of
-from cairn.service.audit.trusted_roots import Shown, why_not_included
+from cairn.service.audit.heads import Shown, why_not_included
+from cairn.service.backups.backup import restore
+from cairn.service.backups.check import Checked
+from cairn.service.backups.rebuild import Rebuild, Rebuilt
+from cairn.service.backups.scheduled import take
 from cairn.service.container import Services
-from cairn.service.keeping.backup import restore
-from cairn.service.keeping.check import Checked
-from cairn.service.keeping.rebuild import Rebuild, Rebuilt
-from cairn.service.keeping.scheduled import take
 from cairn.service.rules import group_of
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
@@ -29,8 +28,8 @@ COLUMNS = Columns()
 column = COLUMNS.enter
 
 
-@column("cold", "audit.trusted_roots")
-def cold(lived: Lived) -> None:
+@column("cold", "audit.heads")
+def cold(lived: Lived) -> int:
     """Sealed into a segment its responses are the same, to the byte."""
     services, game, last = lived.world.services, lived.game, len(lived.log)
     paths = ("", "?at=1", f"?at={last // 2 + 1}", "/decisions?limit=100", f"/decisions/{last}", "/audit", "/archive")
@@ -49,10 +48,11 @@ def cold(lived: Lived) -> None:
         assert segments.seal(services.log, [game]).sealed == [game]
         assert not services.redis.exists(*keys)
         assert answers() == warm
-        stub = services.log.stubs.find(game)
-        assert stub
-        shown = Shown(cold.roots.newest(), None, segments.inclusion(game, stub), None)
+        marker = services.log.sealed_markers.find(game)
+        assert marker
+        shown = Shown(cold.roots.newest(), None, segments.inclusion(game, marker), None)
         assert why_not_included(shown, game, (last, [*services.log.read(game)][-1].chain)) is None
+        return len(warm)
     finally:
         services.redis.delete(key_of(game, COLD))
         for key, value in dumped.items():
@@ -67,10 +67,9 @@ def database(world: World, number: int) -> Services:
 
 
 @column(
-    "backup",
-    *(f"keeping.{name}" for name in ("backup", "check", "key_groups", "last_backup", "scheduled", "sealed")),
+    "backup", *(f"backups.{name}" for name in ("backup", "check", "key_groups", "last_backup", "scheduled", "sealed"))
 )
-def backup(lived: Lived) -> None:
+def backup(lived: Lived) -> int:
     """A backup of all games restores this one byte for byte, with the same proofs."""
     whole = restored(lived.world)
     assert lived.game not in whole.checked.broken
@@ -79,15 +78,16 @@ def backup(lived: Lived) -> None:
     assert values
     assert {key: held for key, held in whole.after.items() if key.startswith(tag)} == values
     assert whole.services.auditor.audit(lived.game) == lived.world.services.auditor.audit(lived.game)
+    return len(values)
 
 
-@column("rebuild", "keeping.rebuild")
-def rebuild(lived: Lived) -> None:
+@column("rebuild", "backups.rebuild")
+def rebuild(lived: Lived) -> int:
     """Rebuilt from the logs alone, every list and result with the game is the same, without errors."""
     whole = restored(lived.world)
     assert (whole.rebuilt.mended, whole.rebuilt.missing, whole.rebuilt.wrong, whole.rebuilt.unreadable) == (0, 0, 0, [])
-    assert about(whole.here, lived.game)
     assert about(whole.there, lived.game) == about(whole.here, lived.game)
+    return len(about(whole.here, lived.game))
 
 
 def about(projected: dict[str, Any], game: str) -> set[str]:

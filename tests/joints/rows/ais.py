@@ -8,6 +8,7 @@ from joints.world import World
 
 from cairn.events.table import Seat
 from cairn.service.deciding.levels import LEVELS
+from cairn.service.rules import GAMES
 from cairn.workers import turns
 
 ROWS = Rows()
@@ -54,5 +55,22 @@ def against(level: str) -> Callable[[World], str]:
     return live
 
 
+def of_game(ruleset: str) -> Callable[[World], str]:
+    """Return the builder of a game of a ruleset against AIs."""
+
+    def live(world: World) -> str:
+        """A player moves, the AIs move, and the player leaves."""
+        seats = [world.player("Ann")[0], *[Seat("ai", None, "medium")] * (min(GAMES[ruleset].seats) - 1)]
+        game = world.open(*seats, ruleset=ruleset)
+        world.work()
+        world.move_enough(game)
+        world.services.commands.leave(game, 0)
+        return game
+
+    return live
+
+
+for ruleset in GAMES:
+    row(f"AIs play {ruleset}", "level medium", "decider ai", counts=True)(of_game(ruleset))
 for level in LEVELS:
     row(f"an AI: {level}", f"level {level}", "decider ai", "job cairn.workers.turns.play", counts=True)(against(level))

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from helpers.commands import GUEST, OPEN, names_for
+from helpers.stored_logs import archive_of
+from joints.reached import branch, is_imported, second_round
 from joints.rows.row import MINUTE, Rows
 from joints.world import World
 
@@ -53,14 +55,24 @@ def takes_back(world: World, game: str, undo: Callable[[str, int, int], Any]) ->
     return game
 
 
-@row("an import", "job cairn.workers.imports.bring_in")
+@row("an import", "job cairn.workers.imports.bring_in", reaches=(is_imported,))
 def imported(world: World) -> str:
     """An archive is sent, a worker audits it, and its game is imported."""
     stranger = "astrangertothishouse"
     game = play_out(begin("schotten_totten", dict(defaults_of("schotten_totten")), 2, 100, player=stranger), stop=12)
     deciders.leave(game, 0)
-    data = b"".join(map(write, game.entries())) + write_names(game.names)
-    id = world.services.imports.submit(data).id
+    return sent(world, b"".join(map(write, game.entries())) + write_names(game.names))
+
+
+@row("an import by older rules", reaches=(is_imported, branch))
+def imported_old(world: World) -> str:
+    """A stored log of older rules is sent, in which they decided otherwise than the newest."""
+    return sent(world, archive_of("glen_more_1"))
+
+
+def sent(world: World, archive: bytes) -> str:
+    """Send an archive, have a worker import it, and return its game."""
+    id = world.services.imports.submit(archive).id
     world.work()
     return str(world.get(f"/v1/archives/{id}")["game"])
 
@@ -137,7 +149,7 @@ def fork_of_the_left(world: World) -> str:
     return game
 
 
-@row("a match of several rounds")
+@row("a match of several rounds", reaches=(second_round,))
 def rounds(world: World) -> str:
     """A round ends, and the next is dealt."""
     parent, _ = brought_in(world, "schotten_totten", 2, seed=103, rounds=3, tactics=True)

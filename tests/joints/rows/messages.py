@@ -14,7 +14,6 @@ from cairn.service.webhooks.record import Kind
 
 ROWS = Rows()
 row = ROWS.enter
-
 OF_GAMES = [kind for kind in get_args(Kind) if not kind.startswith("series.")]
 """The webhook messages about games; the others are about series."""
 

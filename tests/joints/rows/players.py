@@ -1,5 +1,6 @@
 """Rows: players who play again, recover an account, are erased, or are bots."""
 
+from joints.reached import bot_moves, is_rematch
 from joints.rows.row import Rows
 from joints.world import World
 
@@ -10,7 +11,7 @@ ROWS = Rows()
 row = ROWS.enter
 
 
-@row("a rematch", counts=True)
+@row("a rematch", reaches=(is_rematch,), counts=True)
 def rematch(world: World) -> str:
     """The same players play again, and the other one begins."""
     players = [world.player(name)[0] for name in ("Ann", "Bob")]
@@ -75,7 +76,7 @@ def of_a_series(world: World) -> str:
     return game
 
 
-@row("a game with a bot", counts=True)
+@row("a game with a bot", reaches=(bot_moves,), counts=True)
 def with_a_bot(world: World) -> str:
     """It is marked as a bot, and is rated with players who play bots."""
     (ann, _), (robo, _) = world.player("Ann"), world.player("Robo")

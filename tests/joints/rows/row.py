@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from joints.reached import Reach
 from joints.world import World
 from msgspec import Struct
 
@@ -10,14 +11,15 @@ MINUTE, DAY = 60.0, 86400.0
 
 
 class Row(Struct, frozen=True):
-    """The course of a game. `meets` are its features of the product; `says` are required sentences.
+    """The course of a game. `meets` are its features of the product, and `reaches` all else that must have happened.
 
-    `counts` is whether it counts for ratings.
+    `says` are required sentences; `counts` is whether it counts for ratings.
     """
 
     live: Callable[[World], str]
     meets: frozenset[str]
     says: tuple[str, ...] = ()
+    reaches: tuple[Reach, ...] = ()
     counts: bool = False
 
 

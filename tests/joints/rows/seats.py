@@ -1,6 +1,7 @@
 """Rows: players who join or leave, and whether the game counts."""
 
 from helpers.commands import GUEST, OPEN
+from joints.reached import is_running, is_waiting, too_early
 from joints.rows.row import Rows
 from joints.world import World
 
@@ -32,7 +33,7 @@ def counting(world: World) -> str:
     return game
 
 
-@row("a player leaves at once")
+@row("a player leaves at once", reaches=(too_early,))
 def left_at_once(world: World) -> str:
     """One leaves before both have made the minimum of moves: it does not count."""
     game = world.open(world.player("Ann")[0], world.player("Bob")[0])
@@ -117,13 +118,13 @@ def taken_again(world: World) -> str:
     return game
 
 
-@row("it waits for players")
+@row("it waits for players", reaches=(is_waiting,))
 def waits(world: World) -> str:
     """A seat is open, another is reserved."""
     return world.open(GUEST, Seat("open", world.player("Bob")[0].player, reserved=True), OPEN, ruleset="glen_more")
 
 
-@row("it runs")
+@row("it runs", reaches=(is_running,))
 def runs(world: World) -> str:
     """A player and a guest are in the middle of a game."""
     game = world.open(world.player("Ann")[0], GUEST, ruleset="glen_more")

@@ -33,17 +33,17 @@ def value(found: dict[Any, float], name: str, **labels: str) -> float:
     return found.get((name, frozenset(labels.items())), 0.0)
 
 
-def settled(url: str) -> dict[Any, float]:
+def read_settled(url: str) -> dict[Any, float]:
     """Return the metrics once they are stable for longer than a write interval."""
     found = numbers(metrics_of(url))
     while True:
         time.sleep(1.5 * SECONDS)
         before, found = found, numbers(metrics_of(url))
-        if counted(before) == counted(found):
+        if non_zero(before) == non_zero(found):
             return found
 
 
-def counted(found: dict[Any, float]) -> dict[Any, float]:
+def non_zero(found: dict[Any, float]) -> dict[Any, float]:
     """Return the metrics that API processes write, without those computed at each scrape."""
     return {sample: value for sample, value in found.items() if sample[0].startswith("cairn_request")}
 
@@ -61,13 +61,11 @@ def test_every_response_has_a_request_id(api: Api, path: str) -> None:
 @pytest.mark.slow
 def test_requests_refusals_and_decisions_are_counted_by_label(api: Api) -> None:
     """Labels: operation, method and status; problem and clause; ruleset."""
-    before = settled(api.url)
-    seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
-    game = api.post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})
-    ann = api.as_(game["tokens"][0]["token"])
+    before = read_settled(api.url)
+    game, (ann, _) = api.open()
     assert ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": [{"type": "claim", "stone": 1}]}).ok is False
     assert api.ask("LOCK", "/v1/games").status_code == 501
-    after = settled(api.url)
+    after = read_settled(api.url)
 
     def grown(name: str, **labels: str) -> float:
         return value(after, name, **labels) - value(before, name, **labels)
@@ -85,10 +83,9 @@ def test_requests_refusals_and_decisions_are_counted_by_label(api: Api) -> None:
 
 def test_open_streams_are_counted(api: Api) -> None:
     """The gauge rises by one when a stream opens."""
-    seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
-    game = api.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})["id"]
+    game, _ = api.open()
     before = value(numbers(metrics_of(api.url)), "cairn_streams")
-    with requests.get(f"{api.url}/v1/games/{game}/stream", stream=True, timeout=30) as stream:
+    with api.stream(f"/v1/games/{game['id']}/stream") as stream:
         next(stream.iter_lines(chunk_size=1))
         assert value(numbers(metrics_of(api.url)), "cairn_streams") == before + 1
 
@@ -98,18 +95,16 @@ def up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Up]:
     """Start Cairn with two API processes and a worker that log each request as JSON."""
     folder = tmp_path_factory.mktemp("observed")
     options = ("--port", "0", "--data", str(folder / "data"), "--workers", "1", "--no-demo")
-    one = Up(folder / "output", *options, CAIRN_LOG="json", CAIRN_API_PROCESSES="2")
-    yield one
-    one.stop()
+    started = Up(folder / "output", *options, CAIRN_LOG="json", CAIRN_API_PROCESSES="2")
+    yield started
+    started.stop()
 
 
 @pytest.mark.many
 def test_metrics_are_summed_over_all_processes(up: Up) -> None:
     """Every API process returns the same sums. They include workers, also after a restart."""
     url = address(up)
-    for _ in range(20):
-        with requests.get(f"{url}/v1/rulesets", timeout=30) as answer:
-            assert answer.ok
+    assert all(requests.get(f"{url}/v1/rulesets", timeout=30).ok for _ in range(20))
     labels = {"operation": "list_rulesets", "method": "GET", "status": "200"}
     until(lambda: value(numbers(metrics(up)), "cairn_requests_total", **labels) == 20)  # written once a second
     seats = [{"kind": "ai", "level": "random"}] * 2
@@ -134,34 +129,33 @@ def test_each_request_is_logged_without_secrets(up: Up) -> None:
     url = address(up)
     player = requests.post(f"{url}/v1/players", json={"name": NAME}, timeout=30).json()
     headers = {"Authorization": f"Bearer {player['token']}", "X-Request-ID": "the-one"}
-    body: dict[str, Any] = {
-        "ruleset": "glen_more",
-        "seats": [{"kind": "human", "player": "me"}, {"kind": "human", "name": NAME}],
-    }
+    seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": NAME}]
+    body: Any = {"ruleset": "glen_more", "seats": seats}
     made = requests.post(f"{url}/v1/games?x={NAME}", json=body, headers=headers, timeout=30)
     assert made.headers["X-Request-ID"] == "the-one"
     token = made.json()["tokens"][0]["token"]
     requests.get(f"{url}/v1/games/{made.json()['id']}", headers={"Authorization": f"Bearer {token}"}, timeout=30)
-    until(lambda: '"the-one"' in up.said)
-    lines = [json.loads(line) for line in up.said.splitlines() if line.startswith("{")]
+    until(lambda: '"the-one"' in up.output)
+    lines = [json.loads(line) for line in up.output.splitlines() if line.startswith("{")]
     (line,) = [line for line in lines if line.get("request") == "the-one"]
-    assert (line["operation"], line["method"], line["status"], line["path"]) == (
-        "open_game", "POST", 201, "/v1/games",
-    )  # fmt: skip
-    for shown in (up.said, requests.get(metrics(up), timeout=30).text):
+    shown = [line[field] for field in ("operation", "method", "status", "path")]
+    assert shown == ["open_game", "POST", 201, "/v1/games"]
+    for text in (up.output, requests.get(metrics(up), timeout=30).text):
         for secret in (NAME, "Numbers", token, player["token"].split(".")[1]):
-            assert secret not in shown
+            assert secret not in text
 
 
 def test_prometheus_and_grafana_files_use_existing_metrics() -> None:
     """Every metric of a panel or an alert is exposed."""
-    tell = "import cairn.service.telemetry.metrics, prometheus_client as p; print(p.generate_latest().decode())"
-    exposed = subprocess.run([sys.executable, "-c", tell], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    program = "import cairn.service.telemetry.metrics, prometheus_client as p; print(p.generate_latest().decode())"
+    exposed = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
     there = {*re.findall(r"^# HELP (cairn_\w+)", exposed, re.MULTILINE)}
     for module in ("metrics_exporter.py", "metrics_endpoint.py"):
         there |= {*re.findall(r'"(cairn_\w+)"', (ROOT / "service/cli" / module).read_text())}
     for name in ("dashboard.json", "alerts.yaml"):
-        asked = {*re.findall(r"\bcairn_[a-z_]+", (ROOT / "service/run" / name).read_text())}
-        assert asked
-        plain = {re.sub(r"_(total|bucket|count|sum)$", "", metric) for metric in asked}
+        used = {*re.findall(r"\bcairn_[a-z_]+", (ROOT / "service/run" / name).read_text())}
+        assert used
+        plain = {re.sub(r"_(total|bucket|count|sum)$", "", metric) for metric in used}
         assert not {one for one in plain if one not in there and f"{one}_total" not in there}, name

@@ -1,4 +1,4 @@
-"""Analyses over HTTP: request, list, page and stream."""
+"""Analyses and hints over HTTP."""
 
 import json
 import subprocess
@@ -9,14 +9,19 @@ import pytest
 import requests
 from helpers.analyses import brought_in, rows_of, short_game
 from helpers.api import Api
+from helpers.people import Person
 
-from cairn.events.codec import dump, load
-from cairn.service.analyses.partition import COSTS, FULL
+from cairn.events.codec import decode, dump, load
+from cairn.events.table import GameOpened
+from cairn.service.analyses.hints import MAX_PENDING
+from cairn.service.analyses.record import COSTS, FULL
 from cairn.service.container import Services
+from cairn.service.deciding.levels import version_of
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
 EASY = {"kind": "decisions", "level": "easy"}
+AI = {"kind": "ai", "level": "random"}
 
 
 def messages(api: Api, path: str) -> Iterator[tuple[str, str, Any]]:
@@ -48,10 +53,8 @@ def test_the_same_request_returns_the_same_analysis(api: Api, services: Services
     assert first.headers["Location"] == again.headers["Location"] == f"{path}/{first.json()['id']}"
     assert [row["id"] for row in api.get(path)["items"]] == [response.json()["id"] for response in (first, other)]
     read = api.ask("GET", first.headers["Location"])
-    assert (read.json(), read.headers["Retry-After"]) == (
-        {"kind": "decisions", "analysis": first.json(), "items": [], "next": None},
-        "1",
-    )
+    assert read.json() == {"kind": "decisions", "analysis": first.json(), "items": [], "next": None}
+    assert read.headers["Retry-After"] == "1"
     assert api.ask("POST", path, json={"kind": "decisions"}).json()["level"] == "hard"
     assert api.ask("POST", path, json={"kind": "choices", "level": "easy"}).status_code == 422
     assert api.ask("POST", path, json={"kind": "odd"}).json()["errors"][0]["pointer"] == "/kind"
@@ -96,9 +99,8 @@ def test_rows_have_no_gaps(api: Api, services: Services) -> None:
     """Later parts stay hidden until the first part is complete, so a client with a row has all rows before it."""
     game = brought_in(services, "schotten_totten_1_round")
     analysis = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY).json()
-    key, id = f"cairn:{{{game}}}:analyses", analysis["id"]
-    services.redis.hset(key, f"{id}:1", dump([]))
-    assert api.get(f"/v1/games/{game}/analyses/{id}")["items"] == []
+    services.redis.hset(f"cairn:{{{game}}}:analyses", f"{analysis['id']}:1", dump([]))
+    assert api.get(f"/v1/games/{game}/analyses/{analysis['id']}")["items"] == []
 
 
 def test_deleting_a_game_deletes_its_analysis(api: Api, operator: Api, services: Services) -> None:
@@ -110,3 +112,125 @@ def test_deleting_a_game_deletes_its_analysis(api: Api, operator: Api, services:
     assert operator.ask("DELETE", f"/v1/games/{game}").status_code == 204
     assert list(stream) == []
     assert api.ask("GET", path).status_code == 404
+
+
+def test_a_hint_is_requested_and_then_read(api: Api) -> None:
+    """The 202 response has its URL, which only the seat can read."""
+    game, (ann, bob) = api.open()
+    path = f"/v1/games/{game['id']}/hints"
+    response = ann.ask("POST", path, json={})
+    assert (response.status_code, response.headers["Retry-After"]) == (202, "1")
+    hint = response.json()
+    assert response.headers["Location"] == f"{path}/{hint['id']}"
+    assert (hint["status"], hint["version"], hint["seat"], hint["level"]) == ("pending", game["version"], 0, "hard")
+    read = ann.ask("GET", response.headers["Location"])
+    assert (read.json(), read.headers["Cache-Control"]) == (hint, "private, no-cache")
+    assert ann.ask("POST", path, json={}).json() == hint
+    assert bob.ask("GET", response.headers["Location"]).status_code == 404
+    assert api.ask("GET", response.headers["Location"]).status_code == 401
+
+
+def test_hint_ids_cannot_be_guessed(api: Api, services: Services) -> None:
+    """They depend on the server's key and differ by seat, version and game."""
+    game, (ann, _) = api.open()
+    (id,) = {ann.ask("POST", f"/v1/games/{game['id']}/hints", json={}).json()["id"] for _ in range(2)}
+    level = "hard", version_of("schotten_totten", "hard")
+    assert id == services.tokens.hint(game["id"], 0, game["version"], *level)
+    others = [(game["id"], 1, game["version"]), (game["id"], 0, 9), ("a" * 20, 0, game["version"])]
+    assert id not in {services.tokens.hint(*other, *level) for other in others}
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_game_can_be_opened_without_hints(api: Api, services: Services, hints: bool) -> None:
+    """The game, the lobby and its forks show this. If hints are allowed, the log does not mention them."""
+    seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
+    game = api.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "hints": hints})
+    ann = api.as_(game["tokens"][game["to_act"][0]["seat"]]["token"])
+    assert (game["hints"], api.get("/v1/games")["items"][0]["hints"]) == (hints, hints)
+    first = next(iter(services.log.read(game["id"])))
+    assert (b'"hints"' in first.stored) == (not hints)
+    opened = decode(first.stored, 1).events[0]
+    assert isinstance(opened, GameOpened)
+    assert opened.hints == hints
+    response = ann.ask("POST", f"/v1/games/{game['id']}/hints", json={})
+    assert response.status_code == (202 if hints else 409)
+    assert hints or (response.json()["type"], response.json()["detail"]) == (
+        "/problems/hints-off",
+        "This game was opened without hints.",
+    )
+    services.commands.leave(game["id"], 0)
+    assert {proof["status"] for proof in api.get(f"/v1/games/{game['id']}/audit")["proofs"]} == {"passed"}
+    fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": seats})
+    assert fork["hints"] == hints
+
+
+@pytest.mark.parametrize(("other", "rated"), [(AI, True), (AI, False), ({"kind": "human", "name": "Guest"}, None)])
+def test_a_game_that_may_be_rated_offers_no_hints(ann: Person, other: dict[str, str], rated: bool | None) -> None:
+    """A request is refused with a reason. Games with a guest and unrated games have hints, as shown in the lobby."""
+    game = ann.opens(other, **({} if rated is None else {"rated": rated}))
+    (row,) = ann.get("/v1/games")["items"]
+    assert (game["hints"], row["hints"]) == (not rated, not rated)
+    assert rated is None or game["rated"] == rated
+    response = ann.ask("POST", f"/v1/games/{game['id']}/hints", json={})
+    assert response.status_code == (409 if rated else 202)
+    assert not rated or response.json()["detail"].startswith("This game may count for ratings")
+
+
+def test_a_guest_who_joins_enables_hints(api: Api, ann: Person) -> None:
+    """A game with a guest cannot be rated, so it offers hints from then on, in the lobby too."""
+    game = ann.opens({"kind": "open"})
+    assert not game["hints"]
+    api.post(f"/v1/games/{game['id']}/seats", {"name": "Guest"})
+    (row,) = ann.get("/v1/games")["items"]
+    assert (ann.get(f"/v1/games/{game['id']}")["hints"], row["hints"]) == (True, True)
+
+
+def test_only_the_seat_to_move_gets_a_hint(api: Api) -> None:
+    """The game must be running and at the requested version."""
+    game, (ann, bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    refused = bob.ask("POST", f"{path}/hints", json={})
+    assert (refused.status_code, refused.json()["type"]) == (409, "/problems/not-your-turn")
+    assert refused.json()["legal_moves"] == f"{path}/legal-moves"
+    assert ann.ask("POST", f"{path}/hints", json={}, headers={"If-Match": '"1"'}).status_code == 412
+    assert ann.ask("POST", f"{path}/hints", json={}, headers={"If-Match": '"2"'}).status_code == 202
+    assert ann.ask("POST", f"{path}/hints", json={"seat": 1}).status_code == 422
+    ann.ask("DELETE", f"{path}/seats/0")
+    assert bob.ask("POST", f"{path}/hints", json={}).json()["type"] == "/problems/game-over"
+    waiting, (cid,) = api.open({"kind": "human", "name": "Ann"}, {"kind": "open"})
+    assert cid.ask("POST", f"/v1/games/{waiting['id']}/hints", json={}).json()["type"] == "/problems/not-started"
+
+
+def test_a_repeated_request_gets_the_same_hint(api: Api) -> None:
+    """This holds although the game has continued, and whatever spaces the body has."""
+    game, (ann, _) = api.open()
+    path, key = f"/v1/games/{game['id']}", {"Idempotency-Key": "my hint"}
+    hint = ann.ask("POST", f"{path}/hints", json={}, headers=key).json()
+    ann.post(f"{path}/moves", {"moves": ann.get(f"{path}/legal-moves")["moves"][:1]})
+    for body in ("{}", "{ }"):
+        again = ann.ask("POST", f"{path}/hints", data=body, headers=key | {"Content-Type": "application/json"})
+        assert (again.status_code, again.json()) == (202, hint)
+
+
+def test_requests_that_change_nothing_store_nothing(api: Api, services: Services) -> None:
+    """Of several keys for one hint, only the first is stored."""
+    game, (ann, _) = api.open()
+    for number in range(5):
+        ann.ask("POST", f"/v1/games/{game['id']}/hints", json={}, headers={"Idempotency-Key": f"key {number}"})
+    fields: Any = services.redis.hkeys(f"cairn:{{{game['id']}}}:hints")
+    assert len([field for field in fields if field.startswith(b"key:")]) == 1
+
+
+def test_a_seat_has_at_most_three_pending_hints(api: Api) -> None:
+    """A fourth is refused with `Retry-After`."""
+    game, clients = api.open()
+    path = f"/v1/games/{game['id']}"
+    statuses: list[int] = []
+    while len(statuses) <= MAX_PENDING:
+        seat = api.get(path)["to_act"][0]["seat"]
+        if seat == 0:
+            answer = clients[0].ask("POST", f"{path}/hints", json={})
+            statuses.append(answer.status_code)
+        clients[seat].post(f"{path}/moves", {"moves": clients[seat].get(f"{path}/legal-moves")["moves"][:1]})
+    assert statuses == [202] * MAX_PENDING + [429]
+    assert answer.headers["Retry-After"] == "1"

@@ -11,6 +11,7 @@ from msgspec import to_builtins
 
 from cairn.contract.versions import CHANGES, planted
 from cairn.events.chance import SeededChance
+from cairn.service.api.http.preconditions import _value
 from cairn.service.container import Services
 from cairn.service.rules import follow, newest
 
@@ -40,11 +41,8 @@ def test_a_move_returns_the_game_and_its_decisions(api: Any) -> None:
     assert decision["move"] == legal["moves"][0]
     card = legal["moves"][0]["card"].replace("-", " ")
     assert decision["text"].startswith(f"Ann plays the {card} beside stone 1. Ann draws the ")
-    assert [event["type"] for event in decision["events"]] == [
-        "schotten_totten.card_played",
-        "schotten_totten.card_drawn",
-        "schotten_totten.turn_ended",
-    ]
+    types = [event["type"].removeprefix("schotten_totten.") for event in decision["events"]]
+    assert types == ["card_played", "card_drawn", "turn_ended"]
     assert decision["chain"] == played["chain"]
 
 
@@ -59,8 +57,7 @@ def test_the_log_is_read_in_pages(api: Any) -> None:
     assert (first.json()["next"], first.headers["Link"]) == (3, f'<{path}/decisions?after=3&limit=3>; rel="next"')
     rest = api.get(f"{path}/decisions?after=3")
     assert ([item["version"] for item in rest["items"]], rest["next"]) == ([4, 5], None)
-    assert api.ask("GET", f"{path}/decisions/6").status_code == 404
-    assert api.ask("GET", f"{path}/decisions/0").status_code == 404
+    assert [api.ask("GET", f"{path}/decisions/{version}").status_code for version in (6, 0)] == [404, 404]
 
 
 def test_a_repeated_move_is_made_once(api: Any) -> None:
@@ -68,16 +65,44 @@ def test_a_repeated_move_is_made_once(api: Any) -> None:
     game, (ann, bob) = api.open()
     path = f"/v1/games/{game['id']}"
     body = {"moves": ann.get(f"{path}/legal-moves")["moves"][:1]}
-    first = ann.ask("POST", f"{path}/moves", json=body, headers={"Idempotency-Key": "a"})
+    key = {"Idempotency-Key": "a"}
+    first = ann.ask("POST", f"{path}/moves", json=body, headers=key)
     play(bob, game)
-    again = ann.ask("POST", f"{path}/moves", json=body, headers={"Idempotency-Key": "a"})
+    again = ann.ask("POST", f"{path}/moves", json=body, headers=key)
     assert (again.status_code, again.content) == (201, first.content)
     assert again.headers["ETag"] == first.headers["ETag"] == '"3-0"'
     assert ("Idempotency-Replayed" in first.headers, again.headers["Idempotency-Replayed"]) == (False, "true")
-    other = ann.ask("POST", f"{path}/moves", json={"moves": [PLAY]}, headers={"Idempotency-Key": "a"})
+    other = ann.ask("POST", f"{path}/moves", json={"moves": [PLAY]}, headers=key)
     assert (other.status_code, other.json()["type"]) == (422, "/problems/idempotency-key-reused")
-    mine = bob.ask("POST", f"{path}/moves", json=body, headers={"Idempotency-Key": "a"})
-    assert mine.status_code == 409
+    assert bob.ask("POST", f"{path}/moves", json=body, headers=key).status_code == 409
+
+
+def test_a_repeated_body_is_compared_as_json() -> None:
+    """RFC 8785, 3.2.2 and 3.2.4, has an object and its canonical form, and Appendix B numbers and theirs.
+
+    A value that differs is another one, and integers that RFC 8785 cannot represent stay different.
+    """
+    sample = rb"""{
+      "numbers": [333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001],
+      "string": "\u20ac$\u000F\u000aA'\u0042\u0022\u005c\\\"\/",
+      "literals": [null, true, false]
+    }"""
+    canonical = (
+        r"""{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],"""
+        r""""string":"€$\u000f\nA'B\"\\\\\"/"}"""
+    ).encode()
+    same = [
+        (sample, canonical),
+        (b"[1]", b"[1.0]"),
+        (b"[1]", b" [10e-1]"),
+        (b"[-0.0]", b"[0]"),
+        (b"[1E21]", b"[1e+21]"),
+    ]
+    for one, other in same:
+        assert json.loads(one) == json.loads(other)
+        assert _value(one) == _value(other), one
+    different = [b"[1]", b'["1"]', b"[true]", b"[1.5]", b"[9007199254740993]", b"[9007199254740992]", b"[]", b"", b"{"]
+    assert len({_value(each) for each in different}) == len(different)
 
 
 def test_if_match_binds_a_move_to_a_version(api: Any) -> None:
@@ -104,19 +129,17 @@ def test_a_refused_move_names_its_rule_clause(api: Any) -> None:
     refused = ann.ask("POST", f"{path}/moves", json={"moves": [PLAY | {"card": card}]})
     words = f"The {card.replace('-', ' ')} is not in your hand (ST-04)."
     assert refused.headers["Content-Type"] == "application/problem+json"
-    assert (refused.status_code, refused.json()) == (
-        409,
-        {
-            "type": "/problems/illegal-move",
-            "title": "Illegal move",
-            "status": 409,
-            "detail": words,
-            "rule": "ST-04",
-            "rulebook": "/v1/rulesets/schotten_totten/rules/ST-04?version=1",
-            "errors": [{"pointer": "/moves/0", "detail": words}],
-            "legal_moves": f"{path}/legal-moves",
-        },
-    )
+    assert refused.status_code == 409
+    assert refused.json() == {
+        "type": "/problems/illegal-move",
+        "title": "Illegal move",
+        "status": 409,
+        "detail": words,
+        "rule": "ST-04",
+        "rulebook": "/v1/rulesets/schotten_totten/rules/ST-04?version=1",
+        "errors": [{"pointer": "/moves/0", "detail": words}],
+        "legal_moves": f"{path}/legal-moves",
+    }
     waits = bob.ask("POST", f"{path}/moves", json={"moves": [PLAY]}).json()
     assert (waits["type"], waits["detail"]) == ("/problems/not-your-turn", "It is Ann's turn (ST-03).")
     assert bob.get(f"{path}/legal-moves") == {"version": 2, "seat": 1, "moves": []}
@@ -161,37 +184,25 @@ def test_all_errors_are_reported_at_once(api: Any) -> None:
         "listed": 1,
     }
     refused = api.ask("POST", "/v1/games", json=wanted)
-    assert {mistake["pointer"] for mistake in refused.json()["errors"]} == {
-        "/options/rounds",
-        "/options/tactics",
-        "/seats/0/name",
-        "/seats/1/level",
-        "/listed",
-    }
+    options = {"/options/rounds", "/options/tactics"}
+    pointers = {mistake["pointer"] for mistake in refused.json()["errors"]}
+    assert pointers == options | {"/seats/0/name", "/seats/1/level", "/listed"}
     refused = api.ask("POST", "/v1/games", json=wanted | {"seats": [{"kind": "open"}] * 3, "listed": True})
-    assert {mistake["pointer"] for mistake in refused.json()["errors"]} == {
-        "/options/rounds",
-        "/options/tactics",
-        "/seats",
-    }
+    assert {mistake["pointer"] for mistake in refused.json()["errors"]} == options | {"/seats"}
 
 
-@pytest.mark.parametrize(
-    ("moves", "pointer"),
-    [
-        ([PLAY | {"stone": 10}], "/moves/0/stone"),
-        ([PLAY | {"stone": "3"}], "/moves/0/stone"),
-        ([PLAY, PLAY | {"card": "red-10"}], "/moves/1/card"),
-        ([PLAY | {"hat": 1}], "/moves/0/hat"),
-        ([{"type": "play_card", "card": "red-5"}], "/moves/0/stone"),
-        ([{"type": "fly"}], "/moves/0/type"),
-        ([{}], "/moves/0/type"),
-        (["pass"], "/moves/0"),
-        ([], "/moves"),
-        ([PLAY] * 65, "/moves"),
-        (None, "/moves"),
-    ],
-)
+NO_STONE = {"type": "play_card", "card": "red-5"}
+MALFORMED: dict[str, list[Any]] = {
+    "/moves/0/stone": [[PLAY | {"stone": 10}], [PLAY | {"stone": "3"}], [NO_STONE]],
+    "/moves/1/card": [[PLAY, PLAY | {"card": "red-10"}]],
+    "/moves/0/hat": [[PLAY | {"hat": 1}]],
+    "/moves/0/type": [[{"type": "fly"}], [{}]],
+    "/moves/0": [["pass"]],
+    "/moves": [[], [PLAY] * 65, None],
+}
+
+
+@pytest.mark.parametrize(("moves", "pointer"), [(moves, at) for at, lists in MALFORMED.items() for moves in lists])
 def test_a_malformed_move_is_pointed_at(api: Any, moves: Any, pointer: str) -> None:
     """The 422 names the exact field of the exact move."""
     game, (ann, _bob) = api.open()
@@ -205,8 +216,7 @@ def test_refusals_have_the_documented_precedence(api: Any) -> None:
     path, nowhere = f"/v1/games/{game['id']}/moves", f"/v1/games/{'a' * 20}/moves"
     large, stale = b"{" * 70_000, {"If-Match": '"1"'}
     text, json_type = {"Content-Type": "text/plain"}, {"Content-Type": "application/json"}
-    wrong = json.dumps({"moves": [{"type": "fly"}]})
-    right = json.dumps({"moves": [PLAY]})
+    wrong, right = (json.dumps({"moves": [move]}) for move in ({"type": "fly"}, PLAY))
     requests = [
         (api, "PUT", nowhere, large, text, 404),
         (api, "POST", nowhere, large, text, 404),
@@ -228,15 +238,8 @@ def test_refusals_have_the_documented_precedence(api: Any) -> None:
         assert api.ask("GET", answer.json()["type"]).status_code == 200
     assert "POST" in api.ask("PUT", path).headers["Allow"]
     assert api.ask("POST", path, json={}).headers["WWW-Authenticate"] == "Bearer"
-    assert api.ask("GET", f"/v1/games/{game['id']}", headers={"Authorization": "Bearer x"}).status_code == 401
-    assert api.ask("GET", f"/v1/games/{game['id']}", headers={"Authorization": "Basic x"}).status_code == 401
-
-
-def test_a_body_that_is_nested_too_deeply_is_refused(api: Any) -> None:
-    """It does not cause a 500."""
-    game, (ann, _bob) = api.open()
-    body, json_type = b'{"moves":' + b"[" * 30_000, {"Content-Type": "application/json"}
-    assert ann.ask("POST", f"/v1/games/{game['id']}/moves", data=body, headers=json_type).status_code == 400
+    for scheme in ("Bearer", "Basic"):
+        assert api.ask("GET", f"/v1/games/{game['id']}", headers={"Authorization": f"{scheme} x"}).status_code == 401
 
 
 def test_moves_before_the_start_or_after_the_end_are_refused(api: Any) -> None:
@@ -316,11 +319,7 @@ def test_the_audit_lists_each_proof(api: Any) -> None:
     game, (ann, _bob) = api.open()
     play(ann, game)
     passed = {"status": "passed", "checked": 3, "version": None, "why": None}
-    assert api.get(f"/v1/games/{game['id']}/audit") == {
-        "version": 3,
-        "proofs": [{"name": "chain", **passed}, {"name": "fold", **passed}]
-        + [
-            {"name": name, "status": "not_yet", "checked": 0, "version": None, "why": "the game has not ended"}
-            for name in ("rules", "draws", "choices")
-        ],
-    }
+    later = {"status": "not_yet", "checked": 0, "version": None, "why": "the game has not ended"}
+    proofs = {"chain": passed, "fold": passed, "rules": later, "draws": later, "choices": later}
+    audit = {"version": 3, "proofs": [{"name": name, **proof} for name, proof in proofs.items()]}
+    assert api.get(f"/v1/games/{game['id']}/audit") == audit

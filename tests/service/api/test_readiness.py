@@ -1,4 +1,4 @@
-"""`/readyz`: whether Redis accepts writes, and warnings about its settings. Commands print the same."""
+"""Redis as reported by the API: readiness, warnings about settings, and errors."""
 
 import os
 import re
@@ -19,8 +19,8 @@ from helpers.servers import serving
 from redis import Redis
 
 from cairn.service.app import create_app
+from cairn.service.health.conditions import Name
 from cairn.service.jobs.schedule import SEEN
-from cairn.service.queries.conditions import Name
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -34,9 +34,14 @@ CASES: list[tuple[dict[str, str], list[str]]] = [
 ]
 
 
+def client(url: str, **settings: Any) -> FlaskClient:
+    """Return a client of an API with this Redis."""
+    return create_app(Settings(redis_url=url, key=KEY, **settings)).test_client()
+
+
 def ready(url: str, **settings: Any) -> Any:
     """Return the response of `/readyz` for a Redis server."""
-    return ready_of(create_app(Settings(redis_url=url, **settings)).test_client())
+    return ready_of(client(url, **settings))
 
 
 def ready_of(app: FlaskClient) -> Any:
@@ -134,21 +139,19 @@ each_way_to_be_gone = pytest.mark.parametrize("how", ["dead", pytest.param("sile
 def test_the_service_is_ready_without_its_queue(own: EmbeddedServer, tmp_path: Path, how: str) -> None:
     """Moves succeed, so no API is taken out of service. The report says what waits."""
     with serving(tmp_path / "queue", durable=False) as (queue, _):
-        app = create_app(Settings(redis_url=own.url, queue_url=queue.url, key=KEY)).test_client()
+        app = client(own.url, queue_url=queue.url)
         assert ready_of(app)["workers"] == 0
         with gone(queue, how):
             readiness = ready_of(app)
             assert readiness["workers"] is None
             assert "moves go on" in wrong(readiness, "queue")[0]
-            seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}]
-            game = app.post("/v1/games", json={"ruleset": "schotten_totten", "seats": seats})
-            assert game.status_code == 201
+            assert app.post("/v1/games", json=OPENING).status_code == 201
 
 
 @each_way_to_be_gone
 def test_the_service_is_not_ready_without_the_games_redis(own: EmbeddedServer, how: str) -> None:
     """A Redis that hangs is reported before the caller's timeout."""
-    app = create_app(Settings(redis_url=own.url, key=KEY)).test_client()
+    app = client(own.url)
     assert app.get("/readyz").status_code == 200
     with gone(own, how):
         answer: Any = app.get("/readyz")
@@ -157,9 +160,8 @@ def test_the_service_is_not_ready_without_the_games_redis(own: EmbeddedServer, h
 
 def test_the_service_is_not_ready_if_replication_is_too_low(own: EmbeddedServer) -> None:
     """No move would be acknowledged."""
-    answer: Any = create_app(Settings(redis_url=own.url, key=KEY, replicas=1)).test_client().get("/readyz")
-    assert answer.status_code == 503
-    assert "CAIRN_REPLICAS is 1" in answer.json["detail"]
+    answer = client(own.url, replicas=1).get("/readyz")
+    assert (answer.status_code, "CAIRN_REPLICAS is 1" in answer.get_json()["detail"]) == (503, True)
 
 
 def run(url: str, *command: str) -> subprocess.Popen[bytes]:
@@ -213,3 +215,81 @@ def test_an_api_starts_before_its_redis(capfd: pytest.CaptureFixture[str]) -> No
     assert next(serving)
     assert f"Redis cannot be reached at redis://127.0.0.1:{port}/0" in capfd.readouterr().err
     assert next(serving, None) is None
+
+
+OPENING = {"ruleset": "schotten_totten", "seats": [{"kind": "open"}, {"kind": "open"}]}
+SAID = {
+    "OOM command not allowed when used memory > 'maxmemory'. script: f1a2": (507, "no room left"),
+    "MISCONF Errors writing to the AOF file: No space left on device": (507, "cannot write to its disk"),
+    "READONLY You can't write against a read only replica.": (503, "read-only replica"),
+    "NOREPLICAS Not enough good replicas to write.": (503, "too few replicas"),
+    "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'.": (503, "lost its primary"),
+    "LOADING Redis is loading the dataset in memory": (503, "still loading"),
+    "BUSY Redis is busy running a script.": (503, "busy with a script"),
+    "Command # 1 (ZRANGE a) of pipeline caused error: BUSY Redis is busy running a script.": (503, "with a script"),
+    "CLUSTERDOWN The cluster is down": (503, "Cluster is down"),
+    "TRYAGAIN Multiple keys request during rehashing of slot": (503, "moving its keys"),
+    "MOVED 3999 10.9.8.7:6381": (500, "another node of a Redis Cluster"),
+    "NOAUTH Authentication required.": (500, "name or password"),
+    "WRONGPASS invalid username-password pair or user is disabled.": (500, "name or password"),
+    "NOPERM User cairn has no permissions to run the 'evalsha' command": (500, "a command that it needs"),
+    "WRONGTYPE Operation against a key holding the wrong kind of value": (500, "refused a command of the service"),
+}
+TYPES = {503: "unavailable", 507: "storage-full", 500: "storage-unusable"}
+
+
+def check(answer: Any, status: int, words: str) -> None:
+    """Check the status, detail and retry time of a refusal."""
+    assert (answer.status_code, answer.mimetype) == (status, "application/problem+json"), answer.text
+    assert words in answer.json["detail"]
+    assert ("cannot be reached" in answer.json["detail"]) == ("cannot be reached" in words)
+    assert answer.headers.get("Retry-After") == ("1" if status == 503 else None)
+
+
+@pytest.mark.parametrize("said", SAID, ids=lambda said: said.split(" ")[0])
+def test_each_redis_error_has_its_own_message(said: str) -> None:
+    """Of a read, a write, `/readyz`, and an invalid query for a game. The operator's machines are not revealed."""
+    status, words = SAID[said]
+    with refusing(said) as url:
+        response = client(url)
+        answers = [response.get("/v1/games"), response.post("/v1/games", json=OPENING), response.get("/readyz")]
+        answers.append(response.get(f"/v1/games/{20 * 'a'}/decisions?limit=none"))
+    for answer in answers:
+        check(answer, status, words)
+        assert answer.get_json()["type"].rpartition("/")[2] in (TYPES[status], "internal-error")
+        assert not any(word in answer.text for word in ("10.9.8.7", "f1a2", "evalsha", "cairn"))
+
+
+@pytest.mark.parametrize("version", ["6.2.14", "5.0.3"])
+def test_an_outdated_redis_is_refused_at_first_use(version: str) -> None:
+    """This covers processes without a check at their start, such as gunicorn."""
+    with refusing("ERR not reached", version) as url:
+        check(client(url).get("/v1/games"), 500, "older than the service needs")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("settings", "status", "words"),
+    [
+        ({"maxmemory": "1"}, 507, "no room left"),
+        ({"min-replicas-to-write": "1"}, 503, "too few replicas"),
+        ({"replicaof": "127.0.0.1 1"}, 503, "read-only replica"),
+        ({"requirepass": "a-password"}, 500, "name or password"),
+    ],
+)
+def test_a_real_server_sends_the_errors(own: EmbeddedServer, settings: dict[str, str], status: int, words: str) -> None:
+    """Writes are refused with the specific reason and succeed again after the repair."""
+    response = client(own.url)
+    game = response.post("/v1/games", json=OPENING).get_json()["id"]
+    with Redis.from_url(own.url) as redis:
+        for name, value in settings.items():
+            redis.execute_command(*(["CONFIG", "SET", name, value] if name != "replicaof" else [name, *value.split()]))
+        response = client(own.url)
+        check(response.post(f"/v1/games/{game}/seats", json={"name": "Ann"}), status, words)
+        check(response.get("/readyz"), status, words)
+        if "requirepass" not in settings:
+            assert response.get(f"/v1/games/{game}").status_code == 200
+        redis.execute_command("REPLICAOF", "NO", "ONE")
+        redis.execute_command("CONFIG", "SET", "maxmemory", "0", "min-replicas-to-write", "0", "requirepass", "")
+    assert client(own.url).post(f"/v1/games/{game}/seats", json={"name": "Ann"}).status_code == 201
+    assert client(own.url).get("/readyz").status_code == 200

@@ -1,20 +1,22 @@
-"""Standings and ratings over the API, of games that real caretakers rate."""
+"""Standings and ratings over the API, and the cost of leaving."""
 
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from helpers.api import ROOT, Api
-from helpers.rated import ai, kept, move_enough, opened, play, player, resigned, result
+from helpers.people import Person, invites, refused
+from helpers.rated import ai, move_enough, open_game, play, player, read_stored, resigned, result
+from helpers.running import until
 from redis import Redis
 
 from cairn.events.codec import read_options
-from cairn.projections.formula import FORMULA
+from cairn.projections.rating_formula import FORMULA
 from cairn.projections.ratings import RatingCategory, Ratings
+from cairn.service.backups.rebuild import Rebuild
 from cairn.service.container import Services
-from cairn.service.keeping.rebuild import Rebuild
+from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import GAMES
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
@@ -24,47 +26,29 @@ CARETAKER = next(
 )
 
 
-def wait(true: Callable[[], Any]) -> Any:
-    """Wait until a condition is true, and return its value."""
-    for _ in range(600):
-        if found := true():
-            return found
-        time.sleep(0.05)
-    raise AssertionError("waited in vain")
-
-
 @pytest.mark.slow
 def test_a_caretaker_rates_a_game_after_another_is_killed(
     api: Api, services: Services, redis_url: str, start: Callable[..., Any]
 ) -> None:
     """It does so once, seconds after the end. The API returns what a rebuild computes."""
     ann, bob = player(services, "Ann"), player(services, "Bob")
-    against_ai = opened(services, ann, ai("random"))
+    against_ai = open_game(services, ann, ai("random"))
     play(services, against_ai)
     games = [resigned(services, ann, bob) for _ in range(11)]
     unlisted = services.tokens.game(None)
     services.commands.open_game(unlisted, "glen_more", read_options("glen_more", {}), [ann, bob], listed=False)
     move_enough(services, unlisted)
     services.commands.leave(unlisted, 0)
-    killed, _ = (
-        start(redis_url, "-m", "cairn.workers", "caretaker"),
-        start(redis_url, "-m", "cairn.workers", "caretaker"),
-    )
+    killed, _ = (start(redis_url, "-m", "cairn.workers", "caretaker") for _ in range(2))
     results = RatingCategory("schotten_totten", "base").key("results")
-    wait(lambda: services.redis.zcard(results))
+    until(lambda: services.redis.zcard(results))
     killed.kill()
-    wait(lambda: api.get(f"/v1/players/{bob.player}")["ratings"][-1:] and not services.redis.zcard("cairn:owed"))
-    wait(lambda: len(api.get("/v1/standings/schotten_totten")["items"]) == 2)
-    standings = wait(lambda: (found := api.get("/v1/standings/schotten_totten"))["items"][0]["games"] == 12 and found)
-    assert {name: standings[name] for name in ("ruleset", "group", "groups", "formula", "next")} == {
-        "ruleset": "schotten_totten",
-        "group": "base",
-        "groups": [
-            f"{group}{bots}" for bots in ("", "-bots") for group in ("base", "tactics", "expert", "tactics_expert")
-        ],
-        "formula": FORMULA,
-        "next": None,
-    }
+    until(lambda: api.get(f"/v1/players/{bob.player}")["ratings"][-1:] and not services.redis.zcard("cairn:owed"))
+    until(lambda: len(api.get("/v1/standings/schotten_totten")["items"]) == 2)
+    standings = until(lambda: (found := api.get("/v1/standings/schotten_totten"))["items"][0]["games"] == 12 and found)
+    groups = [f"{group}{bots}" for bots in ("", "-bots") for group in ("base", "tactics", "expert", "tactics_expert")]
+    shown = [standings[name] for name in ("ruleset", "group", "groups", "formula", "next")]
+    assert shown == ["schotten_totten", "base", groups, FORMULA, None]
     by_name = {one["player"]["name"]: one for one in standings["items"]}
     assert by_name["Ann"]["player"]["id"] == ann.player
     assert [one["rank"] for one in standings["items"]] == [1, 2]
@@ -72,18 +56,16 @@ def test_a_caretaker_rates_a_game_after_another_is_killed(
     assert by_name["Bob"]["rating"] < 1500
     assert {level["level"] for level in standings["levels"]} >= {"random", "easy", "medium", "greedy"}
     assert all(level["low"] <= level["rating"] <= level["high"] for level in standings["levels"])
-    wait(lambda: len(api.get(f"/v1/players/{ann.player}")["ratings"]) == 2)
+    until(lambda: len(api.get(f"/v1/players/{ann.player}")["ratings"]) == 2)
     mine = api.get(f"/v1/players/{ann.player}")["ratings"]
-    assert [(one["ruleset"], one["group"], one["games"]) for one in mine] == [
-        ("glen_more", "base", 1),
-        ("schotten_totten", "base", 12),
-    ]
+    counts = [(one["ruleset"], one["group"], one["games"]) for one in mine]
+    assert counts == [("glen_more", "base", 1), ("schotten_totten", "base", 12)]
     history = api.get(f"/v1/players/{ann.player}/ratings")
     assert [one["game"] for one in history["items"]] == [against_ai, *games, None]  # one is not listed
     assert history["items"][-2]["rating"] == mine[1]["rating"]
-    live = kept(services.redis)
+    live = read_stored(services.redis)
     Rebuild(services).run(lambda ids, _: ids)
-    assert kept(services.redis) == live
+    assert read_stored(services.redis) == live
 
 
 def test_standings_are_read_in_pages(api: Api, services: Services) -> None:
@@ -157,15 +139,95 @@ def test_the_redis_user_of_caretakers_may_rate_and_rebuild(own: EmbeddedServer) 
     ann, bob = player(services, "Ann"), player(services, "Bob")
     _, name, *rules = CARETAKER
     services.redis.execute_command("ACL", "SETUSER", name, *rules)
-    with Redis.from_url(own.url.replace("unix://", f"unix://{name}:change-me@")) as redis:
+    url = own.url.replace("unix://", f"unix://{name}:change-me@")
+    with Redis.from_url(url) as redis:
         groups = {ruleset: rules.groups for ruleset, rules in GAMES.items()}
         results = [result(services, resigned(services, ann, bob)) for _ in range(3)]
         for place in (0, 2, 1):
             Ratings(redis, groups).enter(*results[place])
             Ratings(redis, groups).settle()
     services.redis.execute_command("ACL", "SETUSER", name, "+scan")
-    done = Rebuild(Services(Settings(redis_url=own.url.replace("unix://", f"unix://{name}:change-me@")))).run(
-        lambda ids, _: ids
-    )
+    done = Rebuild(Services(Settings(redis_url=url))).run(lambda ids, _: ids)
     assert (done.games, done.results, done.missing, done.wrong) == (3, 3, 0, 0)
     services.redis.close()
+
+
+LEAST = GAMES["schotten_totten"].least_moves
+ANN, AI = {"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}
+
+
+def leaving(player: Api, game: str) -> Any:
+    """Return the shown consequences of leaving for a player."""
+    return player.get(f"/v1/games/{game}")["leaving"]
+
+
+def test_leaving_a_game_of_two_shows_its_cost(api: Api, services: Services, ann: Person, bob: Person) -> None:
+    """It is shown before the start, before the minimum of moves and after it, but not to spectators and winners."""
+    game = bob.opens(invites(ann))["id"]
+    text = "If you leave, the game ends, as no other human plays it."
+    assert leaving(bob, game) == {"does": "abandons", "rated": False, "text": text}
+    ann.post(f"/v1/games/{game}/seats", {})
+    for early in (True, False):
+        consequences = leaving(ann, game)
+        assert (consequences["does"], consequences["rated"]) == ("loses", not early)
+        assert consequences["text"].startswith("If you leave, the other player wins.")
+        words = f"does not count for ratings, as not all seats have made {LEAST} moves." if early else "you rank last."
+        assert consequences["text"].endswith(words)
+        move_enough(services, game)
+    assert leaving(api, game) is None
+    ann.ask("DELETE", f"/v1/games/{game}/seats/1")
+    assert leaving(bob, game) is None
+    assert services.results.from_position(services.repository.get(game, TRUTH).position)[1].ranks == (0, 1)  # type: ignore[index]
+
+
+def test_leaving_a_larger_game_shows_its_cost(api: Api, services: Services, ann: Person, bob: Person) -> None:
+    """An AI takes over while other humans play; the last one leaves AIs alone. Unrated games cost nothing."""
+    game = bob.opens(invites(ann), {"kind": "open"}, ruleset="glen_more")["id"]
+    assert (leaving(bob, game)["does"], leaving(ann, game)) == ("abandons", None)
+    ann.post(f"/v1/games/{game}/seats", {})
+    assert leaving(bob, game)["does"] == "opens_seat"
+    cid = Person(api, "Cid")
+    cid.post(f"/v1/games/{game}/seats", {})
+    assert (leaving(cid, game)["does"], leaving(cid, game)["rated"]) == ("ai_plays_on", False)
+    move_enough(services, game)
+    assert (leaving(cid, game)["does"], leaving(cid, game)["rated"]) == ("ai_plays_on", True)
+    for number, leaver in enumerate((bob, ann)):
+        leaver.ask("DELETE", f"/v1/games/{game}/seats/{number}")
+    assert (leaving(cid, game)["does"], leaving(cid, game)["rated"]) == ("abandons", True)
+    free = ann.opens(AI, rated=False)["id"]
+    assert leaving(ann, free)["text"] == "If you leave, the other player wins. It does not count for ratings."
+
+
+def test_a_rated_game_has_no_undo(api: Api, ann: Person) -> None:
+    """Its `undo` shows this, and undo is refused with a reason. The opener chooses; games with guests have undo."""
+    for opened, undo in ((ann.opens(AI), False), (ann.opens(AI, rated=False), True)):
+        game = opened["id"]
+        assert opened["undo"] is undo
+        moves = ann.get(f"/v1/games/{game}/legal-moves")["moves"][:1]
+        made = ann.post(f"/v1/games/{game}/moves", {"moves": moves})
+        answer = ann.ask("POST", f"/v1/games/{game}/undo", json={"to": made["version"] - 1})
+        assert refused(answer) == (409, "cannot-undo" if undo else "undo-off")
+        assert undo or "may count for ratings" in answer.json()["detail"]
+        assert ann.get(f"/v1/games/{game}")["version"] >= made["version"]
+    assert api.open(ANN, AI)[0]["undo"] is True
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_second_accounts_gain_little_rating(api: Api, services: Services, ann: Person, at_once: bool) -> None:
+    """They share an address: leaving at once gains nothing, and playing a little gains little."""
+    for number in range(8):
+        eve = Person(api, f"Eve {number}")
+        game = eve.opens(invites(ann))["id"]
+        ann.post(f"/v1/games/{game}/seats", {})
+        if not at_once:
+            move_enough(services, game, number)
+        eve.ask("DELETE", f"/v1/games/{game}/seats/0")
+        result = services.results.from_position(services.repository.get(game, TRUTH).position)
+        assert (result is None) is at_once
+        if result:
+            assert len({*result[1].cohorts}) == 1
+            services.ratings.enter(*result)
+    services.ratings.settle()
+    found = ann.get(f"/v1/players/{ann.id}")["ratings"]
+    assert (found == []) is at_once
+    assert at_once or (1500 < found[0]["rating"] <= 1535 and found[0]["provisional"])

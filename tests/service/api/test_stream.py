@@ -8,18 +8,17 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import islice
-from types import TracebackType
 from typing import Any, NamedTuple
 
 import jsonpatch
 import pytest
 from helpers.api import KEY, OPERATOR, Api, serve
-from helpers.commands import GUEST, leave_to_an_ai, legal, opened, play_to_the_end
+from helpers.commands import GUEST, leave_to_an_ai, legal, open_game, play_to_the_end
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.events.schotten_totten.pieces import Options
 from cairn.service.api.games.resources import game_now
-from cairn.service.api.http.encoding import NDJSON
+from cairn.service.api.http.streaming import NDJSON
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.queries.snapshots import TRUTH
@@ -55,7 +54,7 @@ class Stream:
         assert self.answer.status_code == 200, self.answer.text
         return self
 
-    def __exit__(self, _kind: type | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
+    def __exit__(self, *_: object) -> None:
         self.answer.close()
 
     def all(self) -> Iterator[Message]:
@@ -107,15 +106,13 @@ def ids(messages: list[Message]) -> list[tuple[str, int]]:
 
 def test_a_stream_begins_with_the_game_and_sends_each_decision(viewer: Api, services: Services) -> None:
     """The first message is the game as visible to the viewer. Decisions have the same bytes as their URLs return."""
-    game = opened(services, rounds=9)
+    game = open_game(services, rounds=9)
     ann = player(viewer, services, game, 0)
     with Stream(viewer, game) as watched, Stream(ann, game) as played:
         assert watched.answer.headers["Content-Type"].startswith("text/event-stream")
         assert watched.answer.headers["Cache-Control"] == "private, no-cache"
         for client, stream in ((viewer, watched), (ann, played)):
-            (first,) = stream.take(1)
-            assert (first.event, first.id) == ("game", "2")
-            assert first.data == client.ask("GET", f"/v1/games/{game}").text
+            assert stream.take(1) == [Message("game", "2", client.ask("GET", f"/v1/games/{game}").text)]
         play(services, game, 12)
         for client, stream in ((viewer, watched), (ann, played)):
             decisions = stream.take(12)
@@ -126,7 +123,7 @@ def test_a_stream_begins_with_the_game_and_sends_each_decision(viewer: Api, serv
 
 def test_a_stream_of_lines_has_the_same_messages(viewer: Api, services: Services) -> None:
     """With `Accept: application/x-ndjson` an event is a line with its type and version, a heartbeat an empty line."""
-    game = opened(services, rounds=9)
+    game = open_game(services, rounds=9)
     with viewer.stream(f"/v1/games/{game}/stream", {"Accept": NDJSON}) as answer, Stream(viewer, game) as events:
         assert answer.headers["Content-Type"].startswith(NDJSON)
         lines = answer.iter_lines(chunk_size=1)
@@ -140,7 +137,7 @@ def test_a_stream_of_lines_has_the_same_messages(viewer: Api, services: Services
 
 def test_changes_patch_one_position_into_the_next(viewer: Api, services: Services) -> None:
     """The first message, patched with the changes of each decision, equals the game's resource at that version."""
-    game = opened(services, rounds=9)
+    game = open_game(services, rounds=9)
     bob = player(viewer, services, game, 1)
     with Stream(bob, game) as stream:
         position = stream.take(1)[0].json
@@ -153,7 +150,7 @@ def test_changes_patch_one_position_into_the_next(viewer: Api, services: Service
 @pytest.mark.slow
 def test_a_stream_resumes_without_gaps_or_repeats(viewer: Api, services: Services) -> None:
     """A client that loses its stream repeatedly while decisions are made misses none."""
-    game, count = opened(services, rounds=99), 75
+    game, count = open_game(services, rounds=99), 75
 
     def read(number: int) -> list[tuple[str, int]]:
         client = viewer if number % 2 else player(viewer, services, game, 0)
@@ -175,17 +172,21 @@ def test_a_stream_resumes_without_gaps_or_repeats(viewer: Api, services: Service
             assert decisions == [("decision", version) for version in range(start + 1, count + 3)]
 
 
-@pytest.mark.parametrize("last", ["", "x", "0", "-1", "1.5", "99", "9" * 40])
+@pytest.mark.parametrize("last", ["", "x", "-1", "1.5", "9" * 40, "\u0661", "0", "99"])
 def test_an_unknown_event_id_starts_from_the_beginning(viewer: Api, services: Services, last: str) -> None:
-    """If the game has no such version, the first message is the game."""
-    game = opened(services)
+    """If the game has no such version, the first message is the game. What is no version is refused by name."""
+    game = open_game(services)
+    if not (last.isascii() and last.isdecimal() and len(last) < 16):
+        answer = viewer.ask("GET", f"/v1/games/{game}/stream", headers={"Last-Event-ID": last.encode()})
+        assert (answer.status_code, answer.json()["errors"][0]["parameter"]) == (422, "Last-Event-ID")
+        return
     with Stream(viewer, game, last) as stream:
         assert ids(stream.take(1)) == [("game", 2)]
 
 
 def test_hidden_cards_are_never_sent(viewer: Api, services: Services) -> None:
     """No message to a spectator or a seat names a card that is then in another hand."""
-    game = opened(services, rounds=9)
+    game = open_game(services, rounds=9)
     watchers = {None: viewer, 0: player(viewer, services, game, 0), 1: player(viewer, services, game, 1)}
     streams = {seat: Stream(client, game) for seat, client in watchers.items()}
     play(services, game, 40)
@@ -203,11 +204,8 @@ def test_hidden_cards_are_never_sent(viewer: Api, services: Services) -> None:
 
 
 def test_the_end_reveals_the_game(viewer: Api, services: Services) -> None:
-    """The last decision reveals all secrets. The whole game follows, and the stream ends.
-
-    The changes fit the previous messages, however late a message is read. A finished game is sent as it is.
-    """
-    game = opened(services)
+    """The last decision reveals all secrets, and the whole game follows. Changes fit messages that are read late."""
+    game = open_game(services)
     with Stream(viewer, game) as stream:
         first = stream.take(1)[0]
         play_to_the_end(services, game)
@@ -221,20 +219,18 @@ def test_the_end_reveals_the_game(viewer: Api, services: Services) -> None:
         assert {card for hand in resource["state"]["hands"] for card in hand} <= {None}
         resource = jsonpatch.apply_patch(resource, message.json["changes"])
     assert resource == last.json
-    whole = viewer.ask("GET", f"/v1/games/{game}").text
-    assert (last.event, last.id, last.data) == ("game", str(version), whole)
+    assert last == Message("game", str(version), viewer.ask("GET", f"/v1/games/{game}").text)
     assert last.json["outcome"]
-    with Stream(viewer, game) as again:
-        assert again.rest() == [last]
-    with Stream(viewer, game, version) as resumed:
-        assert resumed.rest() == [last]
+    for after in (None, version):
+        with Stream(viewer, game, after) as again:
+            assert again.rest() == [last]
     with Stream(viewer, game, version - 2) as resumed:
         assert ids(resumed.rest()) == [("decision", version - 1), ("decision", version), ("game", version)]
 
 
 def test_leaving_a_seat_ends_its_stream(viewer: Api, services: Services) -> None:
     """It ends without another message, and other streams continue. No stream changes its viewer."""
-    game = opened(services, rounds=9, first_seat=1)
+    game = open_game(services, rounds=9, first_seat=1)
     ann, bob = (player(viewer, services, game, seat) for seat in range(2))
     with Stream(ann, game) as anns, Stream(bob, game) as bobs, Stream(viewer, game) as watched:
         for stream in (anns, bobs, watched):
@@ -249,18 +245,18 @@ def test_leaving_a_seat_ends_its_stream(viewer: Api, services: Services) -> None
 
 def test_a_deleted_game_ends_its_streams(viewer: Api, services: Services) -> None:
     """They end without another message. A new request is not found."""
-    game = opened(services)
+    game = open_game(services)
     with Stream(viewer, game) as watched, Stream(player(viewer, services, game, 0), game) as played:
         assert len(watched.take(1)) == len(played.take(1)) == 1
         assert viewer.as_(OPERATOR).ask("DELETE", f"/v1/games/{game}").status_code == 204
         assert watched.rest() == played.rest() == []
     assert Stream(viewer, game).answer.status_code == 404
-    assert Stream(viewer.as_("odd"), opened(services)).answer.status_code == 401
+    assert Stream(viewer.as_("odd"), open_game(services)).answer.status_code == 401
 
 
 def test_a_game_reopened_under_the_same_id_is_another_game(viewer: Api, services: Services) -> None:
     """A stream sends nothing of the new game, although it was not notified of the deletion."""
-    game = opened(services)
+    game = open_game(services)
     with Stream(viewer, game) as stream:
         stream.take(1)
         services.redis.delete(*services.redis.keys(f"cairn:{{{game}}}:*"))
@@ -272,7 +268,7 @@ def test_a_game_reopened_under_the_same_id_is_another_game(viewer: Api, services
 @pytest.mark.slow
 def test_an_idle_stream_sends_heartbeats(viewer: Api, services: Services) -> None:
     """A comment shows that the stream is alive. Later messages follow as usual."""
-    game = opened(services, rounds=9)
+    game = open_game(services, rounds=9)
     with Stream(viewer, game) as stream:
         stream.take(1)
         messages = stream.all()
@@ -285,7 +281,7 @@ def test_an_idle_stream_sends_heartbeats(viewer: Api, services: Services) -> Non
 
 def test_streams_have_a_slot_limit_that_does_not_affect_requests(viewer: Api, services: Services) -> None:
     """Above it the response is 503 with `Retry-After`; other requests succeed. A closed stream frees its slot."""
-    game = opened(services)
+    game = open_game(services)
     streams = [Stream(viewer, game).__enter__() for _ in range(PLACES)]
     full = Stream(viewer, game, patient=False).answer
     assert (full.status_code, full.json()["type"], full.headers["Retry-After"]) == (503, "/problems/unavailable", "10")
@@ -300,7 +296,7 @@ def test_streams_have_a_slot_limit_that_does_not_affect_requests(viewer: Api, se
 @pytest.mark.slow
 def test_a_stalled_client_is_disconnected(viewer: Api, services: Services) -> None:
     """A client that stops reading is disconnected before all messages are sent, and its slot is freed."""
-    game = opened(services, rounds=99)
+    game = open_game(services, rounds=99)
     play(services, game, 400)
     stalled = [_stall(viewer, game) for _ in range(PLACES)]
     assert Stream(viewer, game, patient=False).answer.status_code == 503
@@ -348,7 +344,7 @@ def test_the_first_message_waits_for_redis(services: Services, redis_url: str, m
 
     monkeypatch.setattr("cairn.service.api.streams.stream.game_now", sometimes)
     app = create_app(Settings(redis_url=redis_url, key=KEY, heartbeat=0.1))
-    answer = app.test_client().get(f"/v1/games/{opened(services, GUEST, GUEST)}/stream", buffered=False)
+    answer = app.test_client().get(f"/v1/games/{open_game(services, GUEST, GUEST)}/stream", buffered=False)
     messages = [*islice(answer.iter_encoded(), 3)]
     answer.close()
     assert next(message for message in messages if not message.startswith(b":")).startswith(b"event: game\n")

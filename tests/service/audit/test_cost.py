@@ -1,6 +1,5 @@
 """The cost of an audit: linear work, and memory of at most ten times the archive's size."""
 
-import os
 import random
 import subprocess
 import sys
@@ -23,7 +22,7 @@ from cairn.projections.fold import fold
 from cairn.service.audit.archives import examine
 from cairn.service.deciding import deciders
 
-on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a process's largest size")
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux reports a process's largest size")
 
 ROOT = Path(__file__).parents[3]
 ID, SECRET = "a" * 20, bytes(range(32))
@@ -86,7 +85,7 @@ def opening(**changes: Any) -> dict[str, Any]:
     return event | {"options": {"rounds": 1}, "seats": seats, "commitment": commitment(SECRET)} | changes
 
 
-def sealed(*decisions: dict[str, Any]) -> bytes:
+def seal_log(*decisions: dict[str, Any]) -> bytes:
     """Return an archive of arbitrary decisions, sealed with a known secret."""
     lines, chain = [], ID
     for version, fields in enumerate(decisions, start=1):
@@ -102,13 +101,13 @@ def sealed(*decisions: dict[str, Any]) -> bytes:
 PASSED = {"type": "schotten_totten.passed", "seat": 0}
 OPENED = {"events": [opening()]}
 TOO_MUCH = {
-    "seats": sealed({"events": [opening(seats=[{"kind": "open"}] * (MAX_SEATS + 1))]}),
-    "options": sealed({"events": [opening(options={str(number): 0 for number in range(MAX_OPTIONS + 1)})]}),
-    "player": sealed({"events": [opening(seats=[{"kind": "human", "player": "a" * 65}] * 2)]}),
-    "ruleset": sealed({"events": [opening(ruleset="a" * 65)]}),
-    "commitment": sealed({"events": [opening(commitment="a" * 129)]}),
-    "events": sealed({"events": [PASSED] * (MAX_EVENTS + 1)}),
-    "draws": sealed({"events": [PASSED], "draws": [[2, 1]] * (MAX_DRAWS + 1)}),
+    "seats": seal_log({"events": [opening(seats=[{"kind": "open"}] * (MAX_SEATS + 1))]}),
+    "options": seal_log({"events": [opening(options={str(number): 0 for number in range(MAX_OPTIONS + 1)})]}),
+    "player": seal_log({"events": [opening(seats=[{"kind": "human", "player": "a" * 65}] * 2)]}),
+    "ruleset": seal_log({"events": [opening(ruleset="a" * 65)]}),
+    "commitment": seal_log({"events": [opening(commitment="a" * 129)]}),
+    "events": seal_log({"events": [PASSED] * (MAX_EVENTS + 1)}),
+    "draws": seal_log({"events": [PASSED], "draws": [[2, 1]] * (MAX_DRAWS + 1)}),
 }
 
 
@@ -124,24 +123,22 @@ def test_oversized_values_are_refused_while_decoding(what: str) -> None:
 @pytest.mark.parametrize(
     "decision",
     [
-        OPENED | {"events": [opening(seats=[{"kind": "open"}] * 5000)]},
-        OPENED | {"draws": [[2, 1]] * 20000},
-        OPENED | {"more": [[]] * 40000},
-        OPENED | {"more": "a" * LONGEST_LINE},
+        {"events": [opening(seats=[{"kind": "open"}] * 5000)]},
+        *({"draws": [[2, 1]] * 20000}, {"more": [[]] * 40000}, {"more": "a" * LONGEST_LINE}),
     ],
     ids=["seats", "draws", "lists", "string"],
 )
 def test_the_length_of_a_line_is_limited(decision: dict[str, Any]) -> None:
     """Its objects take thirty times its bytes, so a line as long as an archive is not even read."""
     with pytest.raises(Unreadable, match="line 2: it has more than 65536 bytes"):
-        examine(sealed(OPENED, decision))
+        examine(seal_log(OPENED, OPENED | decision))
 
 
 @pytest.mark.parametrize("value", [b"[" * 20000 + b"]" * 20000, b"9" * 5000, b"1e400"], ids=["deep", "huge", "float"])
 def test_input_that_is_unsafe_for_parsers_is_refused(value: bytes) -> None:
     """The reason names the line."""
     with pytest.raises(Unreadable, match="line 1: it is not canonical JSON"):
-        examine(sealed(OPENED).replace(b'"by":null', b'"by":' + value))
+        examine(seal_log(OPENED).replace(b'"by":null', b'"by":' + value))
 
 
 MEASURED = """
@@ -170,14 +167,13 @@ def times_its_size(archive: bytes, folder: Path) -> float:
     small.write_bytes(b"".join(map(write, random_game(*SHORT, seed=1).entries())))
     large.write_bytes(archive)
     command = [sys.executable, "-c", MEASURED, str(small), str(large)]
-    environment = os.environ
-    return float(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 def draws(size: int) -> bytes:
     """Return an archive of at least that size whose decisions draw as much as allowed."""
     drawn = {"events": [PASSED], "draws": [[2, 1]] * MAX_DRAWS}
-    return sealed(OPENED, *[drawn] * (size // len(sealed(OPENED, drawn)) * 2))
+    return seal_log(OPENED, *[drawn] * (size // len(seal_log(OPENED, drawn)) * 2))
 
 
 def empty_lines(size: int) -> bytes:
@@ -188,7 +184,7 @@ def empty_lines(size: int) -> bytes:
 
 def seats(size: int) -> bytes:
     """Return an archive of at least that size of a game with as many seats as fill it."""
-    return sealed(OPENED, {"events": [opening(seats=[{"kind": "open"}] * (size // len('{"kind":"open"},')))]})
+    return seal_log(OPENED, {"events": [opening(seats=[{"kind": "open"}] * (size // len('{"kind":"open"},')))]})
 
 
 @on_linux

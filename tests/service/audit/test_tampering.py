@@ -1,34 +1,38 @@
-"""The audit finds every change of an archive, at the version of the change."""
+"""Every change of an archive or of the log of roots is found by the audit and by the independent scripts."""
 
 import json
 import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import check_by_hand
+import check_roots_by_hand
 import pytest
+from msgspec import to_builtins
 
 from cairn.contract.playing import CASES, Case, Game, fork_of, load, random_game, recorded
 from cairn.contract.sampling import each_recorded, many_games, sample_or_all, unhurried
 from cairn.contract.thinking import play_out
 from cairn.events.archive import Unreadable, write
 from cairn.events.codec import canonical
+from cairn.events.cold import Row
 from cairn.events.table import GameOpened, Seat
 from cairn.projections.fold import BEFORE
 from cairn.service.audit import audit
 from cairn.service.audit.archives import examine
+from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.rules import GAMES
+from cairn.service.storage.roots import Roots, is_proven
 
+SCRIPT = Path(__file__).parents[2] / "check_by_hand.py"
 CHARACTERS = 12
 PATHS = recorded()
-SHORTEST = [
-    min((path for path in PATHS if path.stem.startswith(ruleset)), key=lambda path: path.stat().st_size)
-    for ruleset in GAMES
-]
+SHORTEST = [min(recorded(ruleset), key=lambda path: path.stat().st_size) for ruleset in GAMES]
 
 
 def log_of(path: Path) -> bytes:
@@ -51,8 +55,7 @@ def wrong_at(data: bytes) -> int | None:
 def test_an_unchanged_archive_is_proven(path: Path) -> None:
     """All proofs pass, and the independent script agrees."""
     assert wrong_at(path.read_bytes()) is None
-    script = Path(__file__).parents[2] / "check_by_hand.py"
-    result = subprocess.run([sys.executable, "-I", script, path], capture_output=True, text=True, check=True)
+    result = subprocess.run([sys.executable, "-I", SCRIPT, path], capture_output=True, text=True, check=True)
     assert result.stdout.startswith(f"{len(load(path))} decisions in an unbroken chain, ")
 
 
@@ -104,7 +107,7 @@ def fields(line: bytes) -> Iterator[tuple[Place, Place]]:
         yield from ((("events", number, key), (event["type"], key)) for key in event)
 
 
-def spoilt(line: bytes, place: Place, change: str) -> bytes:
+def spoil(line: bytes, place: Place, change: str) -> bytes:
     """Return a line with one changed field of its decision."""
     changed = json.loads(line)
     inner = changed["decision"]
@@ -147,7 +150,7 @@ def test_every_changed_field_is_found(path: Path, everything: bool) -> None:
             if not everything and kind in done:
                 continue
             for change in CHANGES if everything else (CHANGES[len(done) % 2],):
-                other = spoilt(line, place, change)
+                other = spoil(line, place, change)
                 assert wrong_at(b"".join([*lines[: version - 1], other, *lines[version:]])) == version, other
             done.add(kind)
 
@@ -207,3 +210,127 @@ def test_many_random_games_are_proven(case: Case) -> None:
     for seed in range(many_games()):
         game = random_game(*case, seed)
         assert audit(game.game, game.entries(), None).proven, seed
+
+
+ROOTS_SCRIPT = SCRIPT.with_name("check_roots_by_hand.py")
+SEGMENTS = 6
+HEX = "0123456789abcdef"
+
+
+def rows_of(segment: int) -> list[Row]:
+    """Return the games of a segment, one more than the previous segment has."""
+    return [
+        Row(f"game{segment}{place}", 0, 0, 9, sha256(bytes([segment, place])).hexdigest(), "glen_more", "", {})
+        for place in range(segment + 1)
+    ]
+
+
+def name(segment: int) -> str:
+    """Return the name of a segment."""
+    return sha256(bytes([segment])).hexdigest()
+
+
+@pytest.fixture
+def roots(services: Services) -> Roots:
+    """Return a log of some segments, one of which was replaced by another and one removed."""
+    made = Roots(services.redis)
+    for segment in range(SEGMENTS):
+        made.enter(name(segment), rows_of(segment), name(1) if segment == 3 else "")
+    made.replace_by_none(name(0))
+    return made
+
+
+def answers(roots: Roots) -> Iterator[tuple[Any, Any]]:
+    """Yield the API's response for each game and each older root, with the stored root."""
+    size = roots.newest().size
+    for segment in range(SEGMENTS):
+        for row in rows_of(segment):
+            inclusion = roots.inclusion(name(segment), rows_of(segment), row.game)
+            assert is_proven(inclusion)
+            before, newest, path = roots.consistency(1 + (segment + len(row.game)) % size)
+            answer = {"log": newest, "inclusion": inclusion, "consistency": {"before": before, "path": path}}
+            yield to_builtins(answer), to_builtins({"log": before})
+    for since in range(1, size + 1):
+        older, newest, path = roots.consistency(since)
+        consistency = {"before": older, "path": path}
+        yield (to_builtins({"log": newest, "inclusion": None, "consistency": consistency}), to_builtins({"log": older}))
+
+
+def test_each_proof_is_valid(roots: Roots, tmp_path: Path) -> None:
+    """Each game and each older root is checked by a script in a Python without our packages."""
+    for answer, kept in answers(roots):
+        assert len(check_roots_by_hand.check(answer, kept)) == 1 + bool(answer["inclusion"])
+    files = [tmp_path / "answer.json", tmp_path / "kept.json"]
+    answer, kept = next(answers(roots))
+    for file, value in zip(files, (answer, kept), strict=True):
+        file.write_text(json.dumps(value))
+    done = subprocess.run([sys.executable, "-I", ROOTS_SCRIPT, *files], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("game game00 is in the log, with 9 versions, chain ")
+    answer["log"]["root"] = "0" * 64
+    files[0].write_text(json.dumps(answer))
+    refused = subprocess.run([sys.executable, "-I", "-O", ROOTS_SCRIPT, *files], capture_output=True, text=True)
+    assert (refused.returncode, refused.stdout, refused.stderr[:8]) == (1, "", "failed: ")
+
+
+def yield_changes(value: Any) -> Iterator[Any]:
+    """Yield a response repeatedly, each time with one changed value."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from (value | {key: other} for other in yield_changes(inner))
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            yield value[:place] + value[place + 1 :]
+            yield from ([*value[:place], other, *value[place + 1 :]] for other in yield_changes(inner))
+        yield [*value, "0" * 64]
+    elif isinstance(value, int):
+        yield from (value - 1, value + 1)
+    elif isinstance(value, str):
+        yield (HEX[HEX.index(value[-1]) - 1] if value[-1] in HEX else "x").join([value[:-1], ""])
+    else:
+        yield "0" * 64
+
+
+def refuses(answer: Any, kept: Any) -> bool:
+    """Return whether the checker rejects a response."""
+    try:
+        check_roots_by_hand.check(answer, kept)
+    except SystemExit as stopped:
+        return str(stopped).startswith("failed: ")
+    return False
+
+
+def test_each_changed_proof_is_refused(roots: Roots) -> None:
+    """Changed are the game, a number, a hash, the length of a proof, and the stored root.
+
+    The service's statement of the older root is ignored, as that root is stored. The newest log's number of leaves is
+    not proven where two sizes have the same path (RFC 9162 signs it together with the root).
+    """
+    for answer, kept in answers(roots):
+        without = answer | {"consistency": {"path": answer["consistency"]["path"]}}
+        for other in yield_changes(without):
+            same = other["consistency"] == without["consistency"] and other["log"]["root"] == answer["log"]["root"]
+            if answer["inclusion"] or not same:
+                assert refuses(other, kept), other
+        for other in yield_changes(kept):
+            assert refuses(answer, other), other
+
+
+def test_a_forked_history_is_refused(services: Services, roots: Roots) -> None:
+    """Another log with at least as many leaves has a proof of its own."""
+    kept = [to_builtins({"log": roots.consistency(size)[0]}) for size in range(1, roots.newest().size + 1)]
+    services.redis.flushall()
+    for segment in range(SEGMENTS + 3):
+        roots.enter(name(segment + 1), rows_of(segment))
+    forked = Roots(services.redis)
+    for each in kept:
+        _, newest, path = forked.consistency(each["log"]["size"])
+        answer = to_builtins({"log": newest, "inclusion": None, "consistency": {"path": path}})
+        assert refuses(answer, each)
+
+
+def test_incomplete_responses_are_refused(roots: Roots) -> None:
+    """They have no proofs or omit the requested one."""
+    newest = to_builtins(roots.newest())
+    nothing = {"log": newest, "inclusion": None, "consistency": None}
+    assert refuses(nothing, None)
+    assert refuses(nothing, {"log": newest})

@@ -14,19 +14,20 @@ import pytest
 from freezegun import freeze_time
 from helpers.commands import client_of
 from helpers.keys import everything
-from helpers.rated import GUEST, ai, opened, play, player
+from helpers.rated import GUEST, ai, open_game, play, player
 
 from cairn.events.appends import IdempotencyKey
 from cairn.events.codec import read_options
 from cairn.events.table import Clock, Seat
+from cairn.service.backups import backup, sealed
+from cairn.service.backups.backup import back_up, read_backup, restore
+from cairn.service.backups.key_groups import LEFT_OUT, Keeper, group_of
+from cairn.service.backups.last_backup import last_backup, note_backup
+from cairn.service.backups.rebuild import Rebuild
+from cairn.service.backups.sealed import CHUNK, Sealing, Unsealable, Unsealing
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import deadline_of
 from cairn.service.errors import Problem
-from cairn.service.keeping import backup, sealed
-from cairn.service.keeping.backup import back_up, read_backup, restore
-from cairn.service.keeping.key_groups import LEFT_OUT, Keeper, group_of
-from cairn.service.keeping.rebuild import Rebuild
-from cairn.service.keeping.sealed import CHUNK, Sealing, Unsealable, Unsealing
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.redis_clients import format as formats
 from cairn.service.run.embedded import EmbeddedServer
@@ -46,14 +47,14 @@ def reads(path: Path) -> Any:
     return partial(path.open, "rb")
 
 
-def lived(services: Services) -> dict[str, str]:
+def create_data(services: Services) -> dict[str, str]:
     """Create a game of each kind, a deleted one, two players, one of them erased, and other keys."""
     ann, bob = player(services, "Ann"), player(services, "Bob")
-    games = {"finished": opened(services, ann, ai("random")), "running": opened(services, ann, bob)}
+    games = {"finished": open_game(services, ann, ai("random")), "running": open_game(services, ann, bob)}
     play(services, games["finished"])
-    games["open"] = opened(services, GUEST, Seat("open"))
+    games["open"] = open_game(services, GUEST, Seat("open"))
     services.commands.take_seat(games["open"], name="Cid", key=IdempotencyKey("1:sit", "b0d1"))
-    games["ended"] = opened(services, GUEST, GUEST)
+    games["ended"] = open_game(services, GUEST, GUEST)
     services.commands.leave(games["ended"], 1)
     games["rematch"], _ = services.rematches.ask(games["ended"], 0, client_of("owner"))
     gone = services.tokens.game("a key that opened a game which is deleted")
@@ -87,7 +88,7 @@ def target(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Services]
     server.stop()
 
 
-def taken(services: Services, path: Path) -> backup.Contents:
+def take_backup(services: Services, path: Path) -> backup.Contents:
     """Take a backup."""
     with path.open("wb") as file:
         return back_up(services.redis, file, KEY, silent)
@@ -96,8 +97,8 @@ def taken(services: Services, path: Path) -> backup.Contents:
 @pytest.mark.slow
 def test_a_restore_equals_the_original(services: Services, target: Services, tmp_path: Path) -> None:
     """Keys are equal byte for byte, and derived data is equal, too."""
-    games = lived(services)
-    contents = taken(services, tmp_path / "backup")
+    games = create_data(services)
+    contents = take_backup(services, tmp_path / "backup")
     before = everything(services.redis)
     assert (contents.games, contents.players) == (len(games), 1)
     assert contents.keys == len(before)
@@ -118,29 +119,29 @@ def test_a_backup_of_a_newer_format_is_refused(
 ) -> None:
     """By an older version, and by a Redis with the older format. Nothing is written."""
     with monkeypatch.context() as newer:
-        newer.setattr(formats, "HIGHEST", 3)
-        services.redis.set("cairn:format", "3 1")
+        newer.setattr(formats, "HIGHEST", 4)
+        services.redis.set("cairn:format", "4 1")
         try:
-            opened(services, GUEST, GUEST)
-            taken(services, tmp_path / "backup")
+            open_game(services, GUEST, GUEST)
+            take_backup(services, tmp_path / "backup")
         finally:
             services.redis.delete("cairn:format")  # the server is shared with other tests
-    with pytest.raises(Unsealable, match=r"has format 3, and this version of Cairn knows 2: Cairn \S+ took it"):
+    with pytest.raises(Unsealable, match=r"has format 4, and this version of Cairn knows 3: Cairn \S+ took it"):
         restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
-    target.redis.set("cairn:format", "2 1")
-    monkeypatch.setattr(formats, "HIGHEST", 3)
-    with pytest.raises(Unsealable, match="has format 3, and this Redis has 2: say `cairn finish-upgrade` first"):
+    target.redis.set("cairn:format", "3 1")
+    monkeypatch.setattr(formats, "HIGHEST", 4)
+    with pytest.raises(Unsealable, match="has format 4, and this Redis has 3: say `cairn finish-upgrade` first"):
         restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
     assert everything(target.redis) == {}
-    target.redis.set("cairn:format", "3 1")
+    target.redis.set("cairn:format", "4 1")
     assert restore(target.redis, reads(tmp_path / "backup"), KEY, silent).games == 1
 
 
 def test_repeated_requests_are_recognised_after_a_restore(services: Services, target: Services, tmp_path: Path) -> None:
     """Idempotency keys, marks of deleted games, tokens, and tokens of erased players."""
-    games = lived(services)
+    games = create_data(services)
     dora, token, _ = services.players.create("Dora")
-    taken(services, tmp_path / "backup")
+    take_backup(services, tmp_path / "backup")
     restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
     key = IdempotencyKey("1:sit", "b0d1")
     known = services.log.find_request(games["open"], key)
@@ -163,7 +164,7 @@ def test_the_time_before_a_restore_is_not_charged(services: Services, target: Se
         services.commands.open_game(game, "schotten_totten", options, (GUEST, GUEST), clock=clock)
         time.tick(30)
         Caretaker(services).restore_time()
-        taken(services, tmp_path / "backup")
+        take_backup(services, tmp_path / "backup")
         time.tick(3600)
         restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
         Rebuild(target).run(silent)
@@ -183,14 +184,14 @@ def test_a_long_log_is_read_in_pages(services: Services, target: Services, tmp_p
     """Its last page is incomplete."""
     for number in range(1, 2300):
         services.redis.xadd("cairn:{aaaaaaaaaaaaaaaaaaaa}:log", {"decision": number}, f"{number}-0")
-    assert taken(services, tmp_path / "backup").games == 1
+    assert take_backup(services, tmp_path / "backup").games == 1
     restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
     assert everything(target.redis) == everything(services.redis)
 
 
 def test_a_game_that_changes_is_backed_up_consistently(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its log ends where it was when its other keys were read. A deleted game is left out."""
-    game, other = (opened(services, GUEST, GUEST) for _ in range(2))
+    game, other = (open_game(services, GUEST, GUEST) for _ in range(2))
     keeper = Keeper(services.redis)
     version = services.repository.get(game, TRUTH).head.version
     entries = keeper._entries
@@ -212,16 +213,15 @@ def test_a_game_that_changes_is_backed_up_consistently(services: Services, monke
 
 def test_only_derived_data_is_left_out(services: Services) -> None:
     """Every key of a used Redis is in the backup or listed by the module."""
-    lived(services)
+    create_data(services)
     names = {key.decode() for key in services.redis.scan_iter(match="*")}
     left = {name for name in names if LEFT_OUT.fullmatch(name) or name.startswith("rq:")}
     groups = Keeper(services.redis).groups()
     assert [name for name in left if name.endswith("}:turn")], "what a worker has in hand means nothing elsewhere"
     assert names - left == {key for keys in groups.values() for key in keys}
     assert all(group_of(key) == group for group, keys in groups.items() for key in keys)
-    assert not any(
-        name.endswith((":log", ":secret", ":keys", ":names", ":record", ":tokens", ":gone")) for name in left
-    )
+    kept = (":log", ":secret", ":keys", ":names", ":record", ":tokens", ":gone")
+    assert not any(name.endswith(kept) for name in left)
 
 
 def sealed_bytes(data: bytes) -> bytes:
@@ -244,31 +244,24 @@ def test_an_incomplete_or_changed_file_is_refused() -> None:
     """Truncated at or within a chunk, changed, with reordered chunks, or with another key."""
     data = sealed_bytes(os.urandom(3 * CHUNK))
     start, step = len(sealed.MAGIC) + sealed.SALT, CHUNK + sealed.TAG
-    swapped = (
-        data[:start] + data[start + step : start + 2 * step] + data[start : start + step] + data[start + 2 * step :]
-    )
+    first, second = data[start : start + step], data[start + step : start + 2 * step]
+    swapped = data[:start] + second + first + data[start + 2 * step :]
     changed = bytearray(data)
     changed[-step - 20] ^= 1
-    for spoilt, words in (
-        (data[: start + 2 * step], "cut short"),
-        (data[:-10], "cut short"),
-        (data[:start], "cut short"),
-        (data[: start - 1], "not a backup"),
-        (b"", "not a backup"),
-        (swapped, "changed"),
-        (bytes(changed), "changed"),
-        (data + b"x", "changed"),
-    ):
-        with pytest.raises(Unsealable, match=words):
-            Unsealing(io.BytesIO(spoilt), KEY).read()
+    cut, foreign = (data[: start + 2 * step], data[:-10], data[:start]), (data[: start - 1], b"")
+    found = {"cut short": cut, "not a backup": foreign, "changed": (swapped, bytes(changed), data + b"x")}
+    for words, files in found.items():
+        for file in files:
+            with pytest.raises(Unsealable, match=words):
+                Unsealing(io.BytesIO(file), KEY).read()
     with pytest.raises(Unsealable, match="key is another"):
         Unsealing(io.BytesIO(data), KEY + b"x").read()
 
 
 def test_an_incomplete_backup_changes_nothing(services: Services, target: Services, tmp_path: Path) -> None:
     """This holds even if only its last group is missing and the rest is sealed correctly."""
-    lived(services)
-    taken(services, tmp_path / "backup")
+    create_data(services)
+    take_backup(services, tmp_path / "backup")
     whole = (tmp_path / "backup").read_bytes()
     (tmp_path / "cut").write_bytes(whole[:-1])
     inner = gzip.decompress(Unsealing(io.BytesIO(whole), KEY).read())
@@ -280,3 +273,13 @@ def test_an_incomplete_backup_changes_nothing(services: Services, target: Servic
     names = [group.name for group in read_backup(reads(tmp_path / "backup"), KEY)]
     assert names[:2] == ["webhook:aaaa", "webhooks"]  # read before the games, so not ahead of them
     assert len(names) > 8
+
+
+def test_the_time_of_the_last_backup_is_not_in_backups(services: Services, tmp_path: Path) -> None:
+    """It is None before the first one and has fractions of seconds. A Redis with this key only counts as empty."""
+    assert last_backup(services.redis) is None
+    note_backup(services.redis, 1_795_000_000.25)
+    assert last_backup(services.redis) == 1_795_000_000.25
+    assert Keeper(services.redis).is_empty()
+    with (tmp_path / "backup").open("wb") as file:
+        assert back_up(services.redis, file, b"k" * 32, lambda names, _count: names).keys == 0

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from freezegun import freeze_time
-from helpers.commands import AI, GUEST, OPEN, RULES, called, decisions, legal, opened, play_to_the_end
+from helpers.commands import AI, GUEST, OPEN, RULES, called, decisions, legal, move, open_game, play_to_the_end
 from helpers.keys import keys
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -54,7 +54,7 @@ def claimable(state: Any, move: PlayCard) -> list[Any]:
 
 def test_a_full_game_is_dealt_in_the_same_append(services: Services) -> None:
     """Opening and dealing are two decisions of the service in one append. The commitment precedes the chance."""
-    game = opened(services)
+    game = open_game(services)
     opening, deal = decisions(services, game)
     assert (opening.by, deal.by, opening.draws, len(deal.draws or ())) == (None, None, (), 12)
     assert isinstance(opening.events[0], GameOpened)
@@ -63,7 +63,7 @@ def test_a_full_game_is_dealt_in_the_same_append(services: Services) -> None:
 
 def test_a_game_waits_for_open_seats(services: Services) -> None:
     """It begins when the last seat is taken. A further player finds no open seat."""
-    game = opened(services, GUEST, OPEN)
+    game = open_game(services, GUEST, OPEN)
     with pytest.raises(NotStarted):
         services.commands.play(game, 0, [PlayCard("red-5", 3)])
     assert services.commands.take_seat(game, name="Bob").first == 2
@@ -77,7 +77,7 @@ def test_a_game_waits_for_open_seats(services: Services) -> None:
 
 def test_a_finished_game_reveals_its_secret(services: Services) -> None:
     """The last decision has the outcome and the secret, which is deleted elsewhere. No decision can follow."""
-    game = opened(services)
+    game = open_game(services)
     secret = services.log.secret(game)
     play_to_the_end(services, game)
     last = decisions(services, game)[-1].events[-1]
@@ -96,7 +96,7 @@ def test_a_finished_game_reveals_its_secret(services: Services) -> None:
 
 def test_the_cached_position_equals_the_log(services: Services, second: Services) -> None:
     """Another process folds the same position from the log."""
-    game = opened(services)
+    game = open_game(services)
     play_to_the_end(services, game)
     assert services.repository.latest_known(game) == second.repository.latest_known(game)
 
@@ -118,14 +118,14 @@ def test_leaving_before_the_start_reopens_the_seat(services: Services) -> None:
 
 def test_a_game_ends_when_its_last_human_leaves(services: Services) -> None:
     """It is abandoned, also before its start."""
-    game = opened(services, GUEST, OPEN)
+    game = open_game(services, GUEST, OPEN)
     services.commands.leave(game, 0)
     assert services.repository.latest_known(game).position.table.outcome == Outcome("abandoned", (), (0, 0))
 
 
 def test_leaving_a_game_of_two_resigns(services: Services) -> None:
     """The other seat wins, human or not, with unchanged points. An AI's seat cannot leave."""
-    game = opened(services, GUEST, AI)
+    game = open_game(services, GUEST, AI)
     with pytest.raises(Forbidden):
         services.commands.leave(game, 1)
     services.commands.leave(game, 0)
@@ -145,7 +145,7 @@ def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> N
     taken, who = tuple((Occupancy(1, seat),) for seat in table), Deciders().with_seats(1, table)
     seated = Table("g", "schotten_totten", 1, {"rounds": 1}, table, taken, ("",) * len(table), deciders=who)
     state = SchottenTotten.new({"rounds": 1}, len(table))
-    draft = Draft("g", Position(2, "", seated, state), bytes(32), "2026-01-01T00:00:00.000Z")
+    draft = Draft("g", Position(2, "", seated, state, has_started=True), bytes(32), "2026-01-01T00:00:00.000Z")
     deciders.leave(draft, 0)
     left = list(draft.decisions[0].events)
     assert [event.outcome.reason if isinstance(event, GameEnded) else event for event in left] == events
@@ -153,7 +153,7 @@ def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> N
 
 def test_a_player_who_left_cannot_decide(services: Services, second: Services) -> None:
     """This holds in a process that does not know yet that the seat was taken again."""
-    game = opened(services, GUEST, OPEN, OPEN)
+    game = open_game(services, GUEST, OPEN, OPEN)
     services.commands.take_seat(game, name="Bob")
     second.commands.leave(game, 1)
     second.commands.take_seat(game, name="Cid")
@@ -183,27 +183,27 @@ def proving_pair(services: Services, game: str) -> tuple[int, list[Any]]:
     while True:
         state = services.repository.latest_known(game).position.state
         seat, moves = legal(services, game)
-        for move in moves:
-            if isinstance(move, PlayCard) and (claims := claimable(state, move)):
-                return seat, [move, claims[0]]
+        for card in moves:
+            if isinstance(card, PlayCard) and (claims := claimable(state, card)):
+                return seat, [card, claims[0]]
         services.commands.play(game, seat, [source.choice(moves)])
 
 
 def test_a_list_of_moves_is_one_append(services: Services, second: Services) -> None:
     """Each move is a decision of its own in the same command. The cached position equals the log."""
-    game, command = opened(services), IdempotencyKey("0:list", "b")
+    game, command = open_game(services), IdempotencyKey("0:list", "b")
     seat, pair = proving_pair(services, game)
     version = services.repository.latest_known(game).head.version
     result = services.commands.play(game, seat, pair, key=command)
     assert (result.first, result.last) == (version + 1, version + 2)
-    assert [(step.by, step.move) for step in decisions(services, game)[version:]] == [(seat, move) for move in pair]
+    assert [(step.by, step.move) for step in decisions(services, game)[version:]] == [(seat, each) for each in pair]
     assert second.commands.play(game, seat, [EndTurn()], key=command).last == result.last
     assert services.repository.latest_known(game) == second.repository.latest_known(game)
 
 
 def test_a_list_ends_with_the_first_move_that_reveals(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """A move that reveals ends the list as a draw does, though it draws nothing. By itself the move is legal."""
-    game = opened(services)
+    game = open_game(services)
     seat, pair = proving_pair(services, game)
     version = services.repository.latest_known(game).head.version
     monkeypatch.setattr(CardPlayed, "reveals", True)
@@ -215,7 +215,7 @@ def test_a_list_ends_with_the_first_move_that_reveals(services: Services, monkey
 
 def test_a_list_of_moves_is_atomic(services: Services) -> None:
     """If one of its moves is illegal, none is made. The problem points at the illegal move."""
-    game = opened(services)
+    game = open_game(services)
     version = services.repository.latest_known(game).head.version
     with pytest.raises((IllegalMove, NotYourTurn, ListGoesOn)):
         services.commands.play(game, 0, [legal(services, game)[1][0], PlayCard("red-1", 1)])
@@ -229,7 +229,7 @@ def test_a_list_ends_with_the_first_draw(services: Services) -> None:
     """A longer list is refused with the same words, independent of the draw and of the following moves."""
     words = set()
     for following in (EndTurn(), PlayCard("red-1", 1), PlayCard("blue-9", 9)):
-        game = opened(services)
+        game = open_game(services)
         with pytest.raises(ListGoesOn) as refused:
             services.commands.play(game, 0, [legal(services, game)[1][0], following])
         words.add((refused.value.detail, str(refused.value.members)))
@@ -239,25 +239,24 @@ def test_a_list_ends_with_the_first_draw(services: Services) -> None:
 
 def test_a_game_is_scheduled_before_it_exists(services: Services, redis_url: str) -> None:
     """Both commands are pipelined in this order: if the append fails, the game is still due."""
-    services.redis.acl_setuser("nobody", enabled=True, nopass=True, keys=["*"], commands=["+@all"])
-    nobody = Services(Settings(redis_url=redis_url.replace("unix://", "unix://nobody:x@"), key="k"))
-    nobody.parts.show()  # it may append, as far as the format is concerned
-    services.redis.acl_setuser("nobody", enabled=True, nopass=True, keys=["*"], commands=["-@scripting"])
+    services.redis.acl_setuser("limited", enabled=True, nopass=True, keys=["*"], commands=["+@all"])
+    limited = Services(Settings(redis_url=redis_url.replace("unix://", "unix://limited:x@"), key="k"))
+    limited.parts.show()  # it may append, as far as the format is concerned
+    services.redis.acl_setuser("limited", enabled=True, nopass=True, keys=["*"], commands=["-@scripting"])
     with pytest.raises(NoPermissionError):
-        opened(nobody)
+        open_game(limited)
     assert services.redis.zcard(OWED) == 1
     assert services.redis.keys("*:log") == []
-    services.redis.acl_deluser("nobody")
-    nobody.redis.close()
+    services.redis.acl_deluser("limited")
+    limited.redis.close()
 
 
 def test_only_pending_ai_turns_schedule_a_game(services: Services) -> None:
     """A move before an AI's turn makes the game due in three seconds. A move between humans changes nothing."""
     for seats, forward in (((GUEST, GUEST), False), ((GUEST, AI), True)):
-        game = opened(services, *seats)
+        game = open_game(services, *seats)
         services.redis.zadd(OWED, {game: 9e9})
-        seat, moves = legal(services, game)
-        services.commands.play(game, seat, [moves[0]])
+        move(services, game)
         assert (services.redis.zscore(OWED, game) != 9e9) == forward
         assert (services.turn_queue.attempt(game, 3, 1) is not None) == forward
 
@@ -270,23 +269,22 @@ def test_an_unavailable_queue_fails_no_move(services: Services, monkeypatch: pyt
 
     monkeypatch.setattr(services.turn_queue, "enqueue", away)
     monkeypatch.setattr(services.lists, "put", away)
-    game = opened(services, AI, GUEST)
+    game = open_game(services, AI, GUEST)
     assert len(decisions(services, game)) == 2
 
 
 def test_a_slow_clock_does_not_decrease_times(services: Services) -> None:
     """A decision made with a slow clock has the time of the previous one."""
-    game = opened(services)
+    game = open_game(services)
     before = decisions(services, game)[-1].at
     with freeze_time(datetime(2020, 1, 1, tzinfo=UTC)):
-        seat, moves = legal(services, game)
-        services.commands.play(game, seat, [moves[0]])
+        move(services, game)
     assert decisions(services, game)[-1].at == before
 
 
 def test_a_deleted_game_is_gone_everywhere(services: Services, second: Services) -> None:
     """This includes processes that have cached it. No key is left, and the caretaker removes it from the schedule."""
-    game = opened(services)
+    game = open_game(services)
     second.repository.latest_known(game)
     seat, moves = legal(services, game)
     services.commands.delete(game)
@@ -303,7 +301,7 @@ def test_a_row_written_during_a_deletion_is_removed(
     services: Services, second: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A player who took the last seat just before may write the row of a deleted game. The caretaker removes it."""
-    game, put = opened(services, GUEST, OPEN), second.lists.put
+    game, put = open_game(services, GUEST, OPEN), second.lists.put
 
     def put_late(*row: Any) -> None:
         services.commands.delete(game)
@@ -318,7 +316,7 @@ def test_a_row_written_during_a_deletion_is_removed(
 
 def test_a_game_without_its_rules_version_cannot_be_played(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """It can still be viewed."""
-    game = opened(services)
+    game = open_game(services)
     seat, moves = legal(services, game)
     monkeypatch.setattr(GAMES["schotten_totten"], "versions", {2: RULES})
     with pytest.raises(RulesGone):
@@ -328,7 +326,7 @@ def test_a_game_without_its_rules_version_cannot_be_played(services: Services, m
 
 def test_nothing_unverifiable_is_left(services: Services, redis_url: str) -> None:
     """The secret key is deleted when the secret is revealed. Left are the log, derived data and guests' names."""
-    game = opened(services)
+    game = open_game(services)
     play_to_the_end(services, game)
     with Redis.from_url(redis_url) as redis:
         left = {key.decode().rpartition(":")[2] for key in redis.keys(f"cairn:{{{game}}}*")}

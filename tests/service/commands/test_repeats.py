@@ -4,11 +4,12 @@ import random
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pytest
 from freezegun import freeze_time
-from helpers.commands import GUEST, OPEN, RULES, decisions, legal, opened
+from helpers.commands import GUEST, OPEN, RULES, decisions, legal, move, open_game
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.contract.sampling import many_games, unhurried
@@ -16,62 +17,61 @@ from cairn.events.appends import IdempotencyKey, VersionConflict
 from cairn.events.log import Log
 from cairn.events.schotten_totten.pieces import Options
 from cairn.service.commands.appending import CommandResult
+from cairn.service.commands.handler import CommandHandler
 from cairn.service.container import Services
 from cairn.service.errors import KeyReused, NoOpenSeat, Problem, StaleVersion, Unavailable
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.settings import Settings
 
+MANY = [pytest.mark.many, unhurried]
+Outcome = tuple[list[CommandResult], list[Problem]]
 
-def at_once(count: int, ask: Callable[..., CommandResult]) -> list[CommandResult | Problem]:
-    """Return the results of `count` threads that start at the same moment."""
-    gate = threading.Barrier(count)
 
-    def enter(number: int) -> CommandResult | Problem:
+def run_at_once(count: int, ask: Callable[..., CommandResult], *processes: Services) -> Outcome:
+    """Return the results and refusals of `count` threads of these processes that start at the same moment."""
+    gate, results, refusals = threading.Barrier(count), list[CommandResult](), list[Problem]()
+
+    def enter(number: int) -> None:
         gate.wait()
         try:
-            return ask(number)
+            results.append(ask(processes[number % len(processes)].commands, number))
         except Problem as problem:
-            return problem
+            refusals.append(problem)
 
     with ThreadPoolExecutor(count) as pool:
-        return list(pool.map(enter, range(count)))
+        list(pool.map(enter, range(count)))
+    return results, refusals
 
 
 def test_a_command_sent_to_two_processes_at_once_is_executed_once(services: Services, second: Services) -> None:
     """The first request executes it. All others get the same response, even if the move would be too late by then."""
-    game, command = opened(services), IdempotencyKey("0:key", "body")
+    game, command = open_game(services), IdempotencyKey("0:key", "body")
     seat, moves = legal(services, game)
     for expected in (None, 2):
-        answers = at_once(
-            12,
-            lambda n, expected=expected: (services, second)[n % 2].commands.play(
-                game, seat, moves[:1], key=command, expected=expected
-            ),
-        )
-        assert [(result.first, result.last) for result in answers if isinstance(result, CommandResult)] == [(3, 3)] * 12
+        play = partial(CommandHandler.play, game=game, seat=seat, moves=moves[:1], key=command, expected=expected)
+        results, _ = run_at_once(12, lambda commands, _, play=play: play(commands), services, second)
+        assert [(result.first, result.last) for result in results] == [(3, 3)] * 12
     assert len(decisions(services, game)) == 3
 
 
 def test_a_seat_is_taken_once(services: Services, second: Services) -> None:
     """Of many concurrent requests for two open seats, two succeed, each for another seat. The game is dealt once."""
-    game = opened(services, OPEN, OPEN)
-    answers = at_once(10, lambda n: (services, second)[n % 2].commands.take_seat(game, name=f"guest {n}"))
-    assert len([result for result in answers if isinstance(result, CommandResult)]) == 2
-    assert {type(refusal) for refusal in answers if isinstance(refusal, Problem)} <= {NoOpenSeat, Unavailable}
+    game = open_game(services, OPEN, OPEN)
+    results, refusals = run_at_once(10, lambda one, n: one.take_seat(game, name=f"guest {n}"), services, second)
+    assert len(results) == 2
+    assert {type(refusal) for refusal in refusals} <= {NoOpenSeat, Unavailable}
     assert [step.by for step in decisions(services, game)] == [None, 0, 1, None]
 
 
-@pytest.mark.parametrize(
-    "rounds", [8, pytest.param(max(100, many_games()), id="many", marks=[pytest.mark.many, unhurried])]
-)
+@pytest.mark.parametrize("rounds", [8, pytest.param(max(100, many_games()), id="many", marks=MANY)])
 @pytest.mark.slow
 def test_a_seat_has_one_owner(services: Services, second: Services, rounds: int) -> None:
     """64 requests with one name in the same millisecond: one gets the seat."""
     with freeze_time("2026-11-22T09:00:00Z"):
         for _ in range(rounds):
-            game = opened(services, GUEST, OPEN)
-            answers = at_once(64, lambda n, game=game: (services, second)[n % 2].commands.take_seat(game, name="Bob"))
-            assert len([result for result in answers if isinstance(result, CommandResult)]) == 1
+            game = open_game(services, GUEST, OPEN)
+            results, _ = run_at_once(64, lambda one, _, game=game: one.take_seat(game, name="Bob"), services, second)
+            assert len(results) == 1
             assert [step.by for step in decisions(services, game)] == [None, 1, None]
 
 
@@ -79,21 +79,17 @@ def test_a_move_is_made_once(services: Services, second: Services) -> None:
     """The same move sent eight times in the same millisecond without a key is made once and refused otherwise."""
     with freeze_time("2026-11-22T09:00:00Z"):
         for _ in range(20):
-            game = opened(services)
+            game = open_game(services)
             second.repository.latest_known(game)
             seat, moves = legal(services, game)
-            answers = at_once(
-                8,
-                lambda n, game=game, seat=seat, move=moves[0]: (services, second)[n % 2].commands.play(
-                    game, seat, [move]
-                ),
-            )
-            assert len([result for result in answers if isinstance(result, CommandResult)]) == 1
+            play = partial(CommandHandler.play, game=game, seat=seat, moves=moves[:1])
+            results, _ = run_at_once(8, lambda commands, _, play=play: play(commands), services, second)
+            assert len(results) == 1
 
 
 def test_a_lost_response_is_harmless(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """The append succeeded: a retry with the key gets the response, and the next move is made."""
-    game, command, append = opened(services), IdempotencyKey("0:key", "body"), Log.append
+    game, command, append = open_game(services), IdempotencyKey("0:key", "body"), Log.append
 
     def lose(*args: Any, **options: Any) -> None:
         append(*args, **options)
@@ -113,7 +109,7 @@ def test_a_lost_response_is_harmless(services: Services, monkeypatch: pytest.Mon
 
 def test_a_move_may_have_an_expected_version(services: Services, second: Services) -> None:
     """It is made at that version only, also by an outdated process. The refusal has the current version."""
-    game = opened(services)
+    game = open_game(services)
     second.repository.latest_known(game)
     seat, moves = legal(services, game)
     services.commands.play(game, seat, [moves[0]], expected=2)
@@ -128,7 +124,7 @@ def test_a_move_may_have_an_expected_version(services: Services, second: Service
 def test_two_processes_play_one_game(services: Services, second: Services, redis_url: str) -> None:
     """Each decides with its cached position and retries with new decisions. No move is lost or refused."""
     watcher, source = Services(Settings(redis_url=redis_url)), random.Random(3)
-    game = opened(services)
+    game = open_game(services)
     for turn in range(30):
         watcher.repository.get(game, "truth")
         seat, moves = legal(watcher, game)
@@ -139,10 +135,9 @@ def test_two_processes_play_one_game(services: Services, second: Services, redis
 
 def test_an_outdated_process_catches_up(services: Services, second: Services) -> None:
     """A move that became legal since the process last read the log is made."""
-    game = opened(services)
+    game = open_game(services)
     second.repository.latest_known(game)
-    seat, moves = legal(services, game)
-    services.commands.play(game, seat, [moves[0]])
+    move(services, game)
     seat, moves = legal(services, game)
     assert seat == 1
     assert second.commands.play(game, 1, [moves[0]]).last == 4
@@ -150,7 +145,7 @@ def test_an_outdated_process_catches_up(services: Services, second: Services) ->
 
 def test_a_repeated_command_gets_the_first_response(services: Services, second: Services) -> None:
     """Also if its move would be illegal by now, and from another process. Another body is refused."""
-    game, command = opened(services), IdempotencyKey("0:key", "body")
+    game, command = open_game(services), IdempotencyKey("0:key", "body")
     seat, moves = legal(services, game)
     first = services.commands.play(game, seat, [moves[0]], key=command)
     for process in (services, second):
@@ -165,18 +160,16 @@ def test_opening_a_game_twice_with_a_key_opens_one_game(services: Services) -> N
     """The key determines the id, and the second request changes nothing."""
     game = services.tokens.game("key")
     assert game == services.tokens.game("key") != services.tokens.game("other")
+    open_once = partial(services.commands.open_game, game, "schotten_totten", Options(), (GUEST, GUEST))
     for repeated in (False, True):
-        result = services.commands.open_game(
-            game, "schotten_totten", Options(), (GUEST, GUEST), key=IdempotencyKey(":key", "b")
-        )
-        assert result.repeated == repeated
+        assert open_once(key=IdempotencyKey(":key", "b")).repeated == repeated
     with pytest.raises(KeyReused):
-        services.commands.open_game(game, "schotten_totten", Options(), (GUEST, GUEST), key=IdempotencyKey(":key", "c"))
+        open_once(key=IdempotencyKey(":key", "c"))
 
 
 def test_a_command_gives_up_after_five_conflicts(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """It raises an error after five tries."""
-    game, tries = opened(services), []
+    game, tries = open_game(services), []
 
     def lose(_log: Log, _game: str, head: Any, *_args: Any, **_kwargs: Any) -> None:
         tries.append(head)

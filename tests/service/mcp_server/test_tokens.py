@@ -1,19 +1,27 @@
-"""Tokens of seats reach the service only, and connection errors are explained."""
+"""Tokens reach the service only, over stdio and HTTP, and connection errors are explained."""
 
 import asyncio
+import signal
+import socket
 import subprocess
-from collections.abc import AsyncIterator, Callable
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
-from helpers.api import Api, free_port
-from helpers.models import Model, model
+import requests
+from helpers.api import ROOT, Api, free_port
+from helpers.models import every_move, model, over_http
+from helpers.people import Person
+from helpers.running import until
 
 from cairn.service.container import Services
-from cairn.service.mcp.seats import Keys
+from cairn.service.mcp.cairn import Keys
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+Start = Callable[..., "subprocess.Popen[bytes]"]
 
 TWO = ({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
 
@@ -26,9 +34,8 @@ async def test_tokens_are_never_written(api: Api, services: Services, tmp_path: 
         opened = await player.open(*TWO)
         waiting, _ = api.open({"kind": "open"}, {"kind": "open"})
         taken = await player.call("take_seat", game=waiting["id"], name="Cid")
-        await player.refused(
-            "make_moves", game=opened["game"], seat=0, moves=[{"type": "claim", "stone": 1}], version=2
-        )
+        claim = [{"type": "claim", "stone": 1}]
+        await player.refused("make_moves", game=opened["game"], seat=0, moves=claim, version=2)
         own = await player.call("list_my_games")
         seen = await player.call("see_position", game=handed["id"])
         await player.call("leave_seat", game=handed["id"])
@@ -41,7 +48,7 @@ async def test_tokens_are_never_written(api: Api, services: Services, tmp_path: 
     tokens += [services.tokens.seat(waiting["id"], 0, 2), handed["tokens"][1]["token"]]
     assert [api.as_(tokens[seat]).get(f"/v1/games/{opened['game']}")["viewer"] for seat in (0, 1)] == [0, 1]
     assert api.as_(tokens[2]).get(f"/v1/games/{waiting['id']}")["viewer"] == 0
-    assert [token for token in tokens if token.encode() in player.written] == []
+    assert [token for token in tokens if token.encode() in player.render] == []
 
 
 async def test_an_invalid_token_is_reported_once(api: Api, tmp_path: Path) -> None:
@@ -53,7 +60,7 @@ async def test_an_invalid_token_is_reported_once(api: Api, tmp_path: Path) -> No
         position = await player.call("see_position", game=game["id"])
     assert "belongs to none of its seats" in words
     assert position["you"] is None
-    assert wrong.encode() not in player.written
+    assert wrong.encode() not in player.render
 
 
 async def test_an_unreachable_service_is_reported(tmp_path: Path) -> None:
@@ -61,19 +68,16 @@ async def test_an_unreachable_service_is_reported(tmp_path: Path) -> None:
     url = f"http://127.0.0.1:{free_port()}"
     async with model(url, tmp_path) as player:
         words = await player.refused("list_rulesets")
-    assert words == f"Cairn is out of reach: Cairn cannot be asked at {url}: " + (
-        "nothing listens there, or the network keeps it away."
-    )
+    reason = "nothing listens there, or the network keeps it away."
+    assert words == f"Cairn is out of reach: Cairn cannot be asked at {url}: {reason}"
     assert (tmp_path / "log").read_text() == ""
 
 
-async def test_another_server_at_the_url_is_reported(
-    redis_url: str, tmp_path: Path, start: Callable[..., subprocess.Popen[bytes]]
-) -> None:
+async def test_another_server_at_the_url_is_reported(redis_url: str, tmp_path: Path, start: Start) -> None:
     """It responds, but not like Cairn."""
     port = free_port()
     start(redis_url, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(tmp_path))
-    await _listens(port)
+    await asyncio.to_thread(until, lambda: not socket.socket().connect_ex(("127.0.0.1", port)))
     async with model(f"http://127.0.0.1:{port}", tmp_path / "model") as player:
         words = await player.refused("list_games")
     assert words == f"Not a Cairn: What answers at http://127.0.0.1:{port} with status 404 is no Cairn."
@@ -83,8 +87,8 @@ async def test_a_lost_response_opens_no_second_game(api: Api, tmp_path: Path) ->
     """The retry has the same key, and its response has the tokens of the first game."""
     port = int(api.url.rpartition(":")[2])
     async with _cutting(port, b"POST /v1/games ") as cut, model(f"http://127.0.0.1:{cut.port}", tmp_path) as player:
-        position = await _opened(player)
-        again = await _opened(player)
+        seats = {"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "random"}
+        position, again = await player.open(*seats), await player.open(*seats)
     assert cut.lost == 1
     assert position["your_turn"]
     assert again["game"] != position["game"]
@@ -112,20 +116,6 @@ async def test_a_key_is_used_until_its_response_arrives() -> None:
     keys.answered("open", {"seats": 2})
     assert first != keys.key("open", {"seats": 2})
     assert len(first) == 64
-
-
-async def _opened(player: Model) -> dict[str, object]:
-    return await player.open({"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "random"})
-
-
-async def _listens(port: int) -> None:
-    for _ in range(600):
-        with suppress(OSError):
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.close()
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("nothing listens")
 
 
 class Cut:
@@ -165,3 +155,81 @@ async def _cutting(to: int, beginning: bytes) -> AsyncIterator[Cut]:
     cut.port = server.sockets[0].getsockname()[1]
     yield cut
     server.close()
+
+
+ME_AND_OPEN = ({"kind": "human", "name": "me"}, {"kind": "open"})
+
+
+@pytest.fixture
+def serving(api: Api) -> Iterator[Callable[[], str]]:
+    """Return a function that starts `cairn mcp --port` and returns its URL."""
+    started = []
+
+    def run() -> str:
+        port = free_port()
+        command = [sys.executable, "-m", "cairn.service", "mcp", "--url", api.url, "--port", str(port)]
+        started.append(subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL))
+        until(lambda: _answers(f"http://127.0.0.1:{port}/mcp"))
+        return f"http://127.0.0.1:{port}"
+
+    yield run
+    for process in started:
+        process.terminate()
+    for process in started:
+        assert process.wait(30) in (0, -signal.SIGTERM)  # uvicorn ends on this signal
+
+
+def _answers(url: str) -> bool:
+    try:
+        return requests.post(url, timeout=5).status_code > 0
+    except requests.ConnectionError:
+        return False
+
+
+async def test_two_players_play_over_http(api: Api, serving: Callable[[], str]) -> None:
+    """Each sees their own hand. A second process knows the seats, too; a client without a token gets none."""
+    url, other = serving(), serving()
+    ann, bob = Person(api, "Ann"), Person(api, "Bob")
+    options = {"ruleset": "schotten_totten", "options": {"first_seat": 0}}
+    async with over_http(url, ann.made["token"]) as first, over_http(url, bob.made["token"]) as second:
+        game = (await first.call("open_game", seats=list(ME_AND_OPEN), **options))["game"]
+        taken = await second.call("take_seat", game=game, name="Bob")
+        mine = await first.call("wait_for_turn", game=game, after=1)
+        move = every_move(mine["moves"])[0]
+        made = await first.call("make_moves", game=game, moves=[move], version=mine["version"])
+        own = await second.call("list_my_games")
+        hidden = await second.call("see_position", game=game, as_json=True)
+        not_theirs = await second.refused("see_position", game=game, seat=0)
+    assert (taken["you"], mine["because"], made["your_turn"]) == (1, "your_turn", False)
+    assert own == {"games": [{"game": game, "your_seats": [1]}]}
+    assert hidden["state"]["hands"][0] == [None] * 6
+    assert None not in hidden["state"]["hands"][1]
+    assert "You do not hold seat 0" in not_theirs
+    async with over_http(other, bob.made["token"]) as second, over_http(other) as watcher:
+        theirs = await second.call("wait_for_turn", game=game, after=made["version"])
+        watched = await watcher.call("see_position", game=game, as_json=True)
+        ownerless = await watcher.refused("open_game", seats=list(ME_AND_OPEN), **options)
+        silent = await watcher.refused("make_moves", game=game, moves=[move], version=3)
+    assert (theirs["you"], theirs["because"]) == (1, "your_turn")
+    assert (watched["you"], watched["state"]["hands"]) == (None, [[None] * 6] * 2)
+    assert "belong to a player" in ownerless
+    assert "You hold no seat" in silent
+
+
+async def test_a_wrong_token_is_refused_with_a_reason(api: Api, serving: Callable[[], str]) -> None:
+    """It is not quoted."""
+    game, _ = api.open()
+    async with over_http(serving(), "wrong-token-of-a-stranger") as model:
+        refused = await model.refused("see_position", game=game["id"])
+        opened = await model.refused("open_game", ruleset="glen_more", seats=list(ME_AND_OPEN))
+    for words in (refused, opened):
+        assert words.startswith("No or unknown token: ")
+        assert "wrong-token" not in words
+
+
+def test_a_shared_server_refuses_seat_tokens(api: Api) -> None:
+    """With a token on the command line every client would play that seat."""
+    command = [sys.executable, "-m", "cairn.service", "mcp", "--port", "0", "--token", f"{'a' * 20}={'x' * 43}"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "--token cannot be used with --port" in done.stderr

@@ -1,14 +1,25 @@
-"""Results and refusals of the tools, with a real service without AIs."""
+"""Results and refusals of the tools, the context that they need, and whole games."""
+
+import random
+import subprocess
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from helpers.api import Api
-from helpers.models import every_move, in_process, put
+from helpers.models import every_move, in_process, model, put, turns
 from mcp.types import TextContent, TextResourceContents
+
+from cairn.service.container import Services
+from cairn.service.rules import GAMES
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 WITH_NAMES = {"list_games", "see_position", "read_decisions"}
 """The tools that return text written by other people."""
+
+Start = Callable[..., "subprocess.Popen[bytes]"]
 
 TWO = ({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
 
@@ -21,13 +32,12 @@ async def test_a_refused_move_has_a_reason(api: Api) -> None:
         await player.call("take_seat", game=game, name="Bob")
         legal = await player.call("list_legal_moves", game=game, seat=0)
         version = legal["version"]
-        claim, wrong = [{"type": "claim", "stone": 3}], [{"type": "claim", "stone": 10}]
-        illegal = await player.refused("make_moves", game=game, seat=0, moves=claim, version=version)
-        shape = await player.refused("make_moves", game=game, seat=0, moves=wrong, version=version)
-        odd = [{"type": "pray"}]
-        unknown = await player.refused("make_moves", game=game, seat=0, moves=odd, version=version)
-        turn = await player.refused("make_moves", game=game, seat=1, moves=claim, version=version)
         first, second = every_move(legal["moves"])[:2]
+        claim, wrong, odd = {"type": "claim", "stone": 3}, {"type": "claim", "stone": 10}, {"type": "pray"}
+        illegal, shape, unknown, turn = [
+            await player.refused("make_moves", game=game, seat=seat, moves=[move], version=version)
+            for seat, move in ((0, claim), (0, wrong), (0, odd), (1, claim))
+        ]
         await player.call("make_moves", game=game, seat=0, moves=[first], version=version)
         stale = await player.refused("make_moves", game=game, seat=0, moves=[second], version=version)
     assert early.startswith("Not started: ")
@@ -137,9 +147,7 @@ async def test_undoing_a_turn_and_leaving_a_seat(api: Api) -> None:
     assert (position_after["outcome"]["reason"], position_after["outcome"]["winners"]) == ("resigned", [0])
     assert own == {"games": [{"game": game, "your_seats": [0]}]}
     assert waited["because"] == "game_over"
-    assert waited["changes"] == {"": api.get(f"/v1/games/{game}")["state"]}, (
-        "a difference would leave out what is open now"
-    )
+    assert waited["changes"] == {"": api.get(f"/v1/games/{game}")["state"]}, "a difference would hide revealed cards"
     assert [int(one.partition(":")[0]) for one in waited["happened"]] == [undone["version"], waited["version"]]
 
 
@@ -171,7 +179,7 @@ async def test_games_are_listed(api: Api) -> None:
         unknown = await player.refused("list_games", ruleset="chess")
     assert [(row["game"], row["your_seats"]) for row in waiting_games["games"]] == [(waiting["game"], [0])]
     assert [row["game"] for row in page["games"] + rest["games"]] == [waiting["game"], running["game"]]
-    assert "At query/ruleset: " in unknown
+    assert "At ruleset: " in unknown
 
 
 async def test_rulebooks_are_read_whole_or_by_clause(api: Api) -> None:
@@ -220,3 +228,74 @@ async def test_a_reserved_seat_cannot_be_taken_by_a_guest(api: Api) -> None:
                 assert (words.startswith("No open seat: "), "reserved" in words) == (True, True)
             else:
                 assert (await player.call("take_seat", game=game, name="Cid"))["your_seats"] == [taken]
+
+
+@pytest.mark.parametrize(
+    "ruleset", [pytest.param(name, marks=pytest.mark.many) if place else name for place, name in enumerate(GAMES)]
+)
+async def test_a_whole_game_is_played(
+    ruleset: str, api: Api, services: Services, redis_url: str, tmp_path: Path, start: Start
+) -> None:
+    """The client waits for its turn and makes a random legal move until the end. No token appears in any byte."""
+    start(redis_url, "-m", "cairn.workers", "worker")
+    source, seats = random.Random(1), min(GAMES[ruleset].seats)
+    async with model(api.url, tmp_path) as player:
+        shelf = await player.call("list_rulesets")
+        assert seats in {row["name"]: row["seats"] for row in shelf["rulesets"]}[ruleset]
+        wishes = [{"kind": "human", "name": "Ann"}, *[{"kind": "ai", "level": "random"}] * (seats - 1)]
+        game = (await player.call("open_game", ruleset=ruleset, seats=wishes))["game"]
+        moves, known = 0, 0
+        while (turn := await player.call("wait_for_turn", game=game, after=known))["because"] == "your_turn":
+            legal = await player.call("list_legal_moves", game=game, limit=500)
+            every = every_move(legal["moves"])
+            assert legal["kinds"] == Counter(move["type"] for move in every)
+            assert every_move(turn.get("moves", legal["moves"])) == every
+            chosen = source.choice(every)
+            played = await player.call("make_moves", game=game, moves=[chosen], version=legal["version"])
+            known, moves = played["version"], moves + 1
+        log = await player.call("read_decisions", game=game, limit=500)
+    assert turn["because"] == "game_over"
+    assert turn["outcome"] == api.get(f"/v1/games/{game}")["outcome"]
+    own = [decision for decision in log["decisions"] if decision["by"] == 0]
+    assert len(own) == moves > 5
+    assert all(decision["text"] for decision in own)
+    assert services.tokens.seat(game, 0, 1).encode() not in player.render
+    assert b"Ann" in player.render
+    assert (tmp_path / "log").read_text() == ""
+
+
+async def test_a_hint_is_a_legal_move(api: Api, redis_url: str, tmp_path: Path, start: Start) -> None:
+    """The tool waits for the worker. Seats that are not to move are refused."""
+    start(redis_url, "-m", "cairn.workers", "worker")
+    async with model(api.url, tmp_path) as player:
+        game = (await player.open({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}))["game"]
+        hint = await player.call("ask_for_hint", game=game, seat=0, seconds=50)
+        legal = await player.call("list_legal_moves", game=game, seat=0, limit=500)
+        words = await player.refused("ask_for_hint", game=game, seat=1)
+    assert hint["status"] == "done"
+    assert hint["moves"]
+    assert all(hinted["move"] in every_move(legal["moves"]) and 0 <= hinted["value"] <= 1 for hinted in hint["moves"])
+    assert words.startswith("Not your turn: ")
+
+
+LIST, TURN = 14_000, 3_600
+"""Maximum characters of the list of tools and of a turn. `tests/clients/test_tokens.py` counts tokens."""
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+async def test_the_output_of_a_turn_is_short(ruleset: str, api: Api, redis_url: str, start: Start) -> None:
+    """It has the events and changes, the legal moves, and the result."""
+    start(redis_url, "-m", "cairn.workers", "worker")
+    async with in_process(api.url) as player:
+        outputs = await turns(player, ruleset, 12)
+    assert len(outputs) >= 8
+    assert [sum(map(len, turn)) for turn in outputs if sum(map(len, turn)) > TURN] == []
+
+
+async def test_the_list_of_tools_is_short(api: Api) -> None:
+    """Results have no schema, and arguments have no title."""
+    async with in_process(api.url) as player:
+        listed = (await player.client.list_tools()).model_dump_json(by_alias=True, exclude_none=True)
+    assert len(listed) <= LIST
+    assert '"title":"' not in listed.replace('"title":"Cairn"', "")
+    assert "outputSchema" not in listed

@@ -1,26 +1,31 @@
-"""Erasure: the effects of the request, those of the job, and recovery of both after a crash."""
+"""Personal data is exported and erased on request, also after a crash."""
 
+import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
+from click.testing import CliRunner
 from helpers.api import Api
-from helpers.commands import GUEST
-from helpers.keys import held
+from helpers.commands import GUEST, legal
+from helpers.keys import read_keys
 from helpers.people import Person, invites, refused
-from helpers.rated import opened, player
+from helpers.rated import open_game, player
+from helpers.receiver import Receiver
 from helpers.running import until
 
 from cairn.events.appends import IdempotencyKey
 from cairn.events.codec import read_options
 from cairn.events.table import Seat
 from cairn.projections.names import FORMER, guest_of
+from cairn.service.cli import main
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Unavailable
 from cairn.service.jobs.jobs import ERASURE_QUEUE, OurJob, OurQueue
 from cairn.service.players.erasure import job_id
+from cairn.service.players.export import EVERYTHING, Export
 from cairn.service.players.journal import PENDING, Erased
-from cairn.service.players.store import KEPT
+from cairn.service.players.store import KEPT, PlayerRecord
 from cairn.service.queries.snapshots import TRUTH
 from cairn.workers import erasures, turns
 from cairn.workers.caretaker import Caretaker
@@ -44,7 +49,7 @@ def work(services: Services) -> int:
     return count
 
 
-def status(services: Services, game: str) -> Any:
+def read_status(services: Services, game: str) -> Any:
     """Return the status of a game."""
     return services.repository.get(game, TRUTH).position.status
 
@@ -60,14 +65,13 @@ def test_the_request_removes_the_name_and_the_job_leaves_the_games(api: Api, wor
     assert api.get(f"/v1/games/{running}")["seats"][0]["name"] == FORMER
     assert refused(api.ask("GET", f"/v1/players/{ann.id}")) == (404, "not-found")
     assert working.erasure.journal.all() == [Erased(ann.id)]
-    assert not any(b"Ann" in repr(value).encode() for value in held(working.redis).values())
-    assert (status(working, running), status(working, invited)) == ("running", "open")
+    assert not any(b"Ann" in repr(value).encode() for value in read_keys(working.redis).values())
+    assert (read_status(working, running), read_status(working, invited)) == ("running", "open")
     assert work(working) == 1
-    assert (status(working, running), working.erasure.journal.is_pending(ann.id)) == ("finished", False)
-    assert bob.get(f"/v1/games/{invited}")["seats"][1] | {"name": None} == {
-        "seat": 1, "kind": "open", "name": None, "level": None, "player": None, "reserved": False, "bot": False,
-    }  # fmt: skip
-    keys = {key.partition("}:")[2] for key in held(working.redis, f"cairn:{{player:{ann.id}}}:*")}
+    assert (read_status(working, running), working.erasure.journal.is_pending(ann.id)) == ("finished", False)
+    free = {"seat": 1, "kind": "open", "name": None, "level": None, "player": None, "reserved": False, "bot": False}
+    assert bob.get(f"/v1/games/{invited}")["seats"][1] | {"name": None} == free
+    keys = {key.partition("}:")[2] for key in read_keys(working.redis, f"cairn:{{player:{ann.id}}}:*")}
     assert keys == {what for what, kept in KEPT.items() if kept.erased == "never"}
 
 
@@ -93,28 +97,26 @@ def test_erasure_changes_entity_tags(api: Api, working: Services, path: str, end
 def test_a_job_continues_where_the_last_one_stopped(working: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """It does a batch and enqueues the rest. Games already left are not processed again."""
     ann = player(working, "Ann")
-    games = [opened(working, ann, GUEST) for _ in range(5)]
+    games = [open_game(working, ann, GUEST) for _ in range(5)]
     monkeypatch.setattr(erasures, "SHARE_SECONDS", 0.0)
     looked_at, leave = list[str](), working.commands.leave
 
-    def noted(game: str, seat: int, **more: Any) -> Any:
+    def note(game: str, seat: int, **more: Any) -> Any:
         looked_at.append(game)
         return leave(game, seat, **more)
 
-    monkeypatch.setattr(working.commands, "leave", noted)
+    monkeypatch.setattr(working.commands, "leave", note)
     working.erasure.erase(str(ann.player))
     assert work(working) == len(games) + 1
     assert sorted(looked_at) == sorted(games)
-    assert {status(working, game) for game in games} == {"finished"}
+    assert {read_status(working, game) for game in games} == {"finished"}
     assert not working.erasure.journal.is_pending(str(ann.player))
 
 
 def test_a_lost_job_is_enqueued_again(working: Services) -> None:
-    """The caretaker does so until nothing is left: after a killed worker, a lost queue, or conflicts with other
-    decisions.
-    """
+    """The caretaker does so until nothing is left: after a killed worker, a lost queue, or conflicts."""
     ann, caretaker = player(working, "Ann"), Caretaker(working)
-    game, id = opened(working, ann, GUEST), str(ann.player)
+    game, id = open_game(working, ann, GUEST), str(ann.player)
     working.erasure.begin(id)  # the API's process dies here
     for lost in range(1, 4):
         working.redis.zadd(PENDING, {id: 0})
@@ -128,7 +130,7 @@ def test_a_lost_job_is_enqueued_again(working: Services) -> None:
         working.redis.delete(OurJob.key_for(job_id(id, lost)))
     working.redis.zadd(PENDING, {id: 0})
     caretaker.care_for_erasures()
-    assert (work(working), status(working, game)) == (1, "finished")
+    assert (work(working), read_status(working, game)) == (1, "finished")
     assert working.redis.zcard(PENDING) == 0
     working.erasure.ask(id)
     assert work(working) == 1, "a job that comes late does nothing"
@@ -137,7 +139,7 @@ def test_a_lost_job_is_enqueued_again(working: Services) -> None:
 def test_a_game_with_many_conflicts_is_retried(working: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """A damaged game does not block the erasure in others."""
     ann = player(working, "Ann")
-    busy, spoilt = (opened(working, ann, GUEST) for _ in range(2))
+    busy, spoilt = (open_game(working, ann, GUEST) for _ in range(2))
     leave, tries = working.commands.leave, list[str]()
 
     def late(game: str, seat: int, **more: Any) -> Any:
@@ -155,7 +157,7 @@ def test_a_game_with_many_conflicts_is_retried(working: Services, monkeypatch: p
     working.redis.zadd(PENDING, {str(ann.player): 0})
     Caretaker(working).care_for_erasures()
     work(working)
-    assert (status(working, busy), status(working, spoilt)) == ("finished", "running")
+    assert (read_status(working, busy), read_status(working, spoilt)) == ("finished", "running")
     assert not working.erasure.journal.is_pending(str(ann.player))
 
 
@@ -163,34 +165,33 @@ def test_a_game_with_many_conflicts_is_retried(working: Services, monkeypatch: p
 def test_an_erasure_survives_kills(services: Services, redis_url: str, start: Any) -> None:
     """Workers are killed (-9) repeatedly. In the end every game was left once."""
     ann = player(services, "Ann")
-    games = [opened(services, ann, GUEST) for _ in range(150)]
+    games = [open_game(services, ann, GUEST) for _ in range(150)]
     services.erasure.erase(str(ann.player))
     start(redis_url, "-m", "cairn.workers", "caretaker")
 
-    def left() -> int:
+    def count_left() -> int:
         return len(games) - len(services.lists.entries_of(str(ann.player)))
 
     for goal in (1, 40, 90):
         worker = start(redis_url, "-m", "cairn.workers", "worker")
-        until(lambda goal=goal: left() >= goal)
+        until(lambda goal=goal: count_left() >= goal)
         worker.kill()
         worker.wait()
     start(redis_url, "-m", "cairn.workers", "worker")
     until(lambda: not services.erasure.journal.is_pending(str(ann.player)))
     for game in games:
         log = [entry.stored for entry in services.log.read(game)]
-        assert (status(services, game), sum(b"table.seat_left" in stored for stored in log)) == ("finished", 1)
+        assert (read_status(services, game), sum(b"table.seat_left" in stored for stored in log)) == ("finished", 1)
 
 
-def named(services: Services, *names: str) -> str:
-    """Open a game of guests with these names and return its id."""
-    game = services.tokens.game(None)
-    options = read_options("schotten_totten", {"first_seat": 0})
-    services.commands.open_game(game, "schotten_totten", options, (GUEST, GUEST), names=names)
+def open_with_names(services: Services, *names: str | None, first: Seat = GUEST) -> str:
+    """Open a game of guests with these names, or of a player and a guest, and return its id."""
+    game, options = services.tokens.game(None), read_options("schotten_totten", {"first_seat": 0})
+    services.commands.open_game(game, "schotten_totten", options, (first, GUEST), names=names)
     return game
 
 
-def forked(services: Services, parent: str) -> str:
+def fork_game(services: Services, parent: str) -> str:
     """End a game, fork it after the deal with two guests, and return the fork."""
     services.commands.leave(parent, 1)
     game = services.tokens.game(None)
@@ -200,23 +201,23 @@ def forked(services: Services, parent: str) -> str:
 
 def homes(services: Services, name: str) -> set[str]:
     """Return the games that have this name stored next to their log."""
-    names = held(services.redis, "cairn:*:names")
+    names = read_keys(services.redis, "cairn:*:names")
     return {key.split("{")[1].split("}")[0] for key, of in names.items() if name.encode() in of.values()}
 
 
 def test_a_guest_is_erased_from_the_game_and_its_forks(services: Services) -> None:
     """By game and seat: the guest leaves, and their name is removed from the game and each fork. Other names stay."""
-    game, other = (named(services, "Ann", "Bob") for _ in range(2))
-    fork = forked(services, game)
-    second = forked(services, fork)
+    game, other = (open_with_names(services, "Ann", "Bob") for _ in range(2))
+    fork = fork_game(services, game)
+    second = fork_game(services, fork)
     assert homes(services, "Bob") == {game, fork, second, other}
     assert set(services.erasure.erase_guest(game, 1)) == {game, fork, second}
     assert homes(services, "Bob") == {other}
     assert homes(services, "Ann") == {game, fork, second, other}
     journal = services.erasure.journal.all()
-    assert {who.member for who in journal} == {guest_of(of, "1:1") for of in (game, fork, second)}
+    assert {record.member for record in journal} == {guest_of(of, "1:1") for of in (game, fork, second)}
     services.erasure.erase_guest(other, 0)
-    assert (status(services, other), homes(services, "Ann")) == ("finished", {game, fork, second})
+    assert (read_status(services, other), homes(services, "Ann")) == ("finished", {game, fork, second})
     with pytest.raises(NotFound):
         services.erasure.erase_guest(other, 2)
 
@@ -224,17 +225,14 @@ def test_a_guest_is_erased_from_the_game_and_its_forks(services: Services) -> No
 @pytest.mark.usefixtures("importer")
 def test_dry_runs_forget_erased_people(api: Api, working: Services) -> None:
     """A player is removed before any worker runs, a guest by the command. Later dry runs do not show the names."""
-    ann, game = Person(api, "Ann"), working.tokens.game(None)
-    options, seats = read_options("schotten_totten", {"first_seat": 0}), (Seat("human", ann.id), GUEST)
-    working.commands.open_game(game, "schotten_totten", options, seats, names=(None, "Bob"))
+    ann = Person(api, "Ann")
+    game = open_with_names(working, None, "Bob", first=Seat("human", ann.id))
     working.commands.leave(game, 1)
     archive = api.ask("GET", f"/v1/games/{game}/archive").content
-    for erase, people in (
-        (lambda: ann.ask("DELETE", "/v1/me"), ["Ann", "Bob"]),
-        (lambda: working.erasure.erase_guest(game, 1), [FORMER, "Bob"]),
-    ):
+    erasures = (lambda: ann.ask("DELETE", "/v1/me"), lambda: working.erasure.erase_guest(game, 1))
+    for erase, name in zip(erasures, ("Ann", FORMER), strict=True):
         dry_run = api.bring_in(archive, "?dry_run=true")
-        assert [seat["name"] for seat in dry_run["replay"]["game"]["seats"]] == people
+        assert [seat["name"] for seat in dry_run["replay"]["game"]["seats"]] == [name, "Bob"]
         erase()
         assert api.ask("GET", f"/v1/archives/{dry_run['id']}").status_code == 404
     nameless = api.bring_in(archive, "?dry_run=true")["replay"]["game"]["seats"]
@@ -244,9 +242,7 @@ def test_dry_runs_forget_erased_people(api: Api, working: Services) -> None:
 def test_imports_do_not_restore_erased_names(services: Services) -> None:
     """This covers players and guests, also if the operator has deleted the game since."""
     ann = player(services, "Ann")
-    game = services.tokens.game(None)
-    options = read_options("schotten_totten", {"first_seat": 0})
-    services.commands.open_game(game, "schotten_totten", options, (ann, GUEST), names=(None, "Bob"))
+    game = open_with_names(services, None, "Bob", first=ann)
     services.commands.leave(game, 1)
     entries = [*services.log.read(game)]
     names = services.names.of_log(game, entries)
@@ -268,3 +264,135 @@ def test_the_number_of_players_is_correct(services: Services) -> None:
     for _ in range(2):
         services.players.erase(ben.id)
     assert services.players.count == len([*services.players.ids()]) == 1
+
+
+def cairn(services: Services, *arguments: str, code: int = 0, typed: str | None = None) -> str:
+    """Run a command on the tests' Redis and return its output."""
+    environment = {"REDIS_URL": services.settings.redis_url, "CAIRN_KEY": str(services.settings.key)}
+    said = CliRunner().invoke(main, ["players", *arguments], input=typed, env=environment)
+    assert said.exit_code == code, (said.output, said.exception)
+    return said.output
+
+
+def test_an_export_is_complete_without_secrets(api: Api, services: Services, receiver: Receiver) -> None:
+    """Name, tokens, webhooks, client, games with the player's own decisions, and the requested hint."""
+    ann, bob = Person(api, "Ann"), Person(api, "Bob")
+    reader = ann.post("/v1/me/tokens", {"label": "reader", "scope": "read"})
+    hook = ann.post("/v1/webhooks", {"url": receiver.url, "player": "me", "events": ["over"]})
+    seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": "Cid"}]
+    body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats, "rated": False, "hints": True}
+    mine = ann.post("/v1/games", body | {"listed": False})["id"]
+    invited = bob.opens(invites(ann))["id"]
+    hint = ann.ask("POST", f"/v1/games/{mine}/hints", json={}).json()
+    services.commands.play(mine, 0, legal(services, mine)[1][:1])
+    answer = api.as_(reader["token"]).ask("GET", "/v1/me/export")
+    assert answer.headers["Content-Disposition"] == f'attachment; filename="cairn-{ann.id}.json"'
+    found = answer.json()
+    assert (found["player"]["id"], found["player"]["name"]) == (ann.id, "Ann")
+    assert [token["label"] for token in found["tokens"]] == ["", "reader"]
+    assert [(one["id"], one["url"], one["deliveries"]) for one in found["webhooks"]] == [(hook["id"], receiver.url, [])]
+    assert (found["client"]["opened"], found["client"]["asked"]) == ([mine], {"hints": [f"{mine} {hint['id']}"]})
+    own = {game["id"]: game for game in found["games"]}
+    assert {id: (game["seat"], game["invited"]) for id, game in own.items()} == {mine: (0, False), invited: (1, True)}
+    version = services.repository.get(mine, TRUTH).head.version
+    assert (own[mine]["decisions"], own[invited]["decisions"]) == ([version], [])
+    assert [one["id"] for one in own[mine]["hints"]] == [hint["id"]]
+    for secret in (ann.made["token"], reader["token"], hook["secret"]):
+        assert secret.partition(".")[2] not in answer.text or not secret.partition(".")[2]
+        assert secret not in answer.text
+    said = json.loads(cairn(services, "export", ann.id))
+    assert said | {"at": found["at"]} == found, "the operator's is the same"
+
+
+def test_who_can_export_a_player(api: Api, ann: Person) -> None:
+    """The player with a reading token; not strangers, links or erased players."""
+    link = ann.post("/v1/me/tokens", {"scope": "link"})
+    assert refused(api.ask("GET", "/v1/me/export")) == (401, "unauthorized")
+    assert refused(ann.as_(link["token"]).ask("GET", "/v1/me/export")) == (403, "forbidden")
+    ann.ask("DELETE", "/v1/me")
+    assert refused(ann.ask("GET", "/v1/me/export")) == (401, "unauthorized")
+
+
+def test_an_export_is_streamed_game_by_game(services: Services) -> None:
+    """Each piece has one game at most, so the memory does not grow with thousands of games."""
+    ann = player(services, "Ann")
+    games = [open_game(services, ann, GUEST) for _ in range(7)]
+    pieces = [*services.exports.export(str(ann.player), "2026-11-23T09:00:00.000Z")]
+    assert len(pieces) == len(games) + 2
+    # Games opened in the same millisecond are sorted by id.
+    opened_at = {game: services.repository.get(game, None).position.table.created_at for game in games}
+    right = sorted(games, key=lambda game: (opened_at[game], game), reverse=True)
+    assert [game["id"] for game in json.loads(b"".join(pieces))["games"]] == right
+
+
+def test_new_kinds_of_keys_are_exported_generically(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kind of key needs a line in `KEPT` and no code. All types of Redis are supported."""
+    ann, redis = str(player(services, "Ann").player), services.redis
+    for what in ("blocked", "list", "hash", "sorted", "text", "none"):
+        monkeypatch.setitem(KEPT, what, PlayerRecord("at once", EVERYTHING))
+    redis.sadd(f"cairn:{{player:{ann}}}:blocked", "b" * 20, "a" * 20)
+    redis.rpush(f"cairn:{{player:{ann}}}:list", "x", "y")
+    redis.hset(f"cairn:{{player:{ann}}}:hash", "name", "value")
+    redis.zadd(f"cairn:{{player:{ann}}}:sorted", {"x": 2.5})
+    redis.set(f"cairn:{{player:{ann}}}:text", "words")
+    kept = services.exports.start(ann, "now").kept
+    stored: dict[str, Any] = {
+        "blocked": ["a" * 20, "b" * 20],
+        "list": ["x", "y"],
+        "hash": {"name": "value"},
+        "sorted": {"x": 2.5},
+    }
+    stored |= {"text": "words", "none": None}
+    assert {name: kept[name] for name in stored} == stored
+    services.erasure.begin(ann)
+    services.erasure.go_on(ann)
+    assert [*read_keys(redis, f"cairn:{{player:{ann}}}:*")] == [f"cairn:{{player:{ann}}}:gone"]
+
+
+def test_every_kind_of_key_names_its_part_of_the_export() -> None:
+    """Otherwise it has a sentence on why it is not exported."""
+    parts = get_type_hints(Export)
+    assert [what for what, kept in KEPT.items() if kept.exported not in parts and " " not in kept.exported] == []
+
+
+def test_an_operator_shows_exports_and_erases_a_guest(services: Services) -> None:
+    """By game and seat, with all of the guest's decisions. The other name stays."""
+    game = open_with_names(services, "Ann", "Bob")
+    services.commands.play(game, 0, legal(services, game)[1][:1])
+    where: Any = ("--game", game, "--seat", "0")
+    assert "Ann (from version 1)." in cairn(services, "show", *where)
+    found = json.loads(cairn(services, "export", *where))
+    assert (found["names"], found["decisions"]) == ({"1:0": "Ann"}, [3])
+    assert "Erase them for ever?" in cairn(services, "erase", *where, typed="n\n", code=1)
+    assert "Ann (from version 1)." in cairn(services, "show", *where)
+    assert f"erased in {game}." in cairn(services, "erase", "--yes", *where)
+    assert cairn(services, "show", *where).startswith("No named guest")
+    table = services.repository.get(game, TRUTH).position.table
+    assert (services.names.read(table).seated, table.is_ended) == ({"1:1": "Bob"}, True)
+
+
+def test_an_operator_shows_and_erases_a_player(services: Services) -> None:
+    """The command completes the erasure without a worker. A restore accepts the written journal."""
+    ann = str(player(services, "Ann").player)
+    bob = player(services, "Bob")
+    open_game(services, bob, GUEST)
+    assert "Ann, created at 20" in cairn(services, "show", ann)
+    assert "1 games, 1 tokens, 0 webhooks, 0 ratings." in cairn(services, "show", str(bob.player))
+    assert cairn(services, "erase", ann, typed="y\n").endswith("Ann is erased.\n")
+    assert not services.erasure.journal.is_pending(ann)
+    assert cairn(services, "erased") == f'{{"player":"{ann}"}}\n'
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (("show",), 2, "Name a player by id, or a guest by --game and --seat."),
+        (("export", "a" * 20, "--seat", "1"), 2, "Name a player by id"),
+        (("erase", "--yes", "a" * 20), 1, "There is no such player."),
+        (("show", "--game", "a" * 20, "--seat", "0"), 1, "There is no such game."),
+    ],
+)
+def test_unknown_people_are_refused(services: Services, arguments: tuple[str, ...], code: int, words: str) -> None:
+    """Nothing is erased."""
+    assert words in cairn(services, *arguments, code=code)
+    assert services.erasure.journal.all() == []

@@ -17,9 +17,8 @@ from helpers.servers import BINARY, serving
 from redis import Redis
 from redis.exceptions import BusyLoadingError, RedisError
 
-from cairn.service.run import embedded, server_client
-from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
-from cairn.service.run.program import find_program
+from cairn.service.run import embedded, server_socket
+from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError, find_program
 
 
 @pytest.mark.slow
@@ -65,7 +64,7 @@ sys.stdin.read()
 """
 
 
-def owned(data: Path, program: str = BINARY or "", **environment: str) -> "subprocess.Popen[bytes]":
+def start_owner(data: Path, program: str = BINARY or "", **environment: str) -> "subprocess.Popen[bytes]":
     """Start a process that owns a server and prints its id."""
     command, pipe = [sys.executable, "-c", OWNER, str(data), program], subprocess.PIPE
     return subprocess.Popen(command, cwd=ROOT, env=os.environ | environment, stdin=pipe, stdout=pipe)
@@ -77,7 +76,7 @@ def orphan() -> Iterator[Callable[..., EmbeddedServer]]:
     pids: list[int] = []
 
     def start(data: Path, **environment: str) -> EmbeddedServer:
-        with owned(data, **environment) as owner:
+        with start_owner(data, **environment) as owner:
             assert owner.stdout
             pids.append(int(owner.stdout.readline()))
             owner.kill()
@@ -95,7 +94,7 @@ def orphan() -> Iterator[Callable[..., EmbeddedServer]]:
 @pytest.fixture
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the timeouts for a silent server."""
-    for module, name in ((embedded, "START_SECONDS"), (embedded, "STOP_SECONDS"), (server_client, "ANSWER_SECONDS")):
+    for module, name in ((embedded, "START_SECONDS"), (embedded, "STOP_SECONDS"), (server_socket, "ANSWER_SECONDS")):
         monkeypatch.setattr(module, name, 0.3)
 
 
@@ -182,7 +181,7 @@ def test_a_loading_server_has_no_timeout(tmp_path: Path, slow: str, monkeypatch:
         for number in range(10000):
             pipe.set(f"stone {number}", number)
         pipe.execute()
-    with owned(data, slow) as owner:
+    with start_owner(data, slow) as owner:
         while not _loads(server.url):
             assert owner.poll() is None
         owner.kill()
@@ -197,10 +196,8 @@ def _loads(url: str) -> bool:
     try:
         with Redis.from_url(url) as redis:
             redis.ping()
-    except BusyLoadingError:
-        return True
-    except RedisError:
-        return False
+    except RedisError as error:
+        return isinstance(error, BusyLoadingError)
     return False
 
 

@@ -1,11 +1,8 @@
-"""Upgrades while running: two versions on one data folder, as real processes, under load, up and down.
-
-The older one is this version, or the release before, built into an environment of its own; the newer one is this
-version with a format 3 that is planted.
-"""
+"""Upgrades of running parts, up and down under load, and a restore to a moment."""
 
 import json
 import os
+import random
 import re
 import signal
 import subprocess
@@ -18,21 +15,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.api import KEY, ROOT, Api
+from helpers.api import KEY, ROOT, Api, free_port
 from helpers.load import Client, check_nothing_is_lost
+from helpers.rated import GUEST, move, open_game, player
 from helpers.running import PATIENCE, until
-from helpers.servers import serving
+from helpers.servers import BINARY, listening, serving
 from helpers.upgrading import Balanced, Running, Version, parts
 from redis import Redis
 
+from cairn.service.audit.auditor import Auditor
 from cairn.service.container import Services
+from cairn.service.queries.snapshots import TRUTH
 from cairn.service.redis_clients import format as formats
 from cairn.service.redis_clients.process_registry import PARTS
-from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.run.embedded import EmbeddedServer, find_program
 from cairn.service.settings import Settings
+from cairn.workers.caretaker import Caretaker
 
 PLAYERS = 4
-TOO_OLD = "What is in this Redis has format 3, which is newer; this version of Cairn knows 1"
+TOO_OLD = "What is in this Redis has format 4, which is newer; this version of Cairn knows 1"
 """The next step depends on the version."""
 
 
@@ -42,7 +43,7 @@ def release_before() -> str:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
 
 
-def built(tag: str, folder: Path) -> Version:
+def install(tag: str, folder: Path) -> Version:
     """Return a release that is installed in a separate environment."""
     tree, environment = folder / "tree", folder / "environment"
     with (folder / "tree.tar").open("wb") as file:
@@ -79,7 +80,7 @@ class Load:
 
 
 @contextmanager
-def loaded(urls: list[str]) -> Iterator[Load]:
+def play_under_load(urls: list[str]) -> Iterator[Load]:
     """Yield playing clients."""
     load = Load(urls)
     try:
@@ -91,7 +92,7 @@ def loaded(urls: list[str]) -> Iterator[Load]:
 def check_all(server: EmbeddedServer, api: Api, load: Load) -> None:
     """Check that all acknowledged decisions exist, and that no proof of a game fails."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(formats, "HIGHEST", 3)
+        patch.setattr(formats, "HIGHEST", 4)
         services = Services(Settings(redis_url=server.url, key=KEY))
         services.redis.ping()
         services.log.last("a" * 20)
@@ -102,18 +103,22 @@ def check_all(server: EmbeddedServer, api: Api, load: Load) -> None:
     services.redis.close()
 
 
-def played(redis: Redis) -> tuple[bool, Any]:
-    """Return whether data was written in format 3, and the format to write."""
+def planted_data(redis: Redis) -> tuple[bool, Any]:
+    """Return whether data was written in format 4, and the format to write."""
     keys, rows = [*redis.scan_iter("cairn:{*}:planted", count=1000)], redis.hvals("cairn:{lobby}:rows")
     return bool(keys) or any("planted" in str(row) for row in rows), redis.get("cairn:format")
 
 
-def up_and_down(old: Version, new: Version, folder: Path) -> None:
-    """Upgrade under load, downgrade, upgrade again and finish. No acknowledged decision is lost, and no proof fails."""
+def upgrade_and_downgrade(old: Version, new: Version, folder: Path) -> None:
+    """Upgrade under load, downgrade, upgrade again and finish. No acknowledged decision is lost, and no proof fails.
+
+    The older version is this one, or the previous release, built into an environment of its own. The newer one is this
+    version with a planted format 4.
+    """
     with serving(folder / "data") as (server, redis), ExitStack() as stack:
         first = stack.enter_context(Running(old, server.url))
         before = redis.get("cairn:format")
-        with loaded([first.url]) as load, parts(old, server.url, "worker"):
+        with play_under_load([first.url]) as load, parts(old, server.url, "worker"):
             load.goes_on()
             # up: side by side, and what is written stays as the older one reads it
             second = stack.enter_context(Running(new, server.url))
@@ -121,29 +126,29 @@ def up_and_down(old: Version, new: Version, folder: Path) -> None:
             load.goes_on()
             refused = new.run(server.url, "finish-upgrade")
             assert (refused.returncode, refused.stdout) == (1, "")
-            assert re.search(r"An API of version \S+ \(.*\) lives, and knows no format above [12]\.", refused.stderr)
+            assert re.search(r"An API of version \S+ \(.*\) lives, and knows no format above [123]\.", refused.stderr)
             assert re.search(r"A worker of version \S+ \(.*\) lives", refused.stderr)
             # down: the older one goes on alone
             load.urls.remove(second.url)
             second.stop()
             load.goes_on()
-            assert played(redis) == (False, before)
+            assert planted_data(redis) == (False, before)
             # up again
             second = stack.enter_context(Running(new, server.url))
             load.urls.append(second.url)
             load.goes_on()
             load.urls.remove(first.url)
-        with loaded([first.url]) as slept:
+        with play_under_load([first.url]) as slept:
             slept.goes_on()
         # the older API is not stopped, but sleeps, as a machine that hangs
         for pid in first.children():
             os.kill(pid, signal.SIGSTOP)
-        with loaded([second.url]) as more, parts(new, server.url, "worker", "caretaker"):
+        with play_under_load([second.url]) as more, parts(new, server.url, "worker", "caretaker"):
             more.goes_on()
-            assert played(redis) == (False, before)
+            assert planted_data(redis) == (False, before)
             until(lambda: new.run(server.url, "finish-upgrade").returncode == 0)
             more.goes_on()
-            until(lambda: played(redis) == (True, b"3 1"))
+            until(lambda: planted_data(redis) == (True, b"4 1"))
             for pid in first.children():
                 os.kill(pid, signal.SIGCONT)
             awake = Api(first.url)
@@ -174,7 +179,7 @@ def test_a_part_ends_when_the_format_has_changed(tmp_path: Path, name: str) -> N
             until(lambda: redis.zcard(PARTS))
             shown = json.loads(str(redis.zrange(PARTS, 0, -1)[0], "ascii"))  # type: ignore[arg-type]
             assert (shown["name"], shown["process"], shown["highest"]) == (name, part.pid, formats.HIGHEST)
-            redis.set("cairn:format", "3 1")
+            redis.set("cairn:format", "4 1")
             _, said = part.communicate(timeout=PATIENCE)
             assert (part.returncode, said.decode().count(TOO_OLD)) == (0, 1)
         finally:
@@ -189,7 +194,7 @@ def test_a_part_ends_when_the_format_has_changed(tmp_path: Path, name: str) -> N
 @pytest.mark.timeout(600)
 def test_this_version_beside_the_next_one(tmp_path: Path) -> None:
     """Upgrade, downgrade and upgrade; after the change of the format a downgrade is refused."""
-    up_and_down(Version(), Version(planted=tmp_path / "planted"), tmp_path)
+    upgrade_and_downgrade(Version(), Version(planted=tmp_path / "planted"), tmp_path)
 
 
 @pytest.mark.install
@@ -200,4 +205,59 @@ def test_the_release_before_beside_this_one(tmp_path: Path, capsys: pytest.Captu
         with capsys.disabled():
             print("\nNo commit before this one has a tag here: there is no earlier release to upgrade from.")
         return
-    up_and_down(built(tag, tmp_path), Version(planted=tmp_path / "planted"), tmp_path)
+    upgrade_and_downgrade(install(tag, tmp_path), Version(planted=tmp_path / "planted"), tmp_path)
+
+
+CONF = ROOT / "service/run/redis.conf"
+
+
+def version(services: Services, game: str) -> int:
+    """Return a game's version."""
+    return services.repository.get(game, TRUTH).head.version
+
+
+@pytest.mark.slow
+def test_a_restore_to_a_moment(tmp_path: Path) -> None:
+    """Games are restored to that moment and are provable. The journal erases players again."""
+    data, port, journal = tmp_path / "data", free_port(), str(tmp_path / "erasures")
+    settings = Settings(redis_url=f"redis://127.0.0.1:{port}/0", key=KEY, erasures=journal)
+    source = random.Random(5)
+    with listening(data, port, "--include", str(CONF)):
+        services = Services(settings)
+        ann = player(services, "Ann of Before")
+        game = open_game(services, ann, GUEST)
+        for _ in range(5):
+            move(services, game, source)
+        before, moment = version(services, game), int(services.clock.time())
+        until(lambda: int(services.clock.time()) > moment + 1)
+        for _ in range(5):
+            move(services, game, source)
+        services.erasure.begin(str(ann.player))
+        Caretaker(services).care_for_erasures()
+        assert version(services, game) == before + 5
+        services.redis.close()
+    manifest = data / "appendonlydir" / "appendonly.aof.manifest"
+    words = ["redis-check-aof", "--truncate-to-timestamp", str(moment), str(manifest)]
+    program = BINARY or find_program()  # the server does it if it is called by this name
+    cut = subprocess.run(words, executable=program, capture_output=True, text=True, check=False)
+    assert cut.returncode == 0, cut.stdout
+    with listening(data, port, "--include", str(CONF)):
+        services = Services(settings)
+        assert version(services, game) == before
+        _, audit = Auditor(services.log).audit(game)
+        assert [proof.status for proof in audit.proofs][:2] == ["passed", "passed"]
+        assert "Ann of Before" in str(services.players.get(str(ann.player)))
+        Caretaker(services).care_for_erasures()
+        assert "Ann of Before" not in str(services.redis.hgetall(f"cairn:{{{ann.player}}}:player"))
+        assert [one.player for one in services.erasure.journal.all()] == [ann.player]
+        for _ in range(5):
+            move(services, game, source)  # the game continues
+        services.redis.close()
+
+
+def test_the_page_describes_it() -> None:
+    """It has the tested command and the setting that it needs."""
+    page = (ROOT / "service/run/README.md").read_text().partition("### Back to a moment")[2]
+    assert "redis-check-aof --truncate-to-timestamp" in page
+    assert "aof-timestamp-enabled yes" in page
+    assert re.search("^aof-timestamp-enabled yes$", CONF.read_text(), re.M)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from freezegun import freeze_time
+from helpers.cold import bring_in
 from helpers.rated import player, resigned
 
 from cairn.contract.playing import CASES, random_game
@@ -27,12 +28,7 @@ def keeping(services: Services, folder: Path) -> Services:
 @pytest.fixture
 def games(keeping: Services) -> list[str]:
     """Return finished games of each ruleset and each of its groups of options."""
-    ids = list[str]()
-    for number, case in enumerate(CASES):
-        game = random_game(*case, seed=number)
-        keeping.commands.bring_in(game.game, game.entries(), {})
-        ids.append(game.game)
-    return ids
+    return bring_in(keeping, [random_game(*case, seed=number) for number, case in enumerate(CASES)])
 
 
 @pytest.fixture
@@ -48,9 +44,8 @@ def people(keeping: Services, few_kept: None) -> list[str]:
     for number, case in enumerate(CASES[-3:]):
         with freeze_time(f"2024-03-1{number}T09:00:00Z", auto_tick_seconds=3600 * (4 - number)):
             game = random_game(*case, seed=100 + number)
-        keeping.commands.bring_in(game.game, game.entries(), {})
+        bring_in(keeping, [game])
     for number, case in enumerate(CASES[:6]):
-        game = random_game(*case, seed=number)
-        keeping.commands.bring_in(game.game, game.entries(), {})
+        bring_in(keeping, [random_game(*case, seed=number)])
         resigned(keeping, ann, bob, by=number % 2)
     return [str(ann.player), str(bob.player)]

@@ -1,4 +1,4 @@
-"""Lists beyond those in Redis: games sealed long ago are found by rows in their segments."""
+"""Lists beyond those in Redis: games sealed long ago are found in segments, which are opened once for a page."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,19 +6,24 @@ from typing import Any, cast
 
 import pytest
 from flask.testing import FlaskClient
-from helpers.rated import opened, player
-from helpers.sealed import BATCH_SIZE, sealed
+from freezegun import freeze_time
+from helpers.rated import open_game, player
+from helpers.sealed import BATCH_SIZE, seal_games
+from msgspec import msgpack
 
+from cairn.contract.playing import begin
 from cairn.events.table import Seat
 from cairn.projections.lists import games_of, places_of
-from cairn.projections.rows import CREATED, ENDED, LATEST, Filters
+from cairn.projections.rows import CREATED, ENDED, LATEST, Filters, Group
 from cairn.service.app import create_app
+from cairn.service.backups.rebuild import Rebuild
 from cairn.service.container import Services
-from cairn.service.keeping.rebuild import Rebuild
+from cairn.service.deciding import deciders
+from cairn.service.rules import group_of
 from cairn.service.storage import finished
 from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import compact
-from cairn.service.storage.segment_index import segments_of
+from cairn.service.storage.segment_index import SEGMENTS, STATE, segments_of
 
 
 def pages(client: FlaskClient, **query: Any) -> Iterator[Any]:
@@ -37,7 +42,7 @@ def all_lists(services: Services, people: list[str]) -> dict[str, Any]:
     """Return all pages of lists with each filter, and the counts on players' pages."""
     client = create_app(services.settings).test_client()
     queries: list[dict[str, Any]] = [{}, {"status": "finished"}, {"ruleset": "glen_more"}, {"level": "random"}]
-    queries += [{"player": who} for who in people] + [{"player": people[0], "ruleset": "schotten_totten"}]
+    queries += [{"player": player} for player in people] + [{"player": people[0], "ruleset": "schotten_totten"}]
     queries += [{"group": group} for group in ("base", "drawn", "tactics")] + [{"player": people[0], "group": "base"}]
     queries += [{"outcome": "resigned"}, {"outcome": "points"}, {"outcome": "red_zone", "group": "drawn"}]
     days = sorted({row.ended_at[:10] for _, row in services.lists.walk(Filters(), "", 100) if row and row.ended_at})
@@ -46,7 +51,7 @@ def all_lists(services: Services, people: list[str]) -> dict[str, Any]:
     queries += [query | {"order": "ended"} for query in queries]
     found: dict[str, Any] = {str(query): [*pages(client, **query)] for query in queries}
     archives: Any = client.get("/v1/games?format=archives")
-    profiles: Any = [client.get(f"/v1/players/{who}").json for who in people]
+    profiles: Any = [client.get(f"/v1/players/{player}").json for player in people]
     return found | {"archives": archives.data, "profiles": profiles}
 
 
@@ -60,7 +65,7 @@ def ids(services: Services, key: str) -> set[str]:
 def test_lists_are_unchanged_after_most_games_left_redis(keeping: Services, people: list[str], but: int) -> None:
     """Page by page, with each filter, in the same order, with the same cursors, also for archives."""
     warm = all_lists(keeping, people)
-    games = sealed(keeping, but=but)
+    games = seal_games(keeping, but=but)
     here = ids(keeping, "cairn:{lobby}:rows")
     assert len(here & {*games}) < 2 + BATCH_SIZE
     assert all_lists(Services(keeping.settings), people) == warm
@@ -72,7 +77,7 @@ def test_lists_are_unchanged_after_most_games_left_redis(keeping: Services, peop
 @pytest.mark.parametrize("by", [CREATED, ENDED, LATEST])
 def test_a_list_continues_after_each_cursor(keeping: Services, people: list[str], by: str) -> None:
     """This holds within the games that are off the lists, and between them and the others."""
-    sealed(keeping, but=2)
+    seal_games(keeping, but=2)
     for filters in (Filters(by=by, unlisted=True), Filters(by=by, player=people[1])):
         whole = [*keeping.lists.walk(filters, "", 3)]
         for at, (place, _) in enumerate(whole):
@@ -83,8 +88,8 @@ def test_a_page_of_newer_games_opens_no_segment(
     keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Redis is not queried for one either: segments are read after the end of the lists in Redis."""
-    sealed(keeping)
-    newer = [opened(keeping, player(keeping, "Cid"), Seat("open")) for _ in range(3)]
+    seal_games(keeping)
+    newer = [open_game(keeping, player(keeping, "Cid"), Seat("open")) for _ in range(3)]
     monkeypatch.setattr(keeping.cold, "rows", None)
     page = keeping.listing.page(Filters(), 2)
     assert [row.id for row in page.rows.values()] == newer[:0:-1]
@@ -96,10 +101,10 @@ def test_a_page_of_newer_games_opens_no_segment(
 @pytest.mark.slow
 def test_a_deleted_game_is_not_listed_or_counted(keeping: Services, people: list[str]) -> None:
     """Its segment contains it until compaction. Afterwards the other games are listed as before."""
-    games = sealed(keeping)
+    games = seal_games(keeping)
     gone = next(game for game in games if (row := keeping.finished.row(game)) and people[0] in row.players)
     before = keeping.lists.count_by_status(people[0], ["schotten_totten"])["schotten_totten"]["finished"]
-    segment = keeping.log.stubs.find(gone)
+    segment = keeping.log.sealed_markers.find(gone)
     keeping.commands.delete(gone)
     listed = [row.id for _, row in keeping.lists.walk(Filters(player=people[0]), "", 3) if row]
     assert (len(listed), gone in listed) == (5, False)
@@ -123,11 +128,11 @@ def test_an_interrupted_trim_is_repeated(keeping: Services, people: list[str], m
 
     monkeypatch.setattr(keeping.lists, "drop", breaks)
     with pytest.raises(ConnectionError):
-        sealed(keeping)
+        seal_games(keeping)
     assert all_lists(keeping, people)["archives"] == warm["archives"]
     monkeypatch.undo()
     monkeypatch.setattr(finished, "KEPT", 2)
-    sealed(keeping)
+    seal_games(keeping)
     assert all_lists(keeping, people) == warm
 
 
@@ -139,7 +144,7 @@ def test_games_of_an_unfinished_segment_stay_listed(
     warm = all_lists(keeping, people)
     wanted = Filters(status="finished", by=ENDED, unlisted=True)
     games = [row.id for _, row in keeping.lists.walk(wanted, "", 100) if row]
-    monkeypatch.setattr(keeping.log.stubs, "seal", lambda *_: False)
+    monkeypatch.setattr(keeping.log.sealed_markers, "seal", lambda *_: False)
     assert keeping.cold.seal(keeping.log, games[:BATCH_SIZE]).sealed == []
     monkeypatch.undo()
     monkeypatch.setattr(finished, "KEPT", 2)
@@ -151,7 +156,7 @@ def test_games_of_an_unfinished_segment_stay_listed(
 
 def test_an_erased_player_leaves_no_index(keeping: Services, people: list[str]) -> None:
     """The locations of their games are deleted with them, and no trim writes them again."""
-    games = sealed(keeping, but=1)
+    games = seal_games(keeping, but=1)
     assert keeping.redis.exists(segments_of(people[0]))
     keeping.erasure.begin(people[0])
     assert keeping.erasure.go_on(people[0])
@@ -168,7 +173,7 @@ def test_an_erased_player_leaves_no_index(keeping: Services, people: list[str]) 
 def test_a_rebuild_does_not_list_cold_games(keeping: Services, people: list[str]) -> None:
     """It reads them, as it reads all games, and changes nothing."""
     Rebuild(keeping).run(lambda names, _: names)
-    sealed(keeping)
+    seal_games(keeping)
     rows, everywhere = keeping.redis.hlen("cairn:{lobby}:rows"), all_lists(keeping, people)
     done = Rebuild(keeping).run(lambda names, _: names)
     assert (done.mended, done.wrong, done.missing, done.unreadable) == (0, 0, 0, [])
@@ -178,9 +183,62 @@ def test_a_rebuild_does_not_list_cold_games(keeping: Services, people: list[str]
 
 def test_a_missing_segment_is_named(keeping: Services, people: list[str], folder: Path) -> None:
     """A page that needs it is refused with a reason."""
-    sealed(keeping)
+    seal_games(keeping)
     for path in folder.glob(f"{SEGMENT}*"):
         path.unlink()
     answer: Any = create_app(Services(keeping.settings).settings).test_client().get("/v1/games?status=finished")
     assert answer.status_code == 503
     assert SEGMENT in answer.json["detail"]
+
+
+@pytest.fixture
+def read(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list that records opened segments."""
+    rows, opened = keeping.cold.rows, list[str]()
+
+    def reading(segment: str) -> Any:
+        opened.append(segment)
+        return rows(segment)
+
+    monkeypatch.setattr(keeping.cold, "rows", reading)
+    return opened
+
+
+def test_segments_without_a_matching_game_are_not_opened(keeping: Services, people: list[str], read: list[str]) -> None:
+    """The index has the contents of each. A segment indexed by an older version may contain any game."""
+    seal_games(keeping)
+    read.clear()
+    tactics, timeout = Filters(group=Group("tactics", group_of)), Filters(outcome="timeout")
+    found = [place for place, row in keeping.lists.walk(tactics, "", 3) if row]
+    assert (len(found), len(read)) == (2, 1)
+    assert [row for _, row in keeping.lists.walk(timeout, "", 3) if row] == []
+    assert len(read) == 1
+    stored = cast(list[bytes], keeping.redis.lrange(SEGMENTS, 0, -1))
+    for place, summary in enumerate(stored):
+        keeping.redis.lset(SEGMENTS, place, cast(str, msgpack.encode(msgpack.decode(summary)[:6])))
+    keeping.redis.hincrby(STATE, "changes", 1)
+    assert [place for place, row in keeping.lists.walk(tactics, "", 3) if row] == found
+    assert len({*read}) == keeping.shelf.read().off > 3
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_kept")
+@pytest.mark.parametrize(("by", "most"), [(CREATED, 3), (LATEST, 2)])
+def test_a_page_opens_the_segments_of_its_games(keeping: Services, read: list[str], by: str, most: int) -> None:
+    """Hardly any others, from any cursor, although each has a game created many days before its other games."""
+    for day in range(10, 30):
+        for seed, created in enumerate((f"01-{day}T08", f"03-{day}T08", f"03-{day}T09")):
+            with freeze_time(f"2024-{created}:00:00Z"):
+                game = begin("schotten_totten", {"rounds": 1, "first_seat": 0}, 2, seed=10 * day + seed)
+            with freeze_time(f"2024-03-{day}T10:0{seed}:00Z"):
+                deciders.leave(game, 0)
+            keeping.commands.bring_in(game.game, game.entries(), {})
+    seal_games(keeping)
+    cursor, opened, found = None, list[int](), list[str]()
+    while not opened or cursor:
+        read.clear()
+        page = keeping.listing.page(Filters(by=by), BATCH_SIZE - 1, cursor)
+        cursor, found = page.next, [*found, *page.rows]
+        opened.append(len(read))
+    assert len(found) == 60
+    assert (max(opened[:20]), len(opened)) == (most, 30)

@@ -1,17 +1,24 @@
-"""The search on a game of one choice with known chances."""
+"""The search on a game of one choice with known chances; values of positions as chances to win."""
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from helpers.planted import game_of_a_package
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from cairn.events.decision import Move
+from cairn.events.schotten_totten.moves import Pass
+from cairn.service.rules import GAMES
 from cairn.workers.search.candidate import Candidate
 from cairn.workers.search.halving import compare, search
-from cairn.workers.search.sense import Level
+from cairn.workers.search.sense import Level, sense_of
+from cairn.workers.search.shares import exponential, shares, shares_of_winners, total
+from cairn.workers.search.temperatures import apply_temperature, win_chances
 
 LEVEL = Level(policy="search", budget=400, candidates=8, turns=0)
 
@@ -60,7 +67,7 @@ class UrnRules:
 
     def to_act(self, state: Urns) -> Any:
         """Return the only seat until a ball is drawn."""
-        return SimpleNamespace(seat=0, what="urn") if state.drawn is None else None
+        return SimpleNamespace(seat=0, what="urn", others=()) if state.drawn is None else None
 
     def determinize(self, view: Urns, _seat: int, _chance: Any) -> Urns:
         """Return a copy, as nothing is hidden."""
@@ -189,3 +196,77 @@ def test_a_single_candidate_is_only_evaluated(urns: Any) -> None:
     (only,) = search(urns, Urns(1, 3, 8), 0, "a", LEVEL)
     assert only.move == Draw(2)
     assert only.playouts == LEVEL.budget // LEVEL.candidates
+
+
+@given(st.lists(st.floats(-100, 100), min_size=2, max_size=5))
+def test_shares_are_chances(worth: list[float]) -> None:
+    """They add up to 1, none is 0, and a higher value has no smaller share."""
+    chances = shares(worth)
+    assert sum(chances) == pytest.approx(1)
+    assert min(chances) > 0
+    assert all(chances[a] >= chances[b] for a in range(len(worth)) for b in range(len(worth)) if worth[a] >= worth[b])
+
+
+def test_shares_are_a_softmax() -> None:
+    """Approximately: the power is computed by multiplication only."""
+    assert shares([0.0, 1.0, 2.0]) == pytest.approx([0.0900, 0.2447, 0.6652], abs=1e-3)
+    assert shares([3.0, 3.0]) == (0.5, 0.5)
+
+
+@given(st.floats(-30, 0))
+def test_the_exponential_is_approximate(x: float) -> None:
+    """Within 0.0003 of 1."""
+    assert exponential(x) == pytest.approx(math.exp(x), abs=3e-4)
+
+
+def test_winners_share_a_finished_game() -> None:
+    """One or several. Without a winner all share it."""
+    assert shares_of_winners([1], 3) == (0, 1, 0)
+    assert shares_of_winners([0, 2], 4) == (0.5, 0, 0.5, 0)
+    assert shares_of_winners([], 2) == (0.5, 0.5)
+
+
+def test_a_sum_is_rounded_after_each_addition() -> None:
+    """In every version of Python. A compensated sum would be 0.1."""
+    assert total([1e16, 0.1, -1e16]) == 0
+    assert total([]) == 0
+
+
+def test_a_temperature_moves_a_seat_towards_its_fair_share() -> None:
+    """The ratio of the others stays. At 1 nothing changes; certain and fair chances stay as they are."""
+    assert apply_temperature((0.7, 0.2, 0.1), 0, 1.0) == pytest.approx((0.7, 0.2, 0.1))
+    assert apply_temperature((0.8, 0.2), 0, 2.0) == pytest.approx((2 / 3, 1 / 3))
+    assert apply_temperature((0.8, 0.2), 1, 2.0) == pytest.approx((2 / 3, 1 / 3))
+    assert apply_temperature((1 / 3, 1 / 2, 1 / 6), 0, 2.0) == pytest.approx((1 / 3, 1 / 2, 1 / 6))
+    warm = apply_temperature((0.7, 0.2, 0.1), 0, 3.0)
+    assert 0.7 > warm[0] > 1 / 3
+    assert warm[1] == pytest.approx(2 * warm[2])
+    assert sum(warm) == pytest.approx(1.0)
+    assert apply_temperature((1.0, 0.0), 0, 2.0) == (1.0, 0.0)
+    assert apply_temperature((0.0, 1.0), 0, 2.0) == (0.0, 1.0)
+
+
+def test_the_order_of_moves_is_preserved() -> None:
+    """Whatever the others' shares: so hints keep their order, and small chances stay small."""
+    better, worse = (apply_temperature(chances, 0, 1.3)[0] for chances in ((0.5, 0.25, 0.25), (0.49, 0.51, 0.0)))
+    assert 0 < better - worse < 0.01
+
+
+def test_exact_chances_are_unchanged() -> None:
+    """Estimated ones use the temperature of the game and the number of seats."""
+    exact = Candidate.certain(Pass(), 0, 0.5, 2, 1)
+    exact.sums = [0.8, 0.2]
+    assert win_chances("glen_more", exact, 0) == (0.8, 0.2)
+    exact.exact = False
+    assert win_chances("glen_more", exact, 0) == pytest.approx(
+        apply_temperature((0.8, 0.2), 0, sense_of("glen_more").TEMPERATURES[2])
+    )
+    assert win_chances("schotten_totten", exact, 0) == pytest.approx((0.8, 0.2))
+
+
+def test_each_temperature_is_of_an_existing_game() -> None:
+    """With a valid number of seats, and none makes chances more extreme."""
+    for ruleset, game in GAMES.items():
+        temperatures = sense_of(ruleset).TEMPERATURES
+        assert temperatures.keys() <= {*game.seats}
+        assert min(temperatures.values(), default=1) >= 1

@@ -1,0 +1,84 @@
+"""Standing differentials: the kernel beside Python in 100,000 positions, exact endings beside minimax in 1,000 each.
+
+`CAIRN_DIFFERENTIALS=50` compares a fiftieth of them.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from games.schotten_totten.kernels import build, needs_kernel
+
+from cairn.contract.playing import CASES, somewhere
+from cairn.events.registry import games
+from cairn.workers.search.sense import sense_of
+
+pytestmark = [pytest.mark.differentials, pytest.mark.timeout(7200)]
+SHARE = int(os.environ.get("CAIRN_DIFFERENTIALS", "1"))
+"""One in this number of positions and endings is compared."""
+POSITIONS, ENDINGS, PARTS = 100_000, 1000, 4
+"""Numbers in all; each part is a process."""
+SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+WITH_ENDINGS = ("schotten_totten", "glen_more")
+each_part = pytest.mark.parametrize("part", range(PARTS))
+
+
+def compare(what: str, part: int, count: int, *path: str, **environment: str) -> dict[str, int]:
+    """Compare a part's share in a process of its own, and return what it counted."""
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])} | environment
+    wanted = max(2, count // PARTS // SHARE)
+    command = [sys.executable, "-m", "helpers.differentials", what, str(part), str(PARTS), str(wanted), *path]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    counted: dict[str, int] = json.loads(done.stdout)
+    assert max(counted.values()) >= wanted
+    return counted
+
+
+@pytest.fixture(scope="session")
+def sanitized(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, str]]:
+    """Return a kernel built with the address and the undefined-behaviour sanitizers, and the environment it needs."""
+    built = build(tmp_path_factory.mktemp("sanitized") / "kernel", flags=SANITIZED)
+    library = subprocess.run(["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
+    return str(built), {"LD_PRELOAD": library.stdout.strip(), "ASAN_OPTIONS": "detect_leaks=0"}
+
+
+@needs_kernel
+@each_part
+def test_the_kernel_matches_python(part: int) -> None:
+    """Legal moves, consequences, chances, plays, worlds."""
+    compare("kernel", part, POSITIONS)
+
+
+@each_part
+def test_the_kernel_matches_python_under_sanitizers(part: int, sanitized: tuple[str, dict[str, str]]) -> None:
+    """The same positions, with each access out of bounds ending the process."""
+    path, environment = sanitized
+    compare("kernel", part, POSITIONS, path, **environment)
+
+
+@each_part
+@pytest.mark.parametrize("what", [*WITH_ENDINGS, "schotten_totten plain"])
+def test_exact_endings_equal_minimax(what: str, part: int) -> None:
+    """Each move of each ending; half of them have moves of different worth."""
+    counted = compare(what, part, ENDINGS)
+    assert 2 * counted["of different worth"] >= counted["endings"]
+
+
+@each_part
+def test_exact_endings_equal_minimax_under_sanitizers(part: int, sanitized: tuple[str, dict[str, str]]) -> None:
+    """Those that the kernel searches."""
+    path, environment = sanitized
+    compare("schotten_totten", part, ENDINGS, path, **environment)
+
+
+def test_no_other_game_has_exact_endings() -> None:
+    """A game that gets them belongs into these differentials."""
+    others = [case for case in CASES if case[0] in games() and case[0] not in WITH_ENDINGS]
+    assert others
+    for ruleset, options, seats in others:
+        state = somewhere(ruleset, options, seats, seed=1).position.state
+        assert sense_of(ruleset).ending(state, 0) is None
