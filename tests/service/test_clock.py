@@ -1,6 +1,7 @@
 """Machines with wrong clocks decide, judge and report by the clock of Redis."""
 
 import logging
+import re
 import time
 from email.utils import parsedate_to_datetime
 from typing import Any
@@ -108,24 +109,25 @@ def ready(app: Application) -> Any:
     return [condition["words"] for condition in about if not condition["ok"]]
 
 
-@pytest.mark.parametrize(("ahead", "words"), [(-90.0, "90.0 s behind Redis'"), (90.0, "90.0 s ahead of Redis'")])
-def test_wrong_clocks_are_shown(services: Services, caplog: pytest.LogCaptureFixture, ahead: float, words: str) -> None:
+@pytest.mark.parametrize(("ahead", "side"), [(-90.0, "behind"), (90.0, "ahead of")])
+def test_wrong_clocks_are_shown(services: Services, caplog: pytest.LogCaptureFixture, ahead: float, side: str) -> None:
     """By `/readyz` for all machines, by `cairn doctor` with the machine's name, by a metric, and once in the log."""
+    words = re.compile(rf"\b(89|90)\.\d s {side} Redis'")  # on a busy machine Redis' answer takes a moment
     with machine(ahead), caplog.at_level(logging.WARNING):
         app = create_app(services.settings)
         warnings = [ready(app) for _ in range(2)][-1]
         app.extensions["services"].clock._ask_at = 0.0
         answer = app.test_client().get("/readyz")
-        said = caplog.text.count(words)
+        logged = words.findall(caplog.text)
         examined = CliRunner().invoke(main, ["doctor"], env={"REDIS_URL": services.settings.redis_url})
-    assert [words in warning for warning in warnings] == [True]
-    assert said == 1
-    assert f"is {words}" in examined.output
+    assert [bool(words.search(warning)) for warning in warnings] == [True]
+    assert len(logged) == 1
+    assert re.search(f"is {words.pattern}", examined.output)
     assert "A machine" not in examined.output
     assert abs(REGISTRY.get_sample_value("cairn_clock_offset_seconds") or 0.0) > 80
     date = parsedate_to_datetime(answer.headers["Date"])
     assert abs(date.timestamp() - time.time()) < 10
-    assert [words in warning for warning in ready(create_app(services.settings))] == [True]
+    assert [bool(words.search(warning)) for warning in ready(create_app(services.settings))] == [True]
 
 
 def test_correct_clocks_are_not_reported(services: Services) -> None:
