@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cairn.events.series import Format
+from cairn.events.series import MAX_PLACES, Format
+from cairn.events.table import LONGEST_NAME, is_name
 from cairn.projections.series import WIN, SeriesBye, SeriesTable, State, resting
 from cairn.projections.series.history import pairing_number
 from cairn.projections.series.ranking import points_of, standings
@@ -33,6 +34,15 @@ class Report(Struct):
     state: State
     called: list[str]
     here: list[int]
+    title: str
+
+    def check_start(self) -> None:
+        """Raise ValueError with a sentence unless a series can begin with its title and its players."""
+        if self.state.round or self.state.byes or not 2 <= len(self.called) <= MAX_PLACES:
+            raise ValueError(f"A series begins with 2 to {MAX_PLACES} players and without results.")
+        for name in (self.title, *self.called):
+            if not is_name(name):
+                raise ValueError(f"{name!r} is no name: it has 1 to {LONGEST_NAME} printable characters.")
 
 
 def read_trf(text: str) -> Report:
@@ -65,7 +75,8 @@ def read_trf(text: str) -> Report:
             raise ValueError(f"The results of number {place + 1} are not the points of their line.")
     away = {int(_number(number, int)) - 1 for line in lines if line[:3] == "XXZ" for number in line.split()[1:]}
     here = [place for place, row in enumerate(cells) if place not in away and len(row) <= state.round]
-    return Report(state, [line[14:47].strip() for line in rows], here)
+    title = next((line[4:].strip() for line in lines if line[:3] == "012"), "")
+    return Report(state, [line[14:47].strip() for line in rows], here, title)
 
 
 def _number(text: str, kind: Callable[[str], float] = float) -> float:
