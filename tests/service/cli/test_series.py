@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 from click.testing import CliRunner
 from helpers.played_series import BEGUN, opening, player
@@ -73,7 +74,8 @@ def test_a_series_is_opened_by_a_report(services: Services, redis_url: str, tmp_
     headers = {"Authorization": f"Bearer {token}", "Idempotency-Key": "start"}
     begun = create_app(services.settings).test_client().post(f"/v1/series/{lines[0]['series']}/start", headers=headers)
     assert begun.status_code == 200, begun.text
-    assert (begun.json["title"], begun.json["status"], begun.json["rounds"]) == ("Havana", "running", 2)
+    about: Any = begun.json
+    assert (about["title"], about["status"], about["rounds"]) == ("Havana", "running", 2)
     for changed, words in (
         (["--organiser", "b" * 20], "no such player"),
         (["--ruleset", "chess"], "The rulesets are"),
