@@ -9,11 +9,10 @@ pytestmark = [
 ]
 
 HELD = """
-import pathlib, sys
+import pathlib
 from cairn.service import web
 from cairn.workers.schotten_totten import native
-files = [*pathlib.Path(web.__file__).parent.glob("page/**/*.js")]
-print(native.IS_THERE, len(files), sys.prefix)
+print(native.IS_THERE, (pathlib.Path(web.__file__).parent / "page/main.js.map").exists())
 """
 
 
@@ -24,9 +23,7 @@ def run(podman: Podman, *command: str) -> str:
 
 def test_it_holds_the_kernel_and_the_bundle(podman: Podman) -> None:
     """Both were built, and what built them is not in the image."""
-    is_there, scripts, prefix = run(podman, "python", "-c", HELD).split()
-    assert (is_there, prefix) == ("True", "/opt/cairn")
-    assert int(scripts) < 20, "the page's modules are bundled"
+    assert run(podman, "python", "-c", HELD) == "True True"
     for tool in ("gcc", "node", "npm"):
         assert run(podman, "sh", "-c", f"command -v {tool} || echo none") == "none"
 

@@ -23,6 +23,9 @@ CAIRN = "localhost/cairn:latest"
 FOLDER = Path.home() / ".cache" / "cairn-containers"
 """Images and the layers of builds, which later runs reuse. Nothing runs there after a run."""
 
+SLOWEST = 300.0
+"""Seconds after which a container that is not healthy has failed, on a busy machine."""
+
 HERE = [f"{folder}:{folder}:ro" for folder in sorted({"/usr", sys.base_prefix, str(ROOT)})]
 """Volumes with this machine's programs, which the stand-ins have no copy of."""
 
@@ -89,10 +92,10 @@ class Podman:
         """Return what a program prints in a container of Cairn."""
         return self("exec", container, "python", "-c", code)
 
-    def stop(self, container: str, seconds: int) -> int:
-        """Stop a container by SIGTERM, and return its exit status; one that took longer was killed (137)."""
-        self("stop", "--time", str(seconds), container)
-        return int(self.inspect(container)["State"]["ExitCode"])
+    def stop(self, seconds: int, *containers: str) -> dict[str, int]:
+        """Stop containers together by SIGTERM, and return their exit statuses: 137 if it took longer."""
+        self("stop", "--time", str(seconds), *containers)
+        return {name: self.inspect(name)["State"]["ExitCode"] for name in containers}
 
     def clear(self) -> None:
         """Remove all containers, pods, volumes and networks. The images stay."""
@@ -114,7 +117,12 @@ def build(podman: Podman) -> None:
     if podman.run("image", "exists", BASE).returncode:
         base = FOLDER / "base.tar"
         link = 'ln -s /usr/bin/python3 "$1/usr/local/bin/python"'
-        options = ("--quiet", "--variant=apt", "--include=ca-certificates,python3-venv", f"--customize-hook={link}")
+        options = (
+            "--quiet",
+            "--variant=apt",
+            "--include=ca-certificates,libpython3-dev,python3-venv",
+            f"--customize-hook={link}",
+        )
         subprocess.run(["mmdebstrap", *options, "bookworm", base], check=True, timeout=600)
         podman("import", str(base), BASE)
         base.unlink()

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import requests
 import yaml
-from helpers.podman import Podman
+from helpers.podman import SLOWEST, Podman
 from helpers.running import until
 
 Document = dict[str, Any]
@@ -92,13 +92,9 @@ class Pod:
     def waits(self) -> None:
         """Wait until it is ready."""
         try:
-            until(self.is_ready)
+            until(self.is_ready, SLOWEST)
         except AssertionError as error:
             raise AssertionError(f"{self.name}: {self.podman.run('logs', '--tail', '40', self.name)}") from error
-
-    def stop(self) -> int:
-        """Stop it as a node does, and return its exit status: 137 if it had to be killed."""
-        return self.podman.stop(self.name, self.grace)
 
 
 _OF_SERVICES = [
