@@ -1,6 +1,6 @@
 """Cairn in containers, as its files for operators say: on this machine's own programs, and on an image that is built.
 
-No test of these folder's asks a registry of images. What others made is replaced by the same programs of this machine.
+No registry of images has to answer. The images of others are replaced by the same programs of this machine.
 """
 
 import re
