@@ -19,6 +19,7 @@ from cairn.service.run.embedded import find_program
 CONTAINERFILE = (ROOT / "service/run/Containerfile").read_text()
 BASE = "docker.io/library/python:3.11-slim-bookworm"
 CAIRN = "localhost/cairn:latest"
+PROBE = "localhost/probe:latest"
 
 FOLDER = Path.home() / ".cache" / "cairn-containers"
 """Images and the layers of builds, which later runs reuse. Nothing runs there after a run."""
@@ -82,6 +83,14 @@ class Podman:
         done = self.run(*words, **options)
         assert done.returncode == 0, f"podman {' '.join(words)}: {done.stdout[-4000:]}{done.stderr[-4000:]}"
         return done.stdout.strip()
+
+    def refusal(self) -> str:
+        """Return why no container with a network can be started here, such as in a sandbox; empty if one can."""
+        volumes = [word for volume in HERE for word in ("--volume", volume)]
+        self.run("import", str(FOLDER / "root.tar"), PROBE)
+        self.run("network", "create", "probe")
+        done = self.run("run", "--rm", "--network", "probe", *volumes, "--entrypoint", "/usr/bin/true", PROBE)
+        return done.stderr.strip()[-500:] if done.returncode else ""
 
     def inspect(self, container: str) -> dict[str, Any]:
         """Return what podman says about a container."""
