@@ -1,0 +1,45 @@
+"""A trial restore: a backup is restored into an embedded server of its own, and what is there is held against it."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from redis import Redis
+
+from cairn.service.backups.backup import Opening, back_up, restore
+from cairn.service.backups.check import Checked, check
+from cairn.service.run.embedded import EmbeddedServer
+
+
+def try_restore(opening: Opening, key: bytes, binary: str | None = None) -> str:
+    """Return in a sentence why a backup cannot be restored, or "".
+
+    The restored data are backed up again, and both backups are checked. They are in memory meanwhile, and in the
+    folder for temporary files. Raise Unsealable, StoreError and EmbeddedServerError.
+    """
+    expected = check(opening, key)
+    for game, why in sorted(expected.broken.items()):
+        return f"The log of game {game} was broken when the backup was taken: {why}."
+    with TemporaryDirectory(prefix="cairn-trial-") as folder:
+        server, again = EmbeddedServer(Path(folder, "data"), binary, durable=False), Path(folder, "again")
+        server.start()
+        try:
+            with Redis.from_url(server.url) as redis, again.open("wb") as file:
+                restore(redis, opening, key, _go_on)
+                back_up(redis, file, key, _go_on)
+        finally:
+            server.stop()
+        found = check(lambda: again.open("rb"), key)
+    if wrong := [name for name, value in _sums(found).items() if value != _sums(expected)[name]]:
+        sums = ", ".join(f"{_sums(found)[name]} of {_sums(expected)[name]} {name}" for name in wrong)
+        return f"A trial restore brought back {sums}."
+    return ""
+
+
+def _sums(checked: Checked) -> dict[str, object]:
+    contents, segments = checked.contents, len(checked.segments)
+    return {"games": contents.games, "players": contents.players, "decisions": checked.decisions, "segments": segments}
+
+
+def _go_on(names: Iterable[str], _count: int) -> Iterable[str]:
+    return names
