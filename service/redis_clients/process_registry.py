@@ -198,7 +198,7 @@ class ProcessRegistry:
 
     def _keep_showing(self, refused: Callable[[], None]) -> None:
         said, is_new = "", True
-        while True:
+        while self._serves:
             try:
                 self.show()
                 if is_new:
