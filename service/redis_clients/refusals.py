@@ -51,8 +51,8 @@ _CODES: dict[str, Refusal] = {
 def refusal_of(error: RedisError) -> Refusal:
     """Return what an error of Redis means."""
     words = str(error).rpartition("caused error: ")[2]  # for pipelines, redis-py prepends the command
-    usual = next(refusal for kind, *refusal in _KINDS if isinstance(error, kind))
-    return _CODES.get(words.partition(" ")[0]) or (usual[0], usual[1], usual[2])
+    usual = next((problem, meaning, advice) for kind, problem, meaning, advice in _KINDS if isinstance(error, kind))
+    return _CODES.get(words.partition(" ")[0], usual)
 
 
 def problem_of(error: RedisError) -> Problem:

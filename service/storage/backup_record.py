@@ -47,4 +47,4 @@ def read_notes(redis: Redis) -> Noted:
 
 def note(redis: Redis, **fields: Any) -> None:
     """Store some of the fields of `Noted`."""
-    redis.hset(STATE, mapping=fields)
+    redis.hset(STATE, mapping=cast(Any, fields))

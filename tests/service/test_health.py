@@ -77,7 +77,7 @@ def test_full_memory_is_named_before_redis_refuses(own: EmbeddedServer, settings
     """At 85 % of maxmemory. Numbers are for operators only."""
     with Redis.from_url(own.url) as redis:
         assert named(settings, "memory") == []
-        redis.set("filler", bytes(2**23))
+        redis.mset({f"filler:{number}": bytes(2**16) for number in range(128)})
         redis.config_set("maxmemory", round(redis.info("memory")["used_memory"] / 0.9))
         (full,) = named(settings, "memory")
         assert re.search(r"uses more than 85 % of maxmemory.*: \d+ of \d+ MiB", full.words)
