@@ -1,6 +1,5 @@
 """A trial restore: a backup is restored into an embedded server of its own, and what is there is held against it."""
 
-from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -25,21 +24,15 @@ def try_restore(opening: Opening, key: bytes, binary: str | None = None) -> str:
         server.start()
         try:
             with Redis.from_url(server.url) as redis, again.open("wb") as file:
-                restore(redis, opening, key, _go_on)
-                back_up(redis, file, key, _go_on)
+                restore(redis, opening, key, lambda names, _count: names)
+                back_up(redis, file, key, lambda names, _count: names)
         finally:
             server.stop()
         found = check(lambda: again.open("rb"), key)
-    if wrong := [name for name, value in _sums(found).items() if value != _sums(expected)[name]]:
-        sums = ", ".join(f"{_sums(found)[name]} of {_sums(expected)[name]} {name}" for name in wrong)
-        return f"A trial restore brought back {sums}."
-    return ""
+    is_same = _sums(found) == _sums(expected)
+    return "" if is_same else f"A trial restore brought back {_sums(found)}, and the backup has {_sums(expected)}."
 
 
-def _sums(checked: Checked) -> dict[str, object]:
-    contents, segments = checked.contents, len(checked.segments)
-    return {"games": contents.games, "players": contents.players, "decisions": checked.decisions, "segments": segments}
-
-
-def _go_on(names: Iterable[str], _count: int) -> Iterable[str]:
-    return names
+def _sums(checked: Checked) -> str:
+    games, players = checked.contents.games, checked.contents.players
+    return f"{games} games, {players} players, {checked.decisions} decisions and {len(checked.segments)} segments"

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import BinaryIO
 
 import click
-from redis import Redis
 from redis.exceptions import RedisError
 from rich.console import Console
 from rich.progress import wrap_file
@@ -102,23 +101,16 @@ def check_backup(target: str, key_file: BinaryIO | None, each_game: bool, trial:
 def _take(store: Store, name: str, key: bytes, data: Path | None, keep: int | None) -> str:
     """Write one backup, then remove and report all but the `keep` newest. Return its name."""
     redis = services_in(data).redis
-    with _noting_failure(redis):
+    try:
         checked = take(redis, store, name, key, show_progress, lambda name: partial(_open, store, name))
+    except (StoreError, Unsealable) as error:
+        note(redis, failure=str(error))
+        raise
     _print_checked(store, checked.name, checked)
     if keep:
         for gone in prune(store, keep):
             click.echo(f"{store.where(gone)} was removed: {keep} newer backups exist.", err=wants_json())
     return checked.name
-
-
-@contextmanager
-def _noting_failure(redis: Redis) -> Iterator[None]:
-    """Note in Redis the reason why a backup fails, for the health conditions."""
-    try:
-        yield
-    except (StoreError, Unsealable) as error:
-        note(redis, failure=str(error))
-        raise
 
 
 def _try_restore(store: Store, name: str, key: bytes, data: Path | None) -> str:
@@ -128,8 +120,7 @@ def _try_restore(store: Store, name: str, key: bytes, data: Path | None) -> str:
     except (StoreError, Unsealable, EmbeddedServerError, RedisError, OSError) as error:
         why = str(error)
     with suppress(click.ClickException, RedisError):  # the installation may be away, and the backup good
-        redis = services_in(data).redis
-        note(redis, unrestorable=why, **({} if why else {"tried": time.time()}))
+        note(services_in(data).redis, unrestorable=why, **({} if why else {"tried": time.time()}))
     words = f"{store.where(name)} cannot be restored: {why}" if why else f"{store.where(name)} was restored on trial."
     click.echo(words, err=bool(why) or wants_json())
     return why

@@ -3,7 +3,7 @@
 `cairn:{cairn:format}:parts` is a sorted set of parts by the time when they expire, by Redis' clock. Its hash tag is the
 key of the format, so that one script can access both, also on a cluster.
 
-**Only a registered part may append.** A part registers every five seconds, and its permission expires before its entry
+**Only a registered part may append.** A part registers every three seconds, and its permission expires before its entry
 does: the format changes only when all live parts know the new one, and a part that was suspended registers again before
 it appends. A part that is suspended between that and its append has an old date: Redis refuses appends that are half a
 second old (`events/scripts.py`).
@@ -22,6 +22,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 from msgspec import Struct, json
@@ -235,7 +236,7 @@ class ProcessRegistry:
         """Remove killed parts of this machine, which this one may replace. A live part writes its entry again."""
         for part in cast(list[bytes], self._redis.hkeys(BEATS)):
             process = json.decode(part, type=Process)
-            if process.host == self.own.host and not _exists(process.process):
+            if process.host == self.own.host and not Path("/proc", str(process.process)).exists():
                 self._redis.hdel(BEATS, part)
 
     def finish_upgrade(self) -> bool:
@@ -269,13 +270,3 @@ class ProcessRegistry:
         keys = common(KEY), PARTS, BEATS
         # untyped in redis-py
         return self._redis.execute_command("EVAL", script, 3, *keys, *arguments)  # type: ignore[no-untyped-call]
-
-
-def _exists(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        pass
-    return True

@@ -56,6 +56,6 @@ const layout = (conditions, isReady) =>
 /** @type {(condition: Condition, place: number) => Cairn.Template} */
 const row = ({ name, ok, words, advice }, place) =>
   html`<li key=${`${name} ${place}`}>
-    <strong>${name}</strong> (${ok ? texts.met : texts.wrong}): <span class=${ok ? null : "refused"}>${words}</span>
+    <strong>${name}</strong> (${ok ? texts.met : texts.wrong})${ok ? `: ${words}` : html`<p class="refused">${words}</p>`}
     ${advice && html`<p>${advice} <a href="/docs/runbook#${name}">${texts.runbook}</a></p>`}
   </li>`;
