@@ -120,7 +120,7 @@ def check_memory(whose: str, redis: Redis, *, named: bool) -> Condition:
 def check_disk(rooms: Mapping[str, Room], *, named: bool) -> Iterator[Condition]:
     """Name each disk with little free space: of the data folder, of the store, of the backups."""
     for what, room in rooms.items():
-        if room.is_short:
+        if room.size and room.is_short:
             free = f": {room.free // MIB:,} of {room.size // MIB:,} MiB are free" if named else ""
             advice = "Free space on it, or enlarge it. Games in the data folder become read-only before it is full."
             yield bad("disk", f"The disk of {what} is nearly full{free}.", advice)
