@@ -109,11 +109,12 @@ def check_segments(sealing: Sealing, *, named: bool) -> Condition:
 def check_memory(whose: str, redis: Redis, *, named: bool) -> Condition:
     """Check the memory of a Redis, in whole MiB: exact bytes would reveal when an AI has chosen."""
     used, limit = memory(redis)
-    if limit < MIB or used <= FULL_SHARE * limit:  # `cairn up` sets 1 byte when its disk is full
+    if not limit or used <= FULL_SHARE * limit:
         return good("memory", "Redis has free memory.")
     numbers = f": {used // MIB:,} of {limit // MIB:,} MiB" if named else ""
     words = f"The Redis of the {whose} uses more than 85 % of maxmemory, or of its machine's memory{numbers}."
-    advice = "Raise maxmemory, move to a larger machine, or have finished games leave Redis sooner (CAIRN_COLD_AFTER)."
+    advice = "Raise maxmemory, move to a larger machine, or have finished games leave Redis sooner (CAIRN_COLD_AFTER). "
+    advice += "`cairn up` sets maxmemory to 1 while the disk of its data folder is full."
     return bad("memory", words, advice if whose == "games" else "Raise maxmemory, or start workers (`cairn worker`).")
 
 
