@@ -170,19 +170,15 @@ class Conditions:
 
     def _refused(self, error: RedisError) -> Condition:
         _, words, advice = refusal_of(error)
-        if isinstance(error, UNUSABLE):
-            words = f"{error}."
-        elif self.named:
-            words = f"{words.partition(';')[0].rstrip('.')}: {str(error).rstrip('.')}."
+        if self.named:
+            why = f"{words.partition(';')[0].rstrip('.')}: {str(error).rstrip('.')}"
+            words = f"{error if isinstance(error, UNUSABLE) else why}."
         return bad("redis", words, advice)
 
     def _without_queue(self, error: RedisError) -> Condition:
-        condition = self._refused(error)
-        words = (
-            f"{condition.words.partition(';')[0].rstrip('.')} (that of the queue): moves go on, and AIs, hints, imports"
-        )
-        advice = (condition.advice or "").replace("REDIS_URL", "CAIRN_QUEUE_URL")
-        return bad("queue", f"{words} and webhooks wait.", advice)
+        words, advice = self._refused(error).words.partition(";")[0].rstrip("."), refusal_of(error)[2]
+        words += " (that of the queue): moves go on, and AIs, hints, imports and webhooks wait."
+        return bad("queue", words, advice.replace("REDIS_URL", "CAIRN_QUEUE_URL"))
 
 
 def _workers(count: int, registered: Registered | None) -> Condition:
