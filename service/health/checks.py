@@ -27,7 +27,7 @@ BACKUP_SECONDS, TRIAL_SECONDS = 2 * 86400.0, 4 * 86400.0
 """Maximum age of the last good backup, and of the last good trial restore of a scheduled one."""
 WAIT_SECONDS = {"turns-human": 10.0, "hints": 30.0, "webhooks": 60.0, "ratings": 300.0, "sealing": 10800.0}
 """How long a job of a class may wait, where that is not ten minutes."""
-FULL_SHARE, MIB = 0.85, 2**20
+FULL_SHARE, FILES_SHARE, MIB = 0.85, 0.8, 2**20
 
 
 def is_starting(registered: Registered, name: str) -> bool:
@@ -54,13 +54,18 @@ def check_version(registered: Registered, own: Process, *, named: bool) -> Condi
 
 
 def check_processes(registered: Registered, *, named: bool) -> Iterator[Condition]:
-    """Name each process whose loop has not been alive for too long: it is paused, hangs, or was killed."""
-    advice = "Continue it (kill -CONT), or restart it. If its machine is gone, this ends after an hour."
-    for process, _, silence in registered.serving:
+    """Name each process whose loop has not been alive for too long (it is paused, hangs, or was killed), or that has
+    few files left to open.
+    """
+    for process, _, silence, files in registered.serving:
+        what = f"{'An' if process.name == 'API' else 'A'} {process.name}"
+        what += f" on {process.host} (process {process.process})" if named else ""
         if silence > SILENT_SECONDS:
-            what = f"{'An' if process.name == 'API' else 'A'} {process.name}"
-            where = f" on {process.host} (process {process.process})" if named else ""
-            yield bad("processes", f"{what}{where} has not answered for {silence:,.0f} seconds.", advice)
+            advice = "Continue it (kill -CONT), or restart it. If its machine is gone, this ends after an hour."
+            yield bad("processes", f"{what} has not answered for {silence:,.0f} seconds.", advice)
+        if files > FILES_SHARE:
+            advice = "Raise its limit (LimitNOFILE, ulimit -n), or start another: each connection is an open file."
+            yield bad("processes", f"{what} has opened {files:.0%} of the files that it may open.", advice)
 
 
 def check_caretaker(schedule: Schedule, registered: Registered) -> Condition:

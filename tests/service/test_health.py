@@ -293,6 +293,44 @@ def test_a_loop_that_hangs_is_named_although_its_process_registers(settings: Set
     registry.end()
 
 
+GREEDY = """
+import resource, sys, time
+from redis import Redis
+from cairn.service.redis_clients.process_registry import ProcessRegistry
+registry = ProcessRegistry(Redis.from_url(sys.argv[1]), "API")
+registry.permit()  # it is connected
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
+files = []
+try:
+    while True:
+        files.append(open("/dev/null"))
+except OSError:
+    pass
+registry.keep_showing()
+sys.stdin.readline()
+files.clear()
+time.sleep(60)
+"""
+
+
+def test_a_process_without_files_is_named(settings: Settings) -> None:
+    """It cannot even count them, and still says so over its open connection."""
+    command = [sys.executable, "-c", GREEDY, settings.redis_url]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / ".packages")}
+    with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, text=True) as greedy:
+        try:
+            (full,) = until(lambda: named(settings, "processes"))
+            assert full.words.startswith("An API on ")
+            assert full.words.endswith(" has opened 100% of the files that it may open.")
+            assert "ulimit -n" in (full.advice or "")
+            assert greedy.stdin
+            greedy.stdin.write("\n")
+            greedy.stdin.flush()
+            until(lambda: named(settings, "processes") == [])
+        finally:
+            greedy.kill()
+
+
 def test_a_killed_process_that_was_replaced_is_forgotten(settings: Settings) -> None:
     """The next process on its machine removes it. One of another machine is remembered for an hour."""
     services = Services(settings)
@@ -301,7 +339,7 @@ def test_a_killed_process_that_was_replaced_is_forgotten(settings: Settings) -> 
     own = ProcessRegistry(services.redis, "worker")
     for process, host in ((ended.pid, own.own.host), (1, "another")):
         entry = f'{{"name":"worker","version":"1","host":"{host}","process":{process},"lowest":1,"highest":1}}'
-        services.redis.hset(BEATS, entry, f"{time.time() - 100} {time.time() - 50}")
+        services.redis.hset(BEATS, entry, f"{time.time() - 100} {time.time() - 50} 0.5")
     assert len(named(settings, "processes")) == 2
     own.keep_showing()
     (left,) = until(lambda: len(found := named(settings, "processes")) == 1 and found)
