@@ -348,7 +348,7 @@ def test_a_killed_process_that_was_replaced_is_forgotten(settings: Settings) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(400)
 def test_all_doors_name_a_paused_process(tmp_path: Path) -> None:
     """`/readyz`, `cairn doctor`, `cairn status` and the metrics, each within 15 seconds, and no more when it goes on.
 
