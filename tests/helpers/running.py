@@ -84,9 +84,9 @@ def cairn(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[s
     return subprocess.run(command, env=settings, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-def until(true: Callable[..., Any]) -> Any:
+def until(true: Callable[..., Any], seconds: float = PATIENCE) -> Any:
     """Wait until a function returns a truthy value, and return it."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + seconds
     while not (result := true()):
         assert time.monotonic() < deadline, "waited in vain"
         time.sleep(0.05)
