@@ -38,7 +38,7 @@ def test_the_status_is_a_few_lines(services: Services, redis_url: str) -> None:
     said = call(redis_url, "status")
     lines = said.stdout.splitlines()
     assert said.exit_code == 0
-    assert lines[0] == "Cairn 0.1.0 can acknowledge moves."
+    assert lines[0] == "Cairn 0.2.0 can acknowledge moves."
     assert "Games: 1 wait for players, 1 run, 1 have ended." in lines
     assert {"Players: 1.", "Workers: 0."} <= {*lines}
     assert "The last good backup began at 2026-09-21T14:13:20Z." in lines
@@ -50,7 +50,7 @@ def test_the_status_without_redis() -> None:
     """It reports that, counts nothing, and exits with 1."""
     said = call("redis://127.0.0.1:1", "status")
     assert said.exit_code == 1
-    assert said.stdout.startswith("Cairn 0.1.0 cannot acknowledge moves.\nWell: nothing.\nWrong: Redis takes no write")
+    assert said.stdout.startswith("Cairn 0.2.0 cannot acknowledge moves.\nWell: nothing.\nWrong: Redis takes no write")
 
 
 def test_each_setting_is_listed_with_its_source() -> None:
