@@ -221,7 +221,7 @@ def test_this_version_beside_the_next_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.install
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
 def test_the_release_before_beside_this_one(tmp_path: Path) -> None:
     """It is the released version, from its commit. Without that commit the test fails."""
     tag, commit = release_before()
