@@ -1,10 +1,14 @@
-"""A browser, and a service with opponents."""
+"""A browser, a service with opponents, and a wheel."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from shutil import copytree, ignore_patterns
 from typing import Any
 
 import pytest
-from helpers.api import Api, running
+from helpers.api import ROOT, Api, running
 from helpers.pages import PART, PATIENCE, SIZES, become, chromium, sit
 
 
@@ -89,3 +93,22 @@ def phone(browser: Any) -> Iterator[Any]:
     page.set_default_timeout(PATIENCE)
     yield page
     context.close()
+
+
+@pytest.fixture(scope="session")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of the tree for the build: setuptools builds in the folder, so parallel builds would conflict."""
+    left_out = ignore_patterns(".venv", ".git", "build", "tests", "*.egg-info", "__pycache__", "node_modules")
+    source = copytree(ROOT, tmp_path_factory.mktemp("source") / "cairn", symlinks=True, ignore=left_out)
+    copytree(ROOT / "tests/contract", source / "tests/contract", ignore=left_out)  # `cairn.contract` is in it
+    return source
+
+
+@pytest.fixture(scope="session")
+def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a wheel of the tree."""
+    folder = tmp_path_factory.mktemp("wheel")
+    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(folder), str(source)]
+    subprocess.run(pip, check=True, timeout=300)
+    (built,) = folder.glob("cairn_games-*.whl")
+    return built

@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
 SERVICE = (ROOT / "service/README.md").read_text()
 RUN = (ROOT / "service/run/README.md").read_text()
+SETTINGS = (ROOT / "service/run/settings.md").read_text()
 CONTRIBUTING = (ROOT / ".github/CONTRIBUTING.md").read_text()
 PAGES = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
 CODE = sorted((ROOT / "service").rglob("*.py"))
@@ -94,7 +95,7 @@ def test_every_link_works(page: str) -> None:
 )
 def test_every_setting_is_documented(name: str) -> None:
     """Otherwise operators cannot find it."""
-    assert f"| `{name}` |" in SERVICE
+    assert f"| `{name}` |" in SETTINGS
 
 
 @pytest.mark.parametrize("kind", KINDS)

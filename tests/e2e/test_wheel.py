@@ -4,12 +4,10 @@ import gzip
 import os
 import re
 import subprocess
-import sys
 import tomllib
 import venv
 from collections.abc import Callable
 from pathlib import Path
-from shutil import copytree, ignore_patterns
 from typing import Any
 from zipfile import ZipFile
 
@@ -27,25 +25,6 @@ ROOT = Path(__file__).parents[2]
 MAX_BYTES, MAX_BYTES_OF_A_GAME = 110_000, 25_000
 """Maximum size of the page's own scripts and styles in bytes, compressed by gzip, and of those of each game."""
 pytestmark = [pytest.mark.install, pytest.mark.timeout(600)]
-
-
-@pytest.fixture(scope="module")
-def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the tree for the build: setuptools builds in the folder, so parallel builds would conflict."""
-    left_out = ignore_patterns(".venv", ".git", "build", "tests", "*.egg-info", "__pycache__", "node_modules")
-    source = copytree(ROOT, tmp_path_factory.mktemp("source") / "cairn", symlinks=True, ignore=left_out)
-    copytree(ROOT / "tests/contract", source / "tests/contract", ignore=left_out)  # `cairn.contract` is in it
-    return source
-
-
-@pytest.fixture(scope="module")
-def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a wheel of the tree."""
-    folder = tmp_path_factory.mktemp("wheel")
-    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(folder), str(source)]
-    subprocess.run(pip, check=True, timeout=300)
-    (built,) = folder.glob("cairn_games-*.whl")
-    return built
 
 
 def files_of(wheel: Path) -> list[str]:

@@ -10,8 +10,9 @@ import pytest
 from cairn.service.settings import FILES, KEY_LENGTH, OF_TOOLS, TABLE, Settings, is_set, text_of
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "service/README.md").read_text()
+PAGE = (ROOT / "service/run/settings.md").read_text()
 ROWS = dict(re.findall(r"^\| `(CAIRN_\w+|REDIS_URL)` \| (.*) \|$", PAGE, re.MULTILINE))
+UNITS = [*(ROOT / "service/run/systemd").iterdir()]
 DOCUMENTS = sorted(
     ROOT / name
     for name in subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, text=True).stdout.split()
@@ -92,7 +93,7 @@ def test_variables_of_others_are_ignored() -> None:
 
 def test_the_documentation_lists_every_variable_of_a_file() -> None:
     """A secret may be in a file: the operator's page has the variables that name one, and no other."""
-    assert {*re.findall(r"`(\w+_FILE)`", (ROOT / "service/README.md").read_text())} == {*FILES}
+    assert {*re.findall(r"`(\w+_FILE)`", PAGE)} == {*FILES}
 
 
 @pytest.mark.parametrize("page", DOCUMENTS, ids=lambda page: str(page.relative_to(ROOT)))
@@ -109,7 +110,17 @@ def test_the_documentation_lists_every_setting_and_its_default() -> None:
     assert {*re.findall(r'environ.get\("(CAIRN_\w+)"', sources)} <= {*TABLE, *OF_TOOLS}
     for one in fields(Settings):
         if isinstance(one.default, int | float) and one.default is not False:
-            assert f"({one.default:g})" in ROWS[one.metadata["name"]], "change the default in service/README.md, too"
+            assert f"({one.default:g})" in ROWS[one.metadata["name"]], "change it in service/run/settings.md"
+
+
+def test_the_settings_that_everyone_sets_come_first() -> None:
+    """They are six, and the units of systemd and the containers set each. The others follow under their subjects."""
+    first, *subjects = re.findall(r"^## (.*)\n((?:(?!## ).*\n?)*)", PAGE, re.MULTILINE)
+    names = re.findall(r"^\| `(\w+)` \|", first[1], re.MULTILINE)
+    assert (first[0], len(names)) == ("The six that everyone sets", 6)
+    for text in ((ROOT / "service/run/compose.yaml").read_text(), "".join(map(Path.read_text, UNITS))):
+        assert [name for name in names if name not in text] == []
+    assert all(0 < len(re.findall(r"^\| `", rows, re.MULTILINE)) < 10 for _, rows in subjects)
 
 
 @pytest.mark.parametrize("variable", FILES)

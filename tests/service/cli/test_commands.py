@@ -20,7 +20,7 @@ GAME = "a" * 20
 FILE = str(ROOT / "tests/conftest.py")
 ARGUMENTS: dict[str, list[list[str]]] = {
     **{name: [[]] for name in ("worker", "caretaker", "doctor", "rebuild", "compact", "finish-upgrade", "status")},
-    **{name: [] for name in ("openapi", "new-game", "analyse", "config")},
+    **{name: [] for name in ("openapi", "new-game", "analyse", "config", "install", "uninstall")},
     "up": [["--port", "0", "--no-demo"]],
     "api": [["--port", "0"]],
     "replay": [[GAME]],
@@ -54,8 +54,8 @@ def test_each_command_is_listed() -> None:
     """A new command must be added here and to a document."""
     where = "List it in `ARGUMENTS`, describe it in service/README.md, and give it `--json` (test_output.py)"
     assert {*ARGUMENTS} == {*main.commands}, where
-    pages = [ROOT / name for name in ("README.md", "service/README.md", "service/run/README.md")]
-    texts = "".join(path.read_text() for path in [*pages, *GUIDE.glob("*.md")])
+    names = ("README.md", "service/README.md", "service/run/README.md", "service/run/settings.md")
+    texts = "".join(path.read_text() for path in [*(ROOT / name for name in names), *GUIDE.glob("*.md")])
     assert [name for name in main.commands if not re.search(rf"(cairn |`){name}\b", texts)] == [], where
 
 

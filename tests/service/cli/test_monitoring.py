@@ -135,7 +135,7 @@ def test_the_api_and_redis_are_checked_concurrently() -> None:
 
 def test_the_version_is_printed() -> None:
     """It is one line."""
-    assert CliRunner().invoke(main, ["--version"]).output == "cairn, version 0.1.0\n"
+    assert CliRunner().invoke(main, ["--version"]).output == "cairn, version 0.2.0\n"
 
 
 def test_the_api_has_no_metrics(api: Api) -> None:

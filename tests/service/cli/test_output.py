@@ -38,7 +38,7 @@ def test_the_status_is_a_few_lines(services: Services, redis_url: str) -> None:
     said = call(redis_url, "status")
     lines = said.stdout.splitlines()
     assert said.exit_code == 0
-    assert lines[0] == "Cairn 0.1.0 can acknowledge moves."
+    assert lines[0] == "Cairn 0.2.0 can acknowledge moves."
     assert "Games: 1 wait for players, 1 run, 1 have ended." in lines
     assert {"Players: 1.", "Workers: 0."} <= {*lines}
     assert "The last good backup began at 2026-09-21T14:13:20Z." in lines
@@ -51,7 +51,7 @@ def test_the_status_without_redis() -> None:
     said = call("redis://127.0.0.1:1", "status")
     assert said.exit_code == 1
     assert said.stdout.startswith(
-        "Cairn 0.1.0 cannot acknowledge moves.\nWell: nothing.\nWrong: Redis cannot be reached"
+        "Cairn 0.2.0 cannot acknowledge moves.\nWell: nothing.\nWrong: Redis cannot be reached"
     )
 
 
@@ -157,7 +157,7 @@ def test_a_game_is_shown_and_deleted_once_it_is_confirmed(services: Services, re
     assert call(redis_url, "games", "delete", "--yes", game).stderr == "Error: There is no such game.\n"
 
 
-WITHOUT_OUTPUT = {"up", "api", "worker", "caretaker", "mcp", "new-game"}
+WITHOUT_OUTPUT = {"up", "api", "worker", "caretaker", "mcp", "new-game", "install", "uninstall"}
 """Commands that run a part, or write files."""
 
 

@@ -55,7 +55,7 @@ def test_each_container_runs_a_command_with_limits() -> None:
 
 def test_no_key_is_in_the_environment() -> None:
     """Each is a file of its containers only. The service's variables are those that it reads."""
-    page = (ROOT / "service" / "README.md").read_text()
+    page = (RUN / "settings.md").read_text()
     for service in COMPOSE["services"].values():
         for name, value in service.get("environment", {}).items():
             if re.search("KEY|PASSWORD|URL", name) and not value.startswith("/segments"):
@@ -67,15 +67,13 @@ def test_no_key_is_in_the_environment() -> None:
 
 @pytest.mark.slow
 def test_the_page_creates_all_secrets(tmp_path: Path) -> None:
-    """Its commands create each file for compose, systemd and Kubernetes, and Cairn accepts their contents."""
+    """Its commands create each file for compose and Kubernetes, and Cairn accepts their contents."""
     block = re.search(r"```\n(mkdir -p /etc/cairn/secrets.*?)```", PAGE, re.DOTALL)
     assert block
     script = block[1].replace("/etc/cairn", str(tmp_path))
     subprocess.run(["bash", "-euc", script], check=True, capture_output=True)
     made = {file.name for file in (tmp_path / "secrets").iterdir()}
     wanted = {*COMPOSE["secrets"]}
-    for unit in UNITS:
-        wanted |= {*re.findall(r"^LoadCredential=\S+:/etc/cairn/secrets/(\S+)$", unit.read_text(), re.M)}
     for manifest in MANIFESTS:
         wanted |= {*re.findall(r"key: (\w+), path", manifest.read_text())}
     assert made == wanted
@@ -185,19 +183,20 @@ def test_each_unit_starts_a_part(unit: Path) -> None:
     text = unit.read_text()
     settings = dict(line.split("=", 1) for line in text.splitlines() if "=" in line and line[0] != "#")
     program, *words = settings["ExecStart"].split()
-    assert (settings["Restart"], settings["DynamicUser"]) == ("always", "yes")
+    assert settings["Restart"] == "always"
     assert settings["MemoryMax"]
     given = dict(re.findall(r"^Environment=(\w+)_FILE=%d/(\w+)$", text, re.M))
     assert {f"{name}_FILE" for name in given} <= {*FILES}
     assert {*given.values()} <= {*re.findall(r"^LoadCredential=(\w+):", text, re.M)}
     if program == "/usr/bin/redis-server":
-        assert settings["Type"] == "notify"
+        assert (settings["Type"], settings["DynamicUser"], settings["Group"]) == ("notify", "yes", "cairn")
         return
+    assert settings["User"] == "cairn"
     assert program == "/opt/cairn/bin/cairn"
     assert is_command(words)
     watchdog = "600" if words[0] == "caretaker" else "60"
     assert words[0] == "backup" or (settings["Type"], settings["WatchdogSec"]) == ("notify", watchdog)
-    assert settings["EnvironmentFile"].startswith("-/etc/cairn/")
+    assert settings["EnvironmentFile"] == "/etc/cairn/environment"
 
 
 def test_each_unit_has_its_own_port() -> None:

@@ -4,11 +4,13 @@ import json
 import os
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import tarfile
 import threading
+import tomllib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -37,17 +39,38 @@ TOO_OLD = "What is in this Redis has format 4, which is newer; this version of C
 """The next step depends on the version."""
 
 
-def release_before() -> str:
-    """Return the newest tag of an earlier commit, or nothing if there is none, as in a shallow clone."""
-    command = ["git", "describe", "--tags", "--abbrev=0", "HEAD^"]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+def number(version: str) -> tuple[int, ...]:
+    """Return a version as numbers, which can be compared."""
+    return tuple(int(part) for part in version.removeprefix("v").split("."))
 
 
-def install(tag: str, folder: Path) -> Version:
+def git(*words: str, of: Path = ROOT) -> str:
+    """Return the output of git, or nothing if it fails."""
+    return subprocess.run(["git", *words], cwd=of, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def release_before(tree: Path = ROOT) -> tuple[str, str]:
+    """Return the tag and the commit of the newest release that is older than the version of a clone.
+
+    Raise AssertionError, with a sentence, if it is not listed, or if the clone does not have its commit.
+    """
+    here = tomllib.loads((tree / "pyproject.toml").read_text())["project"]["version"]
+    lines = [line.split() for line in (tree / ".ci/releases").read_text().splitlines() if line.startswith("v")]
+    older = [(tag, commit) for tag, commit in lines if number(tag) < number(here)]
+    assert older, f".ci/releases lists no release before {here}."
+    tag, commit = max(older, key=lambda release: number(release[0]))
+    is_here = git("rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}", of=tree) == commit
+    assert is_here, f"The commit of {tag} is not in this clone: `git fetch --unshallow` brings it."
+    assert git("merge-base", commit, "HEAD", of=tree) == commit, f"{tag} is no ancestor of this commit."
+    assert git("rev-list", "-1", tag, of=tree) in (commit, ""), f"The tag {tag} is not at the commit of .ci/releases."
+    return tag, commit
+
+
+def install(commit: str, folder: Path) -> Version:
     """Return a release that is installed in a separate environment."""
     tree, environment = folder / "tree", folder / "environment"
     with (folder / "tree.tar").open("wb") as file:
-        subprocess.run(["git", "archive", tag], cwd=ROOT, stdout=file, check=True)
+        subprocess.run(["git", "archive", commit], cwd=ROOT, stdout=file, check=True)
     with tarfile.open(folder / "tree.tar") as archive:
         archive.extractall(tree, filter="data")
     subprocess.run([sys.executable, "-m", "venv", environment], check=True)
@@ -198,14 +221,34 @@ def test_this_version_beside_the_next_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.install
-@pytest.mark.timeout(600)
-def test_the_release_before_beside_this_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is the released version. If no earlier commit has a tag, the test only reports that."""
-    if not (tag := release_before()):
-        with capsys.disabled():
-            print("\nNo commit before this one has a tag here: there is no earlier release to upgrade from.")
-        return
-    upgrade_and_downgrade(install(tag, tmp_path), Version(planted=tmp_path / "planted"), tmp_path)
+@pytest.mark.timeout(900)
+def test_the_release_before_beside_this_one(tmp_path: Path) -> None:
+    """It is the released version, from its commit. Without that commit the test fails."""
+    tag, commit = release_before()
+    old = install(commit, tmp_path)
+    assert old.run("", "--version").stdout.split()[-1] == tag.removeprefix("v")
+    upgrade_and_downgrade(old, Version(planted=tmp_path / "planted"), tmp_path)
+
+
+@pytest.mark.install
+def test_the_release_before_is_not_found_in_a_shallow_clone(tmp_path: Path) -> None:
+    """The sentence says what to do. Neither does a list without an older release pass, nor one of another history."""
+    subprocess.run(["git", "clone", "-q", "--depth", "1", ROOT.as_uri(), tmp_path / "clone"], check=True)
+    shutil.copy(ROOT / ".ci/releases", tmp_path / "clone/.ci/releases")
+    with pytest.raises(AssertionError, match="is not in this clone: `git fetch --unshallow` brings it"):
+        release_before(tmp_path / "clone")
+    (tmp_path / "clone/.ci/releases").write_text("v99.0.0 abc\n")
+    with pytest.raises(AssertionError, match="lists no release before"):
+        release_before(tmp_path / "clone")
+
+
+def test_the_version_is_that_of_the_changelog() -> None:
+    """It is the first with a date, and newer than each release."""
+    here = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    dated = re.findall(r"^## (\d+\.\d+\.\d+) \(\d{4}-\d\d-\d\d\)$", (ROOT / "CHANGELOG.md").read_text(), re.M)
+    released = [line.split()[0][1:] for line in (ROOT / ".ci/releases").read_text().splitlines() if line[0] == "v"]
+    assert dated == [here, *reversed(released)]
+    assert sorted([here, *released], key=number) == [*released, here]
 
 
 CONF = ROOT / "service/run/redis.conf"
