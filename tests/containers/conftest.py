@@ -22,23 +22,23 @@ RUN = ROOT / "service" / "run"
         pytest.param(True, id="built", marks=pytest.mark.image),
     ],
 )
-def built(request: pytest.FixtureRequest) -> bool:
+def is_built(request: pytest.FixtureRequest) -> bool:
     """Return whether the image of Cairn is built by its Containerfile, or made of this machine's files."""
     return bool(request.param)
 
 
 @pytest.fixture(scope="session")
-def podman(built: bool) -> Iterator[Podman]:
+def podman(is_built: bool) -> Iterator[Podman]:
     """Give podman with all images."""
     podman = Podman()
     podman.clear()
     files = (RUN / "compose.yaml", *(RUN / "kubernetes").glob("*.yaml"))
     images = {image for file in files for image in re.findall(r"^ *image: (\S+)$", file.read_text(), re.M)}
-    stand_in(podman, images, cairn=not built)
+    stand_in(podman, images, cairn=not is_built)
     if refusal := podman.refusal():
         podman.clear()
         pytest.skip(f"podman starts no container on this machine: {refusal}")
-    if built:
+    if is_built:
         build(podman)
     yield podman
     podman.clear()

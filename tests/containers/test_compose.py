@@ -54,13 +54,13 @@ class Running(NamedTuple):
 
 @pytest.fixture(scope="module")
 def running(
-    podman: Podman, built: bool, page_secrets: Path, tmp_path_factory: pytest.TempPathFactory
+    podman: Podman, is_built: bool, page_secrets: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Running]:
     """Start all parts, and wait until each is healthy."""
     changes: dict[str, Any] = {}
     for name in SERVICES:
         image = COMPOSE["services"][name]["image"].partition("@")[0]
-        changes[name] = {"image": image, **({} if built and name in PARTS else {"volumes": HERE})}
+        changes[name] = {"image": image, **({} if is_built and name in PARTS else {"volumes": HERE})}
     override = tmp_path_factory.mktemp("compose") / "here.yaml"
     override.write_text(yaml.safe_dump({"services": changes}))
     port = free_port()

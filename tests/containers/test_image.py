@@ -5,7 +5,7 @@ from helpers.podman import CAIRN, Podman
 
 pytestmark = [
     pytest.mark.timeout(1500),
-    pytest.mark.parametrize("built", [pytest.param(True, id="built", marks=pytest.mark.image)], indirect=True),
+    pytest.mark.parametrize("is_built", [pytest.param(True, id="built", marks=pytest.mark.image)], indirect=True),
 ]
 
 HELD = """

@@ -37,7 +37,7 @@ class Cluster(NamedTuple):
 
 @pytest.fixture(scope="module")
 def cluster(
-    podman: Podman, built: bool, page_secrets: Path, tmp_path_factory: pytest.TempPathFactory
+    podman: Podman, is_built: bool, page_secrets: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Cluster]:
     """Start a pod of each workload, and wait until it is ready."""
     folder = tmp_path_factory.mktemp("pods")
@@ -49,7 +49,7 @@ def cluster(
     files = {"cairn": secrets, "cairn-redis": RUN}
     pods = {}
     for name in sorted(WORKLOADS, key=lambda name: name not in SERVERS):
-        pods[name] = Pod(podman, WORKLOADS[name], files, folder, [] if built and name not in SERVERS else HERE)
+        pods[name] = Pod(podman, WORKLOADS[name], files, folder, [] if is_built and name not in SERVERS else HERE)
     for pod in pods.values():
         pod.waits()
     (network,) = podman.inspect("cairn-api")["NetworkSettings"]["Networks"].values()
