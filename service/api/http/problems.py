@@ -63,6 +63,7 @@ _BY_REDIS_CLASS: tuple[tuple[type[RedisError], type[Problem], str], ...] = (
 _BY_REDIS_CODE: dict[str, tuple[type[Problem], str]] = {
     "MISCONF": (StorageFull, "Redis cannot write to its disk, so nothing can be written."),
     "NOREPLICAS": (Unavailable, "Redis has too few replicas now, so nothing can be written."),
+    "UNBLOCKED": (Unavailable, "Redis has just become a replica."),
     "BUSY": (Unavailable, "Redis is busy with a script."),
 }
 """Errors without a class in redis-py, by their first word."""
