@@ -21,7 +21,7 @@ from cairn.service.redis_clients.sentinels import Sentinels, sentinels_of
 from cairn.service.redis_clients.url import connect_redis, connect_server
 
 LEVEL_SECONDS, AGREE_SECONDS = 0.5, 30.0
-"""Timeouts: until a replica is level, and until all Sentinels see a change. They look every 10 seconds."""
+"""Timeouts: until a replica is level, and until all Sentinels see a change."""
 PRIORITY = "replica-priority"
 
 
@@ -87,6 +87,7 @@ def _under_sentinels(url: str, sentinels: Sentinels, old: Redis, new: Redis, onl
         _ask(old, "FAILOVER", "TO", *primary, "FORCE", "TIMEOUT", 1)  # else it waits for the next report, a second
 
     before = str(new.config_get(PRIORITY)[PRIORITY])
+    sentinels.hasten()
     new.config_set(PRIORITY, 1)
     try:
         words = f"The Sentinels do not prefer {_words(primary)}: no other replica may have {PRIORITY} 1"

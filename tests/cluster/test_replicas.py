@@ -17,7 +17,7 @@ from helpers.running import until
 from helpers.sentinels import Sentinels
 
 from cairn.events.codec import dump, load
-from cairn.events.replica_acks import Uncopied
+from cairn.events.replica_acks import RequiredReplicas, Uncopied
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.errors import NotCopied
@@ -176,10 +176,10 @@ def test_one_replica_does_not_count_for_another(sentinels: Sentinels, monkeypatc
     begun = services.promise.begin()
     assert begun
     with pause_nodes(sentinels.servers[1:2]):
-        monkeypatch.setattr(known, "replicas", lambda: frozenset({other}))
+        monkeypatch.setattr(known, "required_replicas", lambda least: RequiredReplicas(least, frozenset({other})))
         game = open_game(services)
         services.promise.check(begun)
-        monkeypatch.setattr(known, "replicas", lambda: frozenset({silent}))
+        monkeypatch.setattr(known, "required_replicas", lambda least: RequiredReplicas(least, frozenset({silent})))
         with pytest.raises(NotCopied):
             move(services, game)
         with pytest.raises(NotCopied):

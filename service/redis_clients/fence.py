@@ -1,0 +1,74 @@
+"""The fence: no Sentinel promotes a replica that lacks acknowledged writes, as its `replica-priority` is 0.
+
+Acknowledgements wait for each replica that a Sentinel could promote. So a fenced one, which lags or copies all data,
+delays none, as soon as the Sentinels have read its priority, a second later.
+"""
+
+import logging
+from contextlib import suppress
+from typing import Any
+
+from redis import Redis
+from redis.exceptions import NoPermissionError, RedisError
+
+from cairn.events.keys import common
+from cairn.events.replica_acks import Place
+from cairn.service.redis_clients.failover import PRIORITY
+from cairn.service.redis_clients.sentinels import sentinels_of
+from cairn.service.redis_clients.url import connect_server
+
+FENCED = common("ready:fenced")
+"""The hash of fenced replicas, with their priorities before."""
+log = logging.getLogger(__name__)
+
+
+class Fence:
+    """The fence around the replicas under Sentinels, with `least` replicas that must have a write."""
+
+    def __init__(self, redis: Redis, url: str, least: int) -> None:
+        self._redis: Any = redis
+        self._url, self._least, self._sentinels = url, least, sentinels_of(redis) if least else None
+        self._offset, self._late = 0, frozenset[Place]()
+
+    def care(self) -> bool:
+        """Fence replicas that lag at two looks, if enough others do not; release those that have caught up.
+
+        A replica lags if it lacks what the primary had at the last look. Return whether there is anything to look at.
+        """
+        if self._sentinels is None:
+            return False
+        self._sentinels.hasten()
+        _, offset, replicas = self._redis.execute_command("ROLE")
+        level = {(host.decode(), int(port)) for host, port, at in replicas if int(at) >= self._offset}
+        may = self._sentinels.required_replicas(self._least).places or frozenset()
+        late, self._offset = may - level, int(offset)
+        for place in late & self._late if len(may & level) >= self._least else ():
+            self._try(self._fence, place)
+        for name in self._redis.hgetall(FENCED):
+            host, _, port = name.decode().rpartition(":")
+            if (host, int(port)) in level:
+                self._try(self._release, (host, int(port)))
+        self._late = late
+        return True
+
+    def _fence(self, replica: Any, name: str) -> None:
+        if (before := replica.config_get(PRIORITY)[PRIORITY]) != "0":
+            self._redis.hset(FENCED, name, before)
+            replica.config_set(PRIORITY, 0)
+            log.warning("The replica %s lacks data: it cannot become the primary until it has all", name)
+
+    def _release(self, replica: Any, name: str) -> None:
+        replica.config_set(PRIORITY, self._redis.hget(FENCED, name))
+        with suppress(RedisError):  # it has no file that it may write
+            replica.config_rewrite()
+        self._redis.hdel(FENCED, name)
+        log.warning("The replica %s has all data again", name)
+
+    def _try(self, act: Any, place: Place) -> None:
+        try:
+            with connect_server(self._url, place) as replica:
+                act(replica, f"{place[0]}:{place[1]}")
+        except NoPermissionError:
+            raise
+        except RedisError as error:
+            log.info("replica %s:%d: %s", *place, error)
