@@ -35,31 +35,30 @@ class Uncopied(RedisError):
 
 
 class RequiredReplicas(Struct, frozen=True):
-    """The replicas that must have a write: at least a number, and of the `places` that may become primary all.
+    """The replicas that must have a write: at least a number that can become primary, and all of the `places`.
 
-    Without `places` any count. Those `behind` are exempt while their primary does not list them: they have no link to
-    it, and the Sentinels would not prefer them.
+    Those `behind` are exempt while their primary does not list them: they have no link to it, and the Sentinels would
+    not prefer them. Those that can `never` become primary do not count.
     """
 
     least: int = 0
-    places: frozenset[Place] | None = None
+    places: frozenset[Place] = frozenset()
     behind: frozenset[Place] = frozenset()
+    never: frozenset[Place] = frozenset()
 
     @property
     def count(self) -> int:
         """The number of replicas to wait for."""
-        return max(self.least, len((self.places or frozenset()) - self.behind))
+        return max(self.least, len(self.places - self.behind))
 
     def have(self, before: Any, after: Any) -> bool:
         """Return, by two replies to `ROLE`, whether they have everything written before the first reply."""
         if before[0] != b"master" or after[0] != b"master":
             return False
-        listed = {(host.decode(), int(port)): int(offset) for role in (before, after) for host, port, offset in role[2]}
-        still = {(host.decode(), int(port)) for host, port, _ in after[2]}
-        having = {place for place in still if listed[place] >= int(before[1])}
-        if self.places is None:
-            return len(having) >= self.least
-        return self.places - (self.behind - listed.keys()) <= having and len(having & self.places) >= self.least
+        there = {(host.decode(), int(port)): int(offset) for host, port, offset in after[2]}
+        listed = there.keys() | {(host.decode(), int(port)) for host, port, _ in before[2]}
+        having = {place for place, offset in there.items() if offset >= int(before[1])}
+        return self.places - (self.behind - listed) <= having and len(having - self.never) >= self.least
 
 
 def is_copied(needed: Callable[[], RequiredReplicas], ask: Ask, milliseconds: int) -> bool:

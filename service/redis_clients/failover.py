@@ -58,7 +58,7 @@ def fail_over(url: str, server: str | None = None) -> Failover:
     online = _online(old)
     if sentinels:
         may = sentinels.required_replicas(0)
-        online = [place for place in online if place in (may.places or frozenset()) - may.behind]
+        online = [place for place in online if place in may.places - may.behind]
     if not online:
         raise FailoverFailed(f"No replica can replace {_words(former)}: start one, and wait until it has all data")
     new = connect_server(url, online[0])

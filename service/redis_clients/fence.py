@@ -40,7 +40,7 @@ class Fence:
         self._sentinels.hasten()
         _, offset, replicas = self._redis.execute_command("ROLE")
         level = {(host.decode(), int(port)) for host, port, at in replicas if int(at) >= self._offset}
-        may = self._sentinels.required_replicas(self._least).places or frozenset()
+        may = self._sentinels.required_replicas(self._least).places
         late, self._offset = may - level, int(offset)
         for place in late & self._late if len(may & level) >= self._least else ():
             self._try(self._fence, place)

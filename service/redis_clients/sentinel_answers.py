@@ -18,14 +18,15 @@ Reported = Mapping[str, Any]
 class Answer(Struct, frozen=True):
     """A Sentinel's answer.
 
-    Of all `replicas`, `promotable` are those that it could promote: not down, and with a `replica-priority` above 0.
-    `behind` are those of them without a link to the primary that it ranks after one with a link. `following` are those
-    that report to be replicas. `down_after` is the time in milliseconds after which a silent server counts as down.
+    Of all `replicas` it can `never` promote those with a `replica-priority` of 0. `promotable` are the others that are
+    not down, and `behind` those of them without a link to the primary that it ranks after one with a link. `following`
+    are those that report to be replicas. A server counts as down after `down_after` milliseconds of silence.
     """
 
     at: float
     primary: Place
     replicas: frozenset[Place]
+    never: frozenset[Place]
     promotable: frozenset[Place]
     behind: frozenset[Place]
     following: frozenset[Place]
@@ -51,6 +52,7 @@ def ask(sentinel: Redis, name: str) -> Answer:
         at=at,
         primary=(primary[0], int(primary[1])),
         replicas=_places(replicas),
+        never=_places(each for each in replicas if not int(each["slave-priority"])),
         promotable=_places(promotable),
         behind=_places(each for each in cut_off if linked and min(linked) < _rank(each)),
         following=_places(following),

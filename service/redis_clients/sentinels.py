@@ -78,7 +78,8 @@ class Sentinels:
                 return RequiredReplicas(least, there)
             there = frozenset[Place]().union(*(answer.promotable for answer in fresh)) - {self._primary, self._former}
             ahead = frozenset[Place]().union(*(answer.promotable - answer.behind for answer in fresh))
-            return RequiredReplicas(least, there, there - ahead)
+            never = frozenset[Place]().union(*(answer.never for answer in fresh))
+            return RequiredReplicas(least, there, there - ahead, never)
 
     def hasten(self) -> None:
         """Have the Sentinels look at replicas each second, not every ten: how far they are, and their priorities.

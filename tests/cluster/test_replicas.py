@@ -214,3 +214,21 @@ def test_the_replicas_of_the_primary_named_by_sentinels_count(sentinels: Sentine
     promise = Services(Settings(sentinels.url, replicas=3)).promise
     assert promise.replicas()[1:] == (2, 3)
     assert len(promise.broken()) == 1
+
+
+def test_settings_that_make_failovers_slow_are_named(sentinels: Sentinels) -> None:
+    """Each with a value that does not."""
+    promise = Services(Settings(sentinels.url, replicas=1)).promise
+    wall = {"min-replicas-to-write": 1}
+    good = wall | {"repl-backlog-size": "256mb", "repl-diskless-sync-delay": 0}
+    for name, value in good.items():
+        sentinels.primary.ask("CONFIG", "SET", name, value)
+    assert [*promise.warnings()] == []
+    for name, value in {"repl-backlog-size": "1mb", "repl-diskless-sync-delay": 5}.items():
+        sentinels.primary.ask("CONFIG", "SET", name, value)
+        (said,) = promise.warnings()
+        assert f"Set {name} {good[name]} on each server" in said
+        sentinels.primary.ask("CONFIG", "SET", name, good[name])
+    for node in sentinels.sentinels:
+        node.ask("SENTINEL SET", "games", "down-after-milliseconds", 30_000)
+    until(lambda: "down-after-milliseconds 30000" in " ".join(promise.warnings()))

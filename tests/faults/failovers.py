@@ -24,6 +24,7 @@ from cairn.service.settings import Settings
 BEFORE_SECONDS, AFTER_SECONDS = 2.0, 4.0
 AWAY_SECONDS = 4.0
 """How long a killed replica stays away: longer than the Sentinels take to call it down."""
+FAULTS = ("nothing", "planned", "killed", "returning")
 VALUE = 10_000
 """Bytes of each key of the other data."""
 MEGABYTE = 10**6
@@ -62,6 +63,10 @@ class Failovers:
         self.bots = [Client(api, self._stop) for _ in range(PLAYERS)]
         for bot in self.bots:
             bot.start()
+
+    def nothing(self) -> None:
+        """Wait as long as a failover takes, for comparison."""
+        time.sleep(AFTER_SECONDS)
 
     def planned(self) -> None:
         """Have the primary hand over."""
@@ -137,7 +142,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="How long moves stand still in failovers.")
     parser.add_argument("--times", type=int, default=3, help="how often each (3)")
     parser.add_argument("--data", type=int, default=100, help="megabytes of other data (100)")
-    parser.add_argument("--only", choices=("planned", "killed", "returning"), action="append", help="only these")
+    parser.add_argument("--only", choices=FAULTS, action="append", help="only these")
     parser.add_argument("--raw", action="store_true", help="plan failovers by SENTINEL FAILOVER")
     arguments = parser.parse_args()
     with (
@@ -163,7 +168,7 @@ def run(sentinels: Sentinels, queue: str, arguments: argparse.Namespace) -> int:
     with running(environment | {"REDIS_URL": sentinels.url}, "worker", "caretaker"):
         failovers = Failovers(sentinels, Api(next(served)), arguments.raw)
         measured = dict[str, list[tuple[float, float]]]()
-        for name in arguments.only or ("planned", "killed", "returning"):
+        for name in arguments.only or FAULTS:
             for number in range(arguments.times):
                 measured.setdefault(name, []).append(failovers.measure(getattr(failovers, name)))
                 print("    {} {}: all {:.2f} s, one bot {:.2f} s".format(name, number, *measured[name][-1]), flush=True)
