@@ -9,7 +9,9 @@ from contextlib import suppress
 from typing import Any
 
 from redis import Redis
-from redis.exceptions import NoPermissionError, RedisError
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import ResponseError
+from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from cairn.events.keys import common
 from cairn.events.replica_acks import Place
@@ -41,34 +43,26 @@ class Fence:
         _, offset, replicas = self._redis.execute_command("ROLE")
         level = {(host.decode(), int(port)) for host, port, at in replicas if int(at) >= self._offset}
         may = self._sentinels.required_replicas(self._least).places
-        late, self._offset = may - level, int(offset)
-        for place in late & self._late if len(may & level) >= self._least else ():
-            self._try(self._fence, place)
+        before, self._late, self._offset = self._late, may - level, int(offset)
+        for place in self._late & before if len(may & level) >= self._least else ():
+            self._change(place, fenced=True)
         for name in self._redis.hgetall(FENCED):
             host, _, port = name.decode().rpartition(":")
             if (host, int(port)) in level:
-                self._try(self._release, (host, int(port)))
-        self._late = late
+                self._change((host, int(port)), fenced=False)
         return True
 
-    def _fence(self, replica: Any, name: str) -> None:
-        if (before := replica.config_get(PRIORITY)[PRIORITY]) != "0":
-            self._redis.hset(FENCED, name, before)
-            replica.config_set(PRIORITY, 0)
-            log.warning("The replica %s lacks data: it cannot become the primary until it has all", name)
-
-    def _release(self, replica: Any, name: str) -> None:
-        replica.config_set(PRIORITY, self._redis.hget(FENCED, name))
-        with suppress(RedisError):  # it has no file that it may write
-            replica.config_rewrite()
-        self._redis.hdel(FENCED, name)
-        log.warning("The replica %s has all data again", name)
-
-    def _try(self, act: Any, place: Place) -> None:
-        try:
-            with connect_server(self._url, place) as replica:
-                act(replica, f"{place[0]}:{place[1]}")
-        except NoPermissionError:
-            raise
-        except RedisError as error:
-            log.info("replica %s:%d: %s", *place, error)
+    def _change(self, place: Place, *, fenced: bool) -> None:
+        """Set the priority of a replica, unless it is away."""
+        name = f"{place[0]}:{place[1]}"
+        with suppress(RedisConnectionError, RedisTimeoutError), connect_server(self._url, place) as replica:
+            if fenced:
+                self._redis.hsetnx(FENCED, name, str(replica.config_get(PRIORITY)[PRIORITY]))
+                replica.config_set(PRIORITY, 0)
+                log.warning("The replica %s lacks data: it cannot become the primary until it has all", name)
+                return
+            replica.config_set(PRIORITY, self._redis.hget(FENCED, name))
+            with suppress(ResponseError):  # it has no file that it may write
+                replica.config_rewrite()
+            self._redis.hdel(FENCED, name)
+            log.warning("The replica %s has all data again", name)
