@@ -24,13 +24,14 @@ from cairn.service.redis_clients.sentinels import sentinels_of
 LATE_SECONDS = 10
 """A replica counts as late after this silence. Each acknowledges its offset every second."""
 WALL = "min-replicas-to-write"
+LONG_MILLISECONDS = 5000
+"""A lost primary should be noticed within this time."""
 SLOW: Sequence[tuple[str, Callable[[int], bool], str, str]] = (
     ("repl-diskless-sync-delay", lambda value: value > 0, "a replica that comes back waits so many seconds", "0"),
+    ("cluster-node-timeout", lambda value: value > LONG_MILLISECONDS, "a lost primary is noticed so late", "5000"),
     ("repl-backlog-size", lambda value: value < 2**26, "a replica that was away briefly must copy all data", "256mb"),
 )
 """Settings with which replicas take long to come back: the name, whether a value does so, why, and a good value."""
-LONG_MILLISECONDS = 5000
-"""A lost primary should be noticed within this time."""
 WAIT_MILLISECONDS = 700
 MARK_MILLISECONDS = 60_000  # time to live of a marker key, which is written only to wait for its replication
 MARKS = 64  # number of marker keys on a cluster: if a key's slot is moving, another key is tried
@@ -115,7 +116,7 @@ class Replication:
         if self._least and self._sentinels and (slow := self._sentinels.down_after()) > LONG_MILLISECONDS:
             name = "down-after-milliseconds"
             yield f"The Sentinels have {name} {slow}: moves stand still as long when a server dies. Set 1000 to 3000."
-        found = dict[str, str]()
+        found, is_cluster = dict[str, str](), isinstance(self._redis, RedisCluster)
         for node in primaries_of(self._redis) if self._least else ():
             try:
                 settings: Any = node.config_get(WALL, *(name for name, *_ in SLOW))
@@ -127,7 +128,7 @@ class Replication:
                     f"Set {WALL} {self._least} and min-replicas-max-lag 10 on each server."
                 )
             for name, is_slow, why, good in SLOW:
-                if name in settings and is_slow(int(settings[name])):
+                if name in settings and is_slow(int(settings[name])) and (is_cluster or "cluster" not in name):
                     found[name] = f"Redis has {name} {settings[name]}: {why}. Set {name} {good} on each server."
         yield from found.values()
 

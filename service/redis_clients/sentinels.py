@@ -207,9 +207,16 @@ class PrimaryConnection(SentinelManagedConnection):
     def read_response(self, *arguments: Any, **options: Any) -> Any:
         """Read a reply. Disconnect after a timeout, so that a late reply is not taken for the next.
 
-        redis-py's Sentinel connection, unlike its other classes, stays connected.
+        redis-py's Sentinel connection, unlike its other classes, stays connected. Raise ConnectionError if the server
+        has become a replica while the command waited for something (`UNBLOCKED`).
         """
-        return super().read_response(*arguments, **{"disconnect_on_error": True} | options)
+        try:
+            return super().read_response(*arguments, **{"disconnect_on_error": True} | options)
+        except ResponseError as error:
+            if not str(error).startswith("UNBLOCKED"):
+                raise
+            self.disconnect()  # type: ignore[no-untyped-call]
+            raise RedisConnectionError(str(error)) from error
 
     def abort(self) -> None:
         """Shut the connection down: the current and the next command on it fail."""
