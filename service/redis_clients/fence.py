@@ -40,7 +40,9 @@ class Fence:
         if self._sentinels is None:
             return False
         self._sentinels.hasten()
-        _, offset, replicas = self._redis.execute_command("ROLE")
+        role, offset, replicas, *_ = self._redis.execute_command("ROLE")
+        if role != b"master":  # it hands over just now
+            return True
         level = {(host.decode(), int(port)) for host, port, at in replicas if int(at) >= self._offset}
         may = self._sentinels.required_replicas(self._least).places
         before, self._late, self._offset = self._late, may - level, int(offset)

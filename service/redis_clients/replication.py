@@ -27,7 +27,7 @@ WALL = "min-replicas-to-write"
 LONG_MILLISECONDS = 5000
 """A lost primary should be noticed within this time."""
 SLOW: Sequence[tuple[str, Callable[[int], bool], str, str]] = (
-    ("repl-diskless-sync-delay", lambda value: value > 0, "a replica that comes back waits so many seconds", "0"),
+    ("repl-diskless-sync-delay", lambda value: value > 0, "a replica that comes back waits for that time", "0"),
     ("cluster-node-timeout", lambda value: value > LONG_MILLISECONDS, "a lost primary is noticed so late", "5000"),
     ("repl-backlog-size", lambda value: value < 2**26, "a replica that was away briefly must copy all data", "256mb"),
 )

@@ -1,7 +1,7 @@
 """Failovers under load: `python tests/faults/run_failovers.py [--times 20] [--data 2000] [--only planned]`, on Linux.
 
 Six bots play by way of an API whose games are on a primary with two replicas and three Sentinels, with the settings of
-`service/run/redis.conf`, and with so many megabytes of other data. Then the primary hands over (`planned`), is killed
+`service/run/redis.conf`, and with megabytes of other data. Then the primary hands over (`planned`), is killed
 (`killed`), a replica comes back that was killed (`returning`), or `nothing` happens, a number of times each. The table
 has how long no move of any bot was acknowledged, and how long one bot waited at most. The exit code is 1 if a move was
 lost, doubled or changed. `--raw` has `SENTINEL FAILOVER` instead of `cairn failover`, for comparison.
