@@ -14,11 +14,12 @@ from typing import Any
 
 from helpers.api import KEY, OPERATOR, ROOT, Api, running, serve
 from helpers.load import PLAYERS, Client
-from helpers.running import cairn, until
+from helpers.running import until
 from helpers.sentinels import DOWN_MILLISECONDS, Sentinels
 from helpers.servers import serving
 
 from cairn.service.container import Services
+from cairn.service.redis_clients.failover import fail_over
 from cairn.service.settings import Settings
 
 BEFORE_SECONDS, AFTER_SECONDS = 2.0, 4.0
@@ -73,9 +74,7 @@ class Failovers:
         if self._raw:
             self._sentinels.fail_over()
             return
-        done = cairn("failover", REDIS_URL=self._sentinels.url)
-        assert done.returncode == 0, done.stderr
-        print("   ", done.stdout.replace("\n", " "), flush=True)
+        print("   ", fail_over(self._sentinels.url), flush=True)
 
     def killed(self) -> None:
         """Kill the primary; start it again when it was replaced."""
