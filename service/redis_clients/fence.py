@@ -13,13 +13,13 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import ResponseError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
-from cairn.events.keys import common
+from cairn.events.keys import key_of
 from cairn.events.replica_acks import Place
 from cairn.service.redis_clients.failover import PRIORITY
 from cairn.service.redis_clients.sentinels import sentinels_of
 from cairn.service.redis_clients.url import connect_server
 
-FENCED = common("ready:fenced")
+FENCED = key_of("replicas", "fenced")
 """The hash of fenced replicas, with their priorities before."""
 log = logging.getLogger(__name__)
 
