@@ -87,7 +87,6 @@ def _under_sentinels(url: str, sentinels: Sentinels, old: Redis, new: Redis, onl
         _ask(old, "FAILOVER", "TO", *primary, "FORCE", "TIMEOUT", 1)  # else it waits for the next report, a second
 
     before = str(new.config_get(PRIORITY)[PRIORITY])
-    sentinels.hasten()
     new.config_set(PRIORITY, 1)
     try:
         words = f"The Sentinels do not prefer {_words(primary)}: no other replica may have {PRIORITY} 1"

@@ -39,7 +39,6 @@ class Fence:
         """
         if self._sentinels is None:
             return False
-        self._sentinels.hasten()
         role, offset, replicas, *_ = self._redis.execute_command("ROLE")
         if role != b"master":  # it hands over just now
             return True

@@ -29,7 +29,7 @@ LONG_MILLISECONDS = 5000
 SLOW: Sequence[tuple[str, Callable[[int], bool], str, str]] = (
     ("repl-diskless-sync-delay", lambda value: value > 0, "a replica that comes back waits for that time", "0"),
     ("cluster-node-timeout", lambda value: value > LONG_MILLISECONDS, "a lost primary is noticed so late", "5000"),
-    ("repl-backlog-size", lambda value: value < 2**26, "a replica that was away briefly must copy all data", "256mb"),
+    ("repl-backlog-size", lambda value: value < 2**26, "a replica that was away briefly must copy all data", "64mb"),
 )
 """Settings with which replicas take long to come back: the name, whether a value does so, why, and a good value."""
 WAIT_MILLISECONDS = 700

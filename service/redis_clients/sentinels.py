@@ -30,6 +30,7 @@ LOOK_SECONDS = 0.5
 FRESH_SECONDS = 1.5  # for which an answer is valid
 ANSWER_SECONDS = 1.0  # timeout of a request
 INFO_MILLISECONDS = 1000
+"""How often Sentinels look at priorities and offsets: by default every ten seconds. They choose by what they saw."""
 HANDOVER_SECONDS, PAUSE_SECONDS = 0.5, 0.01
 """How long a connection follows a primary that is handing over, and the pause between two attempts."""
 
@@ -80,15 +81,6 @@ class Sentinels:
             ahead = frozenset[Place]().union(*(answer.promotable - answer.behind for answer in fresh))
             never = frozenset[Place]().union(*(answer.never for answer in fresh))
             return RequiredReplicas(least, there, there - ahead, never)
-
-    def hasten(self) -> None:
-        """Have the Sentinels look at replicas each second, not every ten: how far they are, and their priorities.
-
-        A Sentinel forgets this when it restarts.
-        """
-        for client in self.clients():
-            with suppress(RedisError), client:  # it is away, or does not allow it
-                client.execute_command("SENTINEL DEBUG", "info-period", INFO_MILLISECONDS)  # type: ignore[no-untyped-call]
 
     def down_after(self) -> int:
         """Return the time in milliseconds after which a silent server counts as down, 0 if no Sentinel has answered."""
@@ -163,6 +155,8 @@ def _follow(followed: "ReferenceType[Sentinels]", place: Place) -> None:
         del sentinels  # a reference would keep it alive
         with suppress(RedisError, OSError), client, client.pubsub() as events:  # type: ignore[no-untyped-call]
             events.subscribe(*EVENTS)
+            with suppress(ResponseError):  # forbidden to this user
+                client.execute_command("SENTINEL DEBUG", "info-period", INFO_MILLISECONDS)  # type: ignore[no-untyped-call]
             while True:
                 answer = ask(client, name)
                 if (sentinels := followed()) is None:

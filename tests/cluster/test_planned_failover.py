@@ -32,7 +32,7 @@ DOWN_SECONDS = 8.0
 @pytest.fixture
 def sentinels(tmp_path: Path) -> Iterator[Sentinels]:
     """Return a primary with two replicas and three Sentinels."""
-    started = Sentinels(tmp_path / "sentinels", repl_backlog_size="256mb")
+    started = Sentinels(tmp_path / "sentinels", repl_backlog_size="64mb")
     yield started
     started.stop()
 
@@ -93,7 +93,6 @@ def test_a_failover_needs_a_replica(sentinels: Sentinels, own: EmbeddedServer) -
 @pytest.fixture
 def copying(sentinels: Sentinels, services: Services) -> Node:
     """Return a replica that came back, and copies data for the rest of the test."""
-    services.fence.care()  # as the caretaker does; the first look fences nothing
     with services.redis.pipeline() as pipeline:
         for number in range(1000):
             pipeline.set(f"other:{number}", "x" * 1000)

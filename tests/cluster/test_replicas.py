@@ -220,7 +220,7 @@ def test_settings_that_make_failovers_slow_are_named(sentinels: Sentinels) -> No
     """Each with a value that does not."""
     promise = Services(Settings(sentinels.url, replicas=1)).promise
     wall = {"min-replicas-to-write": 1}
-    good = wall | {"repl-backlog-size": "256mb", "repl-diskless-sync-delay": 0}
+    good = wall | {"repl-backlog-size": "64mb", "repl-diskless-sync-delay": 0}
     for name, value in good.items():
         sentinels.primary.ask("CONFIG", "SET", name, value)
     assert [*promise.warnings()] == []
