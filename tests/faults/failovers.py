@@ -26,6 +26,8 @@ BEFORE_SECONDS, AFTER_SECONDS = 2.0, 4.0
 AWAY_SECONDS = 4.0
 """How long a killed replica stays away: longer than the Sentinels take to call it down."""
 FAULTS = ("nothing", "planned", "killed", "returning")
+PATIENCE = 1000
+"""Attempts of a bot, so that each of its moves is acknowledged in the end."""
 VALUE = 10_000
 """Bytes of each key of the other data."""
 MEGABYTE = 10**6
@@ -61,7 +63,7 @@ class Failovers:
     def __init__(self, sentinels: Sentinels, api: Api, raw: bool) -> None:
         self._sentinels, self._raw = sentinels, raw
         self._stop = threading.Event()
-        self.bots = [Client(api, self._stop) for _ in range(PLAYERS)]
+        self.bots = [Client(api, self._stop, PATIENCE) for _ in range(PLAYERS)]
         for bot in self.bots:
             bot.start()
 
