@@ -70,8 +70,8 @@ PAIRING_SECONDS, NO_PAIRING_SECONDS = 0.5, 2.0
 SERIES_SECONDS, NO_SERIES_SECONDS = 0.5, 3600.0
 """Seconds between two searches for series that an older version left off a list: after a find, and after none."""
 
-FENCE_SECONDS, NO_FENCE_SECONDS = 1.0, 3600.0
-"""Seconds between two looks at replicas under Sentinels: with `CAIRN_REPLICAS`, and without."""
+FENCE_SECONDS, NO_FENCE_SECONDS = 1.5, 3600.0
+"""Seconds between two looks at replicas, which report each second: with Sentinels and `CAIRN_REPLICAS`, and without."""
 
 IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
 """Pauses between two rounds, after an idle round and after a busy one."""
