@@ -35,15 +35,30 @@ class Uncopied(RedisError):
 
 
 class RequiredReplicas(Struct, frozen=True):
-    """The number of replicas that must have a write, and which ones must be among them."""
+    """The replicas that must have a write: at least a number that can become primary, and all of the `places`.
+
+    Those `behind` are exempt while their primary does not list them: they have no link to it, and the Sentinels would
+    not prefer them. Those that can `never` become primary do not count.
+    """
 
     least: int = 0
     places: frozenset[Place] = frozenset()
+    behind: frozenset[Place] = frozenset()
+    never: frozenset[Place] = frozenset()
 
     @property
     def count(self) -> int:
         """The number of replicas to wait for."""
-        return max(self.least, len(self.places))
+        return max(self.least, len(self.places - self.behind))
+
+    def have(self, before: Any, after: Any) -> bool:
+        """Return, by two replies to `ROLE`, whether they have everything written before the first reply."""
+        if before[0] != b"master" or after[0] != b"master":
+            return False
+        there = {(host.decode(), int(port)): int(offset) for host, port, offset in after[2]}
+        listed = there.keys() | {(host.decode(), int(port)) for host, port, _ in before[2]}
+        having = {place for place, offset in there.items() if offset >= int(before[1])}
+        return self.places - (self.behind - listed) <= having and len(having - self.never) >= self.least
 
 
 def is_copied(needed: Callable[[], RequiredReplicas], ask: Ask, milliseconds: int) -> bool:
@@ -53,28 +68,21 @@ def is_copied(needed: Callable[[], RequiredReplicas], ask: Ask, milliseconds: in
     entry still exists. If other replicas than the required ones have it, try again, at most `TRIES` times in total.
     """
     want = needed()
-    if not want.count:
+    count = want.count
+    if not count:
         return True
     for _ in range(TRIES):
-        answers = ask((ROLE, ("WAIT", want.count, milliseconds), ROLE))
+        answers = ask((ROLE, ("WAIT", count, milliseconds), ROLE))
         if answers is None:
             continue
         there, before, having, after = answers
         newest = needed()  # a failover may have ended meanwhile
-        if not there or (_have(want, before, after) and _have(newest, before, after)):
+        if not there or (want.have(before, after) and newest.have(before, after)):
             return bool(there)
         if not having < (replicas := len(after[2]) if after[0] == b"master" else 0):
             return False
-        want = RequiredReplicas(replicas, want.places | newest.places)
+        count = replicas
     return False
-
-
-def _have(needed: RequiredReplicas, before: Any, after: Any) -> bool:
-    """Return, by two replies to `ROLE`, whether the replicas have everything written before the first reply."""
-    if before[0] != b"master" or after[0] != b"master":
-        return False
-    having = {(host.decode(), int(port)) for host, port, offset in after[2] if int(offset) >= int(before[1])}
-    return len(having) >= needed.least and needed.places <= having
 
 
 class ReplicaAcks:

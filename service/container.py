@@ -40,6 +40,7 @@ from cairn.service.queries.open_games import OpenGames
 from cairn.service.queries.phrases import Phrases
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.results import Results
+from cairn.service.redis_clients.fence import Fence
 from cairn.service.redis_clients.files import Files
 from cairn.service.redis_clients.process_registry import ProcessRegistry
 from cairn.service.redis_clients.replication import Replication
@@ -79,6 +80,7 @@ class Services:
         log_redis = redis if is_cluster(redis) else connect_redis(settings.redis_url, lean=True)
         self.skew = Skew(redis)
         self.promise = Replication(redis, settings.replicas)
+        self.fence = Fence(redis, settings.redis_url, settings.replicas)
         self.parts = ProcessRegistry(redis, part)
         self.shelf = shelf = SegmentIndex(redis, group_of)
         identity, roots = Identity(redis), Roots(redis)

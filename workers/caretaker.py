@@ -72,6 +72,9 @@ SERIES_SECONDS, NO_SERIES_SECONDS = 0.5, 3600.0
 
 ROUND_SECONDS = 60.0
 """A longer round counts as hung."""
+FENCE_SECONDS, NO_FENCE_SECONDS = 1.5, 3600.0
+"""Seconds between two looks at replicas, which report each second: with Sentinels and `CAIRN_REPLICAS`, and without."""
+
 IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
 """Pauses between two rounds, after an idle round and after a busy one."""
 QUIET_SECONDS = 3.0
@@ -105,9 +108,10 @@ class Caretaker:
         webhooks = stop, services.webhook_queue.care, (WEBHOOK_SECONDS, NO_WEBHOOK_SECONDS), "webhooks"
         pairings = stop, services.pool.care, (PAIRING_SECONDS, NO_PAIRING_SECONDS), "pairings"
         series = stop, self._organiser.restore_lists, (SERIES_SECONDS, NO_SERIES_SECONDS), "series' lists"
+        fence = stop, services.fence.care, (FENCE_SECONDS, NO_FENCE_SECONDS), "replicas"
         apart = [
             threading.Thread(target=self._care_apart, args=each, name=each[-1], daemon=True)
-            for each in (webhooks, pairings, series)
+            for each in (webhooks, pairings, series, fence)
         ]
         for thread in apart:
             thread.start()

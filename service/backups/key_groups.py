@@ -24,7 +24,7 @@ from cairn.service.redis_clients.key_digest import GROUP as KEY_GROUP
 _LEFT_OUT = (
     # schedules, choices that can be repeated, counters
     f"{PREFIX}:(owed|due|chosen|ready|format|limits)(:.*)?",
-    f"{PREFIX}:{{(lobby|imports|analyses|hints|clocks)(:.*)?}}:.*",
+    f"{PREFIX}:{{(lobby|imports|analyses|hints|clocks|replicas)(:.*)?}}:.*",
     f"{PREFIX}:{{series}}:.*",
     f"{PREFIX}:{{{PREFIX}:format}}:(parts|beats)",  # `service/redis_clients/process_registry.py`
     f"{PREFIX}:{{kept:[0-9]+}}:mark",  # `service/redis_clients/replication.py`

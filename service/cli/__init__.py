@@ -13,6 +13,7 @@ import click
 
 from cairn.events import registry
 from cairn.service.cli.data_commands import DATA_COMMANDS
+from cairn.service.cli.failover import fail_over
 from cairn.service.cli.games import about_games
 from cairn.service.cli.install import install, uninstall
 from cairn.service.cli.language_models import serve_mcp
@@ -208,5 +209,5 @@ def analyse(file: str, level: str, jobs: int | None) -> None:
 
 for command in (print_status, print_config, about_games, *DATA_COMMANDS, print_key, finish_upgrade, about_players):
     main.add_command(command)
-for command in (about_series, serve_mcp, new_game, install, uninstall):
+for command in (about_series, serve_mcp, new_game, install, uninstall, fail_over):
     main.add_command(command)

@@ -43,6 +43,7 @@ _KINDS: tuple[tuple[type[RedisError], type[Problem], str, str], ...] = (
 _CODES: dict[str, Refusal] = {
     "MISCONF": (StorageFull, "Redis cannot write to its disk, so nothing can be written.", _FULL),
     "NOREPLICAS": (Unavailable, "Redis has too few replicas now, so nothing can be written.", _NODES),
+    "UNBLOCKED": (Unavailable, "Redis has just become a replica.", _WAIT),
     "BUSY": (Unavailable, "Redis is busy with a script.", _WAIT),
 }
 """Errors without a class in redis-py, by their first word."""

@@ -5,7 +5,7 @@ that could become the primary must have it, as a failover may choose one that la
 appends to a log, `begin` and `check` for all other writes of a request.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import count
 from random import randrange
@@ -24,6 +24,14 @@ from cairn.service.redis_clients.sentinels import sentinels_of
 LATE_SECONDS = 10
 """A replica counts as late after this silence. Each acknowledges its offset every second."""
 WALL = "min-replicas-to-write"
+LONG_MILLISECONDS = 5000
+"""A lost primary should be noticed within this time."""
+SLOW: Sequence[tuple[str, Callable[[int], bool], str, str]] = (
+    ("repl-diskless-sync-delay", lambda value: value > 0, "a replica that comes back waits for that time", "0"),
+    ("cluster-node-timeout", lambda value: value > LONG_MILLISECONDS, "a lost primary is noticed so late", "5000"),
+    ("repl-backlog-size", lambda value: value < 2**26, "a replica that was away briefly must copy all data", "64mb"),
+)
+"""Settings with which replicas take long to come back: the name, whether a value does so, why, and a good value."""
 WAIT_MILLISECONDS = 700
 MARK_MILLISECONDS = 60_000  # time to live of a marker key, which is written only to wait for its replication
 MARKS = 64  # number of marker keys on a cluster: if a key's slot is moving, another key is tried
@@ -40,7 +48,7 @@ class Replication:
     def required_replicas(self) -> RequiredReplicas:
         """Return the replicas that must have an append before it is acknowledged, none without a guarantee."""
         if self._least and self._sentinels:
-            return RequiredReplicas(self._least, self._sentinels.replicas())
+            return self._sentinels.required_replicas(self._least)
         return RequiredReplicas(self._least)
 
     def replicas(self) -> tuple[int, int, int]:
@@ -105,17 +113,24 @@ class Replication:
 
     def warnings(self) -> Iterator[str]:
         """Yield advice about settings of the servers, one sentence each. Raise RedisError as `replicas` does."""
+        if self._least and self._sentinels and (slow := self._sentinels.down_after()) > LONG_MILLISECONDS:
+            name = "down-after-milliseconds"
+            yield f"The Sentinels have {name} {slow}: moves stand still as long when a server dies. Set 1000 to 3000."
+        found, is_cluster = dict[str, str](), isinstance(self._redis, RedisCluster)
         for node in primaries_of(self._redis) if self._least else ():
             try:
-                settings = node.config_get(WALL)
+                settings: Any = node.config_get(WALL, *(name for name, *_ in SLOW))
             except (NoPermissionError, ResponseError):
                 continue  # hosted Redis often forbids CONFIG
             if int(settings.get(WALL) or self._least) < self._least:
-                yield (
+                found[WALL] = (
                     f"Redis has {WALL} {settings[WALL]}: a primary that is cut off goes on taking what it will lose. "
                     f"Set {WALL} {self._least} and min-replicas-max-lag 10 on each server."
                 )
-                return
+            for name, is_slow, why, good in SLOW:
+                if name in settings and is_slow(int(settings[name])) and (is_cluster or "cluster" not in name):
+                    found[name] = f"Redis has {name} {settings[name]}: {why}. Set {name} {good} on each server."
+        yield from found.values()
 
     def _key_on(self, node: Redis) -> str:
         for number in count(randrange(MARKS)):

@@ -1,8 +1,8 @@
 """The Sentinels of a primary: they report its address, and the replicas that could replace it.
 
 A failover may promote any replica that a Sentinel can reach, even one that lags: `SENTINEL FAILOVER` checks nothing
-else. So acknowledged writes must be on each of these (`Replication.required_replicas`), and connections to a replaced
-primary must not be used any more.
+else. So acknowledged writes must be on each of these (`required_replicas`), and connections to a replaced primary must
+not be used any more.
 """
 
 import os
@@ -12,36 +12,27 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any
 from weakref import ReferenceType, WeakSet, WeakValueDictionary, ref
-
-from msgspec import Struct
 
 # Much of redis-py is untyped: hence the `no-untyped-call`s without a reason.
 from redis import Redis, RedisCluster
 from redis.connection import SSLConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
-from redis.exceptions import RedisError
+from redis.exceptions import RedisError, ResponseError
 from redis.sentinel import MasterNotFoundError, SentinelManagedConnection
 
-from cairn.events.replica_acks import Place
+from cairn.events.replica_acks import Place, RequiredReplicas
+from cairn.service.redis_clients.sentinel_answers import Answer, ask
 
 EVENTS = ("+switch-master", "+sdown", "-sdown", "+slave", "+convert-to-slave")
 LOOK_SECONDS = 0.5
 FRESH_SECONDS = 1.5  # for which an answer is valid
 ANSWER_SECONDS = 1.0  # timeout of a request
-UNKNOWN_MILLISECONDS = 24 * 60 * 60 * 1000
-"""A server that was silent this long has never reported its role: Sentinels return 0 then, or the time since 1970."""
-
-
-class _Answer(Struct, frozen=True):
-    """A Sentinel's answer. `reached` are the replicas not down, `following` those that report to be replicas."""
-
-    at: float
-    primary: Place
-    replicas: frozenset[Place]
-    reached: frozenset[Place]
-    following: frozenset[Place]
+INFO_MILLISECONDS = 1000
+"""How often Sentinels look at priorities and offsets: by default every ten seconds. They choose by what they saw."""
+HANDOVER_SECONDS, PAUSE_SECONDS = 0.5, 0.01
+"""How long a connection follows a primary that is handing over, and the pause between two attempts."""
 
 
 class Sentinels:
@@ -53,7 +44,9 @@ class Sentinels:
         """Store the addresses of the Sentinels, the name of the primary, and the options of connections to them."""
         self.service_name = name
         self._places, self._options = [*places], options
-        self._answers: dict[Place, _Answer] = {}
+        self._answers: dict[Place, Answer] = {}
+        self._named: Place | None = None
+        """The primary that the last majority named; `_primary` may have taken over from it since."""
         self._primary: Place | None = None
         self._former: Place | None = None
         self._connections: WeakSet[PrimaryConnection] = WeakSet()
@@ -71,31 +64,54 @@ class Sentinels:
                 raise MasterNotFoundError(f"No Sentinel says where the primary of {self.service_name!r} is.")
             return self._primary
 
-    def replicas(self) -> frozenset[Place]:
-        """Return the replicas that a failover could promote.
+    def required_replicas(self, least: int) -> RequiredReplicas:
+        """Return the replicas that must have a write, at least a number, so that no failover loses it.
 
-        If most Sentinels have answered recently, these are those that any of them does not consider down, with or
-        without a report: another failover may follow. Else they are all. The former primary does not count until it
-        replicates: it acts as a primary for some 8 seconds after it was replaced or came back.
+        If most Sentinels have answered recently, these are those that any of them could promote, with or without a
+        report: another failover may follow. Else they are all. The former primary does not count until it replicates:
+        it acts as a primary for some 8 seconds after it was replaced or came back.
         """
         self._follow()
         with self._changed:
-            fresh = [answer for answer in self._fresh() if answer.primary == self._primary]
+            fresh = [answer for answer in self._fresh() if answer.primary == self._named]
             if len(fresh) * 2 <= len(self._places):
-                return frozenset[Place]().union(*(answer.replicas for answer in self._answers.values()))
-            there = frozenset[Place]().union(*(answer.reached for answer in fresh))
-            return there - {self._primary, self._former}
+                there = frozenset[Place]().union(*(answer.replicas for answer in self._answers.values()))
+                return RequiredReplicas(least, there)
+            there = frozenset[Place]().union(*(answer.promotable for answer in fresh)) - {self._primary, self._former}
+            ahead = frozenset[Place]().union(*(answer.promotable - answer.behind for answer in fresh))
+            never = frozenset[Place]().union(*(answer.never for answer in fresh))
+            return RequiredReplicas(least, there, there - ahead, never)
+
+    def down_after(self) -> int:
+        """Return the time in milliseconds after which a silent server counts as down, 0 if no Sentinel has answered."""
+        return max((answer.down_after for answer in [*self._answers.values()]), default=0)
+
+    def clients(self) -> list[Redis]:
+        """Return a client of each Sentinel."""
+        return [Redis(*place, decode_responses=True, **self._options) for place in self._places]
+
+    def take_over(self, former: Place, primary: Place) -> bool:
+        """Follow a primary that has become a replica of another known server; return whether it was the current one.
+
+        `cairn failover` has it hand over before the Sentinels name the next one.
+        """
+        with self._changed:
+            known = {place for answer in self._answers.values() for place in (answer.primary, *answer.replicas)}
+            if former != self._primary or primary not in known:
+                return False
+            self._switch(primary)
+            return True
 
     def enter(self, connection: "PrimaryConnection") -> None:
         """Register a connection, to be aborted when the primary changes."""
         with self._changed:
             self._connections.add(connection)
 
-    def _fresh(self) -> list[_Answer]:
+    def _fresh(self) -> list[Answer]:
         oldest = time.monotonic() - FRESH_SECONDS
         return [answer for answer in self._answers.values() if answer.at > oldest]
 
-    def _note(self, place: Place, answer: _Answer) -> None:
+    def _note(self, place: Place, answer: Answer) -> None:
         """Store an answer. If the majority names another primary, abort connections to the former one.
 
         They are aborted before threads can read the required replicas of the new primary: the former may have as many.
@@ -106,12 +122,18 @@ class Sentinels:
                 self._former = None
             said = Counter(answer.primary for answer in self._fresh())
             for primary, times in said.items():
-                if times * 2 > len(self._places) and primary != self._primary:
-                    self._former, self._primary = self._primary, primary
-                    for connection in self._connections:
-                        if (connection.host, connection.port) != primary:
-                            connection.abort()
+                if times * 2 > len(self._places) and primary != self._named:
+                    self._named = primary
+                    self._switch(primary)
             self._changed.notify_all()
+
+    def _switch(self, primary: Place) -> None:
+        if primary == self._primary:
+            return
+        self._former, self._primary = self._primary, primary
+        for connection in self._connections:
+            if (connection.host, connection.port) != primary:
+                connection.abort()
 
     def _follow(self) -> None:
         if self._process == os.getpid():
@@ -133,8 +155,10 @@ def _follow(followed: "ReferenceType[Sentinels]", place: Place) -> None:
         del sentinels  # a reference would keep it alive
         with suppress(RedisError, OSError), client, client.pubsub() as events:  # type: ignore[no-untyped-call]
             events.subscribe(*EVENTS)
+            with suppress(ResponseError):  # forbidden to this user
+                client.execute_command("SENTINEL DEBUG", "info-period", INFO_MILLISECONDS)  # type: ignore[no-untyped-call]
             while True:
-                answer = _ask(client, name)
+                answer = ask(client, name)
                 if (sentinels := followed()) is None:
                     return
                 sentinels._note(place, answer)
@@ -143,34 +167,11 @@ def _follow(followed: "ReferenceType[Sentinels]", place: Place) -> None:
         pause.wait(LOOK_SECONDS)
 
 
-def _ask(sentinel: Redis, name: str) -> _Answer:
-    at = time.monotonic()
-    with sentinel.pipeline(transaction=False) as pipeline:
-        pipeline.execute_command("SENTINEL GET-MASTER-ADDR-BY-NAME", name)  # type: ignore[no-untyped-call]
-        pipeline.execute_command("SENTINEL SLAVES", name)  # type: ignore[no-untyped-call]
-        primary, replicas = cast(tuple[Any, list[dict[str, Any]]], pipeline.execute())
-    if primary is None:
-        raise RedisConnectionError(f"It knows no primary {name!r}.")
-    there = {(each["ip"], int(each["port"])): each for each in replicas}
-    reached = frozenset(place for place, each in there.items() if not {"s_down", "o_down"} & _flags(each))
-    following = frozenset(place for place in reached if _is_following(there[place]))
-    return _Answer(at, (primary[0], int(primary[1])), frozenset(there), reached, following)
-
-
-def _flags(replica: dict[str, Any]) -> set[str]:
-    return {*replica["flags"].split(",")}
-
-
-def _is_following(replica: dict[str, Any]) -> bool:
-    is_heard = 0 < int(replica["info-refresh"]) < UNKNOWN_MILLISECONDS
-    return is_heard and "disconnected" not in _flags(replica) and replica["role-reported"] == "slave"
-
-
 class PrimaryConnection(SentinelManagedConnection):
     """A connection to the primary that the Sentinels name, aborted when they name another one."""
 
     def connect_check_health(self, *arguments: Any, **options: Any) -> None:
-        """Connect to the primary. Raise ConnectionError if another server became the primary meanwhile.
+        """Connect to the primary. Raise ConnectionError if another server keeps becoming the primary meanwhile.
 
         redis-py always connects by this method, also to repeat a command, when it does not look up the address.
         """
@@ -178,18 +179,38 @@ class PrimaryConnection(SentinelManagedConnection):
             return
         sentinels: Sentinels = self.connection_pool
         sentinels.enter(self)
-        self.host, self.port = address = sentinels.get_master_address()
-        super().connect_check_health(*arguments, **options)
-        if sentinels.get_master_address() != address:
+        until = time.monotonic() + HANDOVER_SECONDS
+        while True:
+            self.host, self.port = address = sentinels.get_master_address()
+            super().connect_check_health(*arguments, **options)
+            if sentinels.get_master_address() == address and not self._has_handed_over(sentinels):
+                return
             self.disconnect()  # type: ignore[no-untyped-call]
-            raise RedisConnectionError("Another server has just become the primary.")
+            if time.monotonic() > until:
+                raise RedisConnectionError("Another server has just become the primary.")
+            time.sleep(PAUSE_SECONDS)
+
+    def _has_handed_over(self, sentinels: Sentinels) -> bool:
+        try:
+            self.send_command("ROLE")  # type: ignore[no-untyped-call]
+            role: Any = self.read_response()
+        except ResponseError:  # this user may not ask
+            return False
+        return role[0] == b"slave" and sentinels.take_over((self.host, self.port), (role[1].decode(), int(role[2])))
 
     def read_response(self, *arguments: Any, **options: Any) -> Any:
         """Read a reply. Disconnect after a timeout, so that a late reply is not taken for the next.
 
-        redis-py's Sentinel connection, unlike its other classes, stays connected.
+        redis-py's Sentinel connection, unlike its other classes, stays connected. Raise ConnectionError if the server
+        has become a replica while the command waited for something (`UNBLOCKED`).
         """
-        return super().read_response(*arguments, **{"disconnect_on_error": True} | options)
+        try:
+            return super().read_response(*arguments, **{"disconnect_on_error": True} | options)
+        except ResponseError as error:
+            if not str(error).startswith("UNBLOCKED"):
+                raise
+            self.disconnect()  # type: ignore[no-untyped-call]
+            raise RedisConnectionError(str(error)) from error
 
     def abort(self) -> None:
         """Shut the connection down: the current and the next command on it fail."""

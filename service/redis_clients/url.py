@@ -13,13 +13,14 @@ from urllib.parse import urlsplit, urlunsplit
 from msgspec import Struct
 
 # Much of redis-py is untyped: hence the `no-untyped-call`s without a reason.
-from redis import Connection, Redis, SSLConnection
+from redis import Connection, ConnectionPool, Redis, SSLConnection
 from redis.backoff import NoBackoff
 from redis.connection import AbstractConnection, parse_url
 from redis.driver_info import DriverInfo
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.retry import Retry
 
+from cairn.events.replica_acks import Place
 from cairn.events.shards import Shards
 from cairn.service.redis_clients.availability import watch_connection
 from cairn.service.redis_clients.cluster import Cluster
@@ -93,6 +94,14 @@ def connect_redis(url: str, *, lean: bool = False, games: bool = True) -> Redis:
         options = shared | {"redis_connect_func": greet} | address.options | {"connection_class": kind}
         return Redis.from_pool(RedisPool(**options))  # type: ignore[no-untyped-call]
     return Redis.from_pool(_sentinel_pool(address, shared, greet))
+
+
+def connect_server(url: str, place: Place) -> Redis:
+    """Return a client of one of the servers behind a URL, with its user, password and TLS."""
+    options = {key: value for key, value in read_url(url).options.items() if not key.startswith("sentinel_")}
+    retry = Retry(NoBackoff(), 1, supported_errors=(RedisConnectionError,))
+    own = {"host": place[0], "port": place[1], "db": 0, "retry": retry}
+    return Redis.from_pool(ConnectionPool(**_DRIVER | _TIMEOUTS | options | own))
 
 
 def _check_options(options: dict[str, Any]) -> None:

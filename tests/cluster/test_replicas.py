@@ -17,7 +17,7 @@ from helpers.running import until
 from helpers.sentinels import Sentinels
 
 from cairn.events.codec import dump, load
-from cairn.events.replica_acks import Uncopied
+from cairn.events.replica_acks import RequiredReplicas, Uncopied
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.errors import NotCopied
@@ -176,10 +176,10 @@ def test_one_replica_does_not_count_for_another(sentinels: Sentinels, monkeypatc
     begun = services.promise.begin()
     assert begun
     with pause_nodes(sentinels.servers[1:2]):
-        monkeypatch.setattr(known, "replicas", lambda: frozenset({other}))
+        monkeypatch.setattr(known, "required_replicas", lambda least: RequiredReplicas(least, frozenset({other})))
         game = open_game(services)
         services.promise.check(begun)
-        monkeypatch.setattr(known, "replicas", lambda: frozenset({silent}))
+        monkeypatch.setattr(known, "required_replicas", lambda least: RequiredReplicas(least, frozenset({silent})))
         with pytest.raises(NotCopied):
             move(services, game)
         with pytest.raises(NotCopied):
@@ -214,3 +214,21 @@ def test_the_replicas_of_the_primary_named_by_sentinels_count(sentinels: Sentine
     promise = Services(Settings(sentinels.url, replicas=3)).promise
     assert promise.replicas()[1:] == (2, 3)
     assert len(promise.broken()) == 1
+
+
+def test_settings_that_make_failovers_slow_are_named(sentinels: Sentinels) -> None:
+    """Each with a value that does not."""
+    promise = Services(Settings(sentinels.url, replicas=1)).promise
+    wall = {"min-replicas-to-write": 1}
+    good = wall | {"repl-backlog-size": "64mb", "repl-diskless-sync-delay": 0}
+    for name, value in good.items():
+        sentinels.primary.ask("CONFIG", "SET", name, value)
+    assert [*promise.warnings()] == []
+    for name, value in {"repl-backlog-size": "1mb", "repl-diskless-sync-delay": 5}.items():
+        sentinels.primary.ask("CONFIG", "SET", name, value)
+        (said,) = promise.warnings()
+        assert f"Set {name} {good[name]} on each server" in said
+        sentinels.primary.ask("CONFIG", "SET", name, good[name])
+    for node in sentinels.sentinels:
+        node.ask("SENTINEL SET", "games", "down-after-milliseconds", 30_000)
+    until(lambda: "down-after-milliseconds 30000" in " ".join(promise.warnings()))

@@ -19,11 +19,12 @@ class Client(threading.Thread):
     """A client that plays both seats of one game after the other, and repeats requests without a response.
 
     `acknowledged` are the versions in responses, with their chains, by game, and `times` when they came. `refusals` are
-    the responses that were neither a success nor a "try again".
+    the responses that were neither a success nor a "try again". It gives up a request after `patience` attempts.
     """
 
-    def __init__(self, api: Api, stop: threading.Event) -> None:
+    def __init__(self, api: Api, stop: threading.Event, patience: int = 60) -> None:
         super().__init__(daemon=True)
+        self._patience = patience
         self._api, self._ended = api, stop
         self._count = 0
         self.acknowledged: dict[str, dict[int, str]] = {}
@@ -60,7 +61,7 @@ class Client(threading.Thread):
         """Send a request until it gets a response, as a careful client does."""
         self._count += 1
         key = {"Idempotency-Key": f"{self.name}-{self._count}-{id(self)}-" + "x" * 20} if method == "POST" else {}
-        for _ in range(60):
+        for _ in range(self._patience):
             self.tries += 1
             try:
                 answer = api.ask(method, path, json=body, headers=key)

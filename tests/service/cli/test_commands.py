@@ -19,7 +19,10 @@ from cairn.service.web.documents import GUIDE
 GAME = "a" * 20
 FILE = str(ROOT / "tests/conftest.py")
 ARGUMENTS: dict[str, list[list[str]]] = {
-    **{name: [[]] for name in ("worker", "caretaker", "doctor", "rebuild", "compact", "finish-upgrade", "status")},
+    **{
+        name: [[]]
+        for name in ("worker", "caretaker", "doctor", "rebuild", "compact", "finish-upgrade", "status", "failover")
+    },
     **{name: [] for name in ("openapi", "new-game", "analyse", "config", "install", "uninstall")},
     "up": [["--port", "0", "--no-demo"]],
     "api": [["--port", "0"]],
