@@ -41,8 +41,8 @@ def create_app(settings: Settings | None = None) -> Application:
     return app
 
 
-def create_served_app() -> Application:
-    """Return the application, tuned for a process that does nothing but serve it.
+def create_served_app(url: str = "") -> Application:
+    """Return the application, tuned for a process that does nothing but serve it, at a URL of this machine.
 
     Objects created at the start are excluded from garbage collection.
     """
@@ -50,6 +50,7 @@ def create_served_app() -> Application:
     logs.configure(os.environ.get("CAIRN_LOG") or None)
     tracing.name_part("cairn-api")
     app = create_app()
+    app.services.parts.url = url
     app.services.parts.keep_showing()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)

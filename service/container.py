@@ -132,7 +132,10 @@ class Services:
             self.turn_queue,
             self.schedule,
             self.sealing,
-            named=named,
+            self.ratings,
+            settings.cold_url,
+            settings.redis_url.startswith("unix:"),
+            named,
         )
         self.commands = CommandHandler(
             self.log,

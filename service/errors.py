@@ -298,3 +298,10 @@ class ProblemBody(Struct):
             extra_json_schema={"$ref": "#/components/schemas/Proof"},
         ),
     ] = UNSET
+    conditions: Annotated[
+        list[Any] | UnsetType,
+        Meta(
+            description="Of `/readyz`: all conditions.",
+            extra_json_schema={"items": {"$ref": "#/components/schemas/Condition"}},
+        ),
+    ] = UNSET

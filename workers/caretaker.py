@@ -70,6 +70,8 @@ PAIRING_SECONDS, NO_PAIRING_SECONDS = 0.5, 2.0
 SERIES_SECONDS, NO_SERIES_SECONDS = 0.5, 3600.0
 """Seconds between two searches for series that an older version left off a list: after a find, and after none."""
 
+ROUND_SECONDS = 60.0
+"""A longer round counts as hung."""
 IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
 """Pauses between two rounds, after an idle round and after a busy one."""
 QUIET_SECONDS = 3.0
@@ -115,6 +117,7 @@ class Caretaker:
         while not stop.is_set():
             self._news.clear()
             systemd_notify.show()
+            services.parts.beat(ROUND_SECONDS)
             try:
                 if not is_announced:  # before the first game is deleted
                     log.warning("%s", self._retirement())

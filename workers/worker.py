@@ -34,6 +34,7 @@ from cairn.service.jobs.jobs import (
     HINT_QUEUE,
     HUMAN_QUEUE,
     KEPT_SECONDS,
+    LONGEST_SECONDS,
     WORK,
     OurJob,
     OurQueue,
@@ -53,6 +54,9 @@ TIME_TO_LIVE = 20
 """RQ's time to live of a worker in seconds: it waits 15 seconds less for a job, and then sends a heartbeat."""
 DELIVERERS_TIME_TO_LIVE = 35
 """The same for a worker that sends webhooks: each process has four of these, and they are not counted."""
+
+LOOP_SECONDS = 8.0
+"""The longest time between two rounds of an idle worker: it waits 5 seconds for a job."""
 
 BEAT = timedelta(seconds=1)
 """The minimum interval of heartbeats of a worker that runs one job after the other."""
@@ -109,7 +113,10 @@ class Worker(SimpleWorker):
         """Send a heartbeat, unless one was just sent; register again in a Redis that has lost the worker."""
         if self.last_heartbeat and datetime.now(UTC) - self.last_heartbeat < BEAT:
             return
-        systemd_notify.show()
+        self._beat(LOOP_SECONDS)
+        self._renew(timeout, pipeline)
+
+    def _renew(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:
         with suppress(*AWAY):  # the next request for a job waits for Redis
             if self.connection.exists(self.key):
                 super().heartbeat(timeout, pipeline)
@@ -148,8 +155,13 @@ class Worker(SimpleWorker):
 
     def rest(self) -> None:
         """Wait until the next attempt to reach Redis; a signal to stop ends it. Meanwhile heartbeats go on."""
-        systemd_notify.show()
+        self._beat(LOOP_SECONDS)
         time.sleep(AGAIN_SECONDS)
+
+    def _beat(self, seconds: float) -> None:
+        """Note that this worker's loop is alive, and will note so again within these seconds."""
+        systemd_notify.show()
+        services().parts.beat(seconds)
 
     def execute_job(self, job: Job, queue: Queue) -> None:
         """Run a job, and charge its time to its lane; a signal to stop waits for its end.
@@ -158,12 +170,14 @@ class Worker(SimpleWorker):
         client that waits for it, requests it again.
         """
         self._state = WorkerStatus.BUSY
+        self._beat(float(job.timeout or LONGEST_SECONDS))
         assert isinstance(job, OurJob)
         assert isinstance(queue, OurQueue)
         began, fair, trace = time.monotonic(), queue.fair, job.description or None
         with (
             beats(systemd_notify.show),
             beats(lambda: fair.show(queue.name, self.name)),
+            beats(self._renew),
             tracing.within(trace) if queue.name in UNTIMED_QUEUES else _consuming(job, queue.name, trace),
         ):
             try:
@@ -243,6 +257,10 @@ class Deliverer(Worker):
         """Wait likewise, unless it should stop."""
         self._stop.wait(AGAIN_SECONDS)
         self._end_if_requested()
+
+    def _beat(self, seconds: float) -> None:
+        """Say nothing about the loop of the main thread."""
+        systemd_notify.show()
 
     def _end_if_requested(self) -> None:
         if self._stop.is_set():

@@ -26,9 +26,9 @@ _LEFT_OUT = (
     f"{PREFIX}:(owed|due|chosen|ready|format|limits)(:.*)?",
     f"{PREFIX}:{{(lobby|imports|analyses|hints|clocks)(:.*)?}}:.*",
     f"{PREFIX}:{{series}}:.*",
-    f"{PREFIX}:{{{PREFIX}:format}}:parts",  # `service/redis_clients/process_registry.py`
+    f"{PREFIX}:{{{PREFIX}:format}}:(parts|beats)",  # `service/redis_clients/process_registry.py`
     f"{PREFIX}:{{kept:[0-9]+}}:mark",  # `service/redis_clients/replication.py`
-    f"{PREFIX}:{{backup}}:last",  # `service/backups/last_backup.py`
+    f"{PREFIX}:{{backup}}:(last|state)",  # `service/storage/backup_record.py`
     f"{PREFIX}:{{erasures}}:(jobs|files)",
     f"{PREFIX}:{{sealing}}:(job|failed)",
     f"{PREFIX}:{{[^}}]*}}:(turn|job)",  # heartbeats of running jobs: `workers/heartbeat.py`

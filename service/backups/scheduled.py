@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import NoReturn
 
 from redis import Redis
@@ -12,10 +13,11 @@ from cairn.events.clock import RedisClock, seconds
 from cairn.events.connections import Connections
 from cairn.service.backups.backup import Opening, back_up
 from cairn.service.backups.check import Checked, check
-from cairn.service.backups.last_backup import note_backup
 from cairn.service.backups.rebuild import Progress
 from cairn.service.backups.sealed import Unsealable
-from cairn.service.storage.stores import PART, Store, StoreError
+from cairn.service.run.folder import Room, measure
+from cairn.service.storage.backup_record import note, note_backup
+from cairn.service.storage.stores import PART, Folder, Store, StoreError
 
 _NAME = re.compile(rf"cairn-(\d{{8}}T\d{{6}}Z)\.backup({re.escape(PART)})?")
 _FORM = "%Y%m%dT%H%M%SZ"
@@ -59,6 +61,8 @@ def take(
         raise
     checked.name = name
     note_backup(redis, seconds(checked.start.at))
+    room = measure(Path(store.where(""))) if isinstance(store, Folder) else Room(0, 0)
+    note(redis, failure="", free=room.free, size=room.size)
     return checked
 
 

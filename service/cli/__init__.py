@@ -112,8 +112,8 @@ def caretaker() -> None:
 
 @main.command("doctor")
 @common_options
-@click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="URL of the API; '' skips its check.")
-def examine(data: Path | None, url: str) -> None:
+@click.option("--url", help="URL of the API; '' skips its check. Default: where it says that it listens.")
+def examine(data: Path | None, url: str | None) -> None:
     """Report problems of this installation and how to solve them. Exits with 1 if there are any."""
     from cairn.service.cli import doctor
 

@@ -3,14 +3,16 @@
 import os
 import signal
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
 import click
+from redis.exceptions import RedisError
 from rich.console import Console
 from rich.progress import wrap_file
 
@@ -23,15 +25,20 @@ from cairn.service.backups.key_groups import Keeper
 from cairn.service.backups.rebuild import Rebuild, Rebuilt
 from cairn.service.backups.scheduled import keep_taking, newest, prune, take
 from cairn.service.backups.sealed import Unsealable
+from cairn.service.backups.trial import try_restore
 from cairn.service.cli.connection import services_in
 from cairn.service.cli.output import in_a_sentence, print_result, show_progress, wants_json
 from cairn.service.players.journal import Erased, JournalFile
+from cairn.service.run.embedded import EmbeddedServerError
 from cairn.service.run.folder import ERASURES, data_folder
 from cairn.service.settings import KEY_LENGTH, is_set, text_of
+from cairn.service.storage.backup_record import note, read_notes
 from cairn.service.storage.reconcile import Together, put_together
 from cairn.service.storage.stores import Store, StoreError, store_of
 
 KEY = "CAIRN_BACKUP_KEY"
+TRIAL_SECONDS = 23 * 3600.0
+"""A scheduled backup is restored on trial if none was for this time: once a day."""
 
 
 def back_up(target: str, key_file: BinaryIO | None, data: Path | None, keep: int | None) -> None:
@@ -59,32 +66,64 @@ def back_up_regularly(
         now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         click.echo(f"{now} The backup failed and will be retried: {why.rstrip('.')}.", err=True)
 
+    def take_one() -> None:
+        taken, redis = _take(store, "", key, data, keep), services_in(data).redis
+        note(redis, every=every)
+        if time.time() - read_notes(redis).tried > TRIAL_SECONDS:
+            _try_restore(store, taken, key, data)
+
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # an exit removes a partial file
-    keep_taking(lambda: _take(store, "", key, data, keep), store, every, failed)
+    keep_taking(take_one, store, every, failed)
 
 
-def check_backup(target: str, key_file: BinaryIO | None, each_game: bool) -> int:
-    """Read a backup completely and report its contents. Return 1 if the log of a game in it is broken, else 0."""
+def check_backup(target: str, key_file: BinaryIO | None, each_game: bool, trial: bool, data: Path | None) -> int:
+    """Read a backup completely and report its contents. Return 1 if the log of a game in it is broken, else 0.
+
+    With `trial`, restore it into a server of its own, and note in Redis whether that succeeded. Return 1 if it did not.
+    """
     key, (store, name) = _key(key_file), _store(target)
 
     def print_game(game: str, version: int, at: str) -> None:
         if each_game:
             print_result({"game": game, "version": version, "at": at}, [f"{game} {version} {at}"])
 
+    if trial:
+        with in_a_sentence(StoreError):
+            name = _named(store, name)
+        if why := _try_restore(store, name, key, data):
+            raise click.ClickException(why)
     with in_a_sentence(StoreError, Unsealable):
         checked = check(partial(_open, store, name := _named(store, name)), key, print_game)
     _print_checked(store, name, checked)
     return 1 if checked.broken else 0
 
 
-def _take(store: Store, name: str, key: bytes, data: Path | None, keep: int | None) -> None:
-    """Write one backup, then remove and report all but the `keep` newest."""
+def _take(store: Store, name: str, key: bytes, data: Path | None, keep: int | None) -> str:
+    """Write one backup, then remove and report all but the `keep` newest. Return its name."""
     redis = services_in(data).redis
-    checked = take(redis, store, name, key, show_progress, lambda name: partial(_open, store, name))
+    try:
+        checked = take(redis, store, name, key, show_progress, lambda name: partial(_open, store, name))
+    except (StoreError, Unsealable) as error:
+        note(redis, failure=str(error))
+        raise
     _print_checked(store, checked.name, checked)
     if keep:
         for gone in prune(store, keep):
             click.echo(f"{store.where(gone)} was removed: {keep} newer backups exist.", err=wants_json())
+    return checked.name
+
+
+def _try_restore(store: Store, name: str, key: bytes, data: Path | None) -> str:
+    """Restore a backup on trial, report the result, and note it in Redis. Return why it failed, or ""."""
+    try:
+        why = try_restore(partial(_open, store, name), key, os.environ.get("CAIRN_REDIS_BINARY"))
+    except (StoreError, Unsealable, EmbeddedServerError, RedisError, OSError) as error:
+        why = str(error)
+    with suppress(click.ClickException, RedisError):  # the installation may be away, and the backup good
+        note(services_in(data).redis, unrestorable=why, **({} if why else {"tried": time.time()}))
+    words = f"{store.where(name)} cannot be restored: {why}" if why else f"{store.where(name)} was restored on trial."
+    click.echo(words, err=bool(why) or wants_json())
+    return why
 
 
 def _print_checked(store: Store, name: str, checked: Checked) -> None:

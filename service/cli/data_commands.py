@@ -91,6 +91,7 @@ class Duration(click.ParamType[float]):
 @click.argument("target")
 @click.option("--check", is_flag=True, help="Check an existing backup and report its contents.")
 @click.option("--games", is_flag=True, help="With --check: list each game, its version and last date.")
+@click.option("--trial", is_flag=True, help="With --check: restore it on trial into a server of its own.")
 @click.option("--every", type=Duration(), default=None, help="Repeat at this interval (24h) until SIGTERM.")
 @click.option("--keep", type=click.IntRange(1), default=None, help="Keep only this number of backups in TARGET/.")
 @BACKUP_KEY
@@ -99,6 +100,7 @@ def back_up(
     target: str,
     check: bool,
     games: bool,
+    trial: bool,
     every: float | None,
     keep: int | None,
     key_file: BinaryIO | None,
@@ -107,17 +109,18 @@ def back_up(
     """Write all games, running ones too, and all players to a new encrypted file, while the service runs.
 
     TARGET is a file or a URL, such as s3://bucket/name. A TARGET that ends with a slash is a folder: its backups are
-    named by their time, and --check reads the newest. Each new backup is read again completely.
+    named by their time, and --check reads the newest. Each new backup is read again completely. With --every, one a day
+    is also restored on trial, which takes the memory of all data.
 
     The key is in --key-file or CAIRN_BACKUP_KEY: at least 32 unguessable characters. The backup and its key together
     reveal every hand. Without the key the backup cannot be read.
     """
     from cairn.service.cli import backup
 
-    if (check and (every or keep)) or (games and not check):
-        raise click.UsageError("--games needs --check. --check excludes --every and --keep.")
+    if (check and (every or keep)) or ((games or trial) and not check):
+        raise click.UsageError("--games and --trial need --check. --check excludes --every and --keep.")
     if check:
-        raise SystemExit(backup.check_backup(target, key_file, games))
+        raise SystemExit(backup.check_backup(target, key_file, games, trial, data))
     if every:
         backup.back_up_regularly(target, key_file, data, every, keep)
     backup.back_up(target, key_file, data, keep)

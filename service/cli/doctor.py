@@ -3,17 +3,21 @@
 from collections.abc import Iterator
 from http.client import HTTPException
 from pathlib import Path
-from urllib.request import ProxyHandler, build_opener
+from urllib.request import HTTPSHandler, ProxyHandler, build_opener
 
 import click
-from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from cairn.service.cli.connection import settings_in
 from cairn.service.cli.output import print_result, wants_json
+from cairn.service.cli.up_command import UNVERIFIED
 from cairn.service.container import Services
-from cairn.service.health.conditions import ANSWER_SECONDS, Probe
+from cairn.service.health.conditions import ANSWER_SECONDS
+from cairn.service.health.probe import Probe
+from cairn.service.health.table import NAMES, Condition, bad, good
 from cairn.service.queries.retirement import retirement
-from cairn.service.run.folder import RESERVE, data_folder, measure
+from cairn.service.redis_clients.availability import AWAY
+from cairn.service.run.folder import data_folder
 from cairn.service.settings import is_set
 
 _OWN_KEY = (
@@ -22,77 +26,73 @@ _OWN_KEY = (
 )
 
 
-class Finding(Struct, frozen=True):
-    """A sentence about a condition, and advice if the condition is a problem."""
-
-    words: str
-    advice: str = ""
-
-
-def examine(data: Path | None, url: str) -> int:
+def examine(data: Path | None, url: str | None) -> int:
     """Print the findings as they come. Return 1 if one is a problem, else 0."""
     wrong = 0
     for finding in findings(data, url):
-        wrong += bool(finding.advice)
+        wrong += not finding.ok
         if wants_json():
-            print_result({"ok": not finding.advice, "words": finding.words, "advice": finding.advice or None})
+            print_result(asdict(finding))
             continue
-        click.secho("wrong  " if finding.advice else "ok     ", fg="red" if finding.advice else "green", nl=False)
+        click.secho("ok     " if finding.ok else "wrong  ", fg="green" if finding.ok else "red", nl=False)
         click.echo(finding.words)
         if finding.advice:
-            click.echo(f"       {finding.advice}")
+            runbook = f" See `{finding.name}` in the runbook." if finding.name in NAMES else ""
+            click.echo(f"       {finding.advice}{runbook}")
     return 1 if wrong else 0
 
 
-def findings(data: Path | None, url: str) -> Iterator[Finding]:
-    """Yield the findings in order. Checks that depend on a failed one are left out.
+def findings(data: Path | None, url: str | None) -> Iterator[Condition]:
+    """Yield all conditions, and what else only the operator can know. What depends on a failed one is left out.
 
-    `url` is the URL of the API. If it is empty, the API is not checked.
+    `url` is the URL of the API: None if it is that of the APIs that have registered, empty if none is checked.
     """
     try:
         settings = settings_in(data)
     except ValueError as error:
-        yield Finding(str(error), "Correct the variable, or remove it.")
+        yield bad("settings", str(error), "Correct the variable, or remove it.")
         return
     own = not is_set("REDIS_URL")
-    if own:
-        yield from _folder(data or data_folder())
+    if own and not (folder := data or data_folder()).exists():
+        words = f"The data folder {folder} does not exist."
+        yield bad("folder", words, "Start `cairn up` once, or name another (--data).")
     try:
         services = Services(settings, named=True)
     except ValueError as error:
-        yield Finding(f"A URL of Redis is invalid: {error}.", "Correct REDIS_URL and CAIRN_QUEUE_URL.")
+        yield bad("settings", f"A URL of Redis is invalid: {error}.", "Correct REDIS_URL and CAIRN_QUEUE_URL.")
         return
-    api = Probe(lambda: _api(url)).begin() if url else None  # concurrently with Redis: either may time out
+    api = Probe(lambda: [_api(url)] if url else []).begin()  # concurrently with Redis: either may time out
     found = services.conditions.find()
-    for condition in found.conditions:
-        starts = own and condition.name in ("redis", "queue", "workers", "caretaker") and condition.advice
-        yield Finding(condition.words, "Start `cairn up`." if starts else condition.advice or "")
-    if api:
-        yield api.result()
+    is_away = own and isinstance(found.refusal, AWAY)
+    yield from (replace(each, advice="Start `cairn up`.") if is_away else each for each in found.conditions)
+    yield from api.result() if url is not None else _registered(services) if found.is_ok("redis") else ()
     if not found.is_ok("redis"):
         return
     sealed, unsealed = settings.seals, settings.delete_unsealed
-    yield Finding(retirement(services.lists, services.clock, settings.keep_days, sealed=sealed, unsealed=unsealed))
+    words = retirement(services.lists, services.clock, settings.keep_days, sealed=sealed, unsealed=unsealed)
+    yield good("retirement", words)
     if found.is_ok("key") and not (settings.key or own):
-        yield Finding("The key of all tokens is stored in Redis.", _OWN_KEY)
+        yield bad("own-key", "The key of all tokens is stored in Redis.", _OWN_KEY)
 
 
-def _folder(folder: Path) -> Iterator[Finding]:
-    if not folder.exists():
-        yield Finding(f"The data folder {folder} does not exist.", "Start `cairn up` once, or name another (--data).")
-        return
-    room = measure(folder)
-    words = f"The disk of the data folder {folder} has {room.free // 2**20:,} MiB free."
-    full = room.free < 2 * RESERVE
-    yield Finding(words, "Free disk space: below 64 MiB games become read-only." if full else "")
+def _registered(services: Services) -> Iterator[Condition]:
+    """Check the APIs of this machine that have registered."""
+    apis = [seen.process for seen in services.parts.look().serving if seen.process.name == "API"]
+    urls = {api.url for api in apis if api.host == services.parts.own.host}
+    yield from map(_api, sorted(urls))
+    if not apis:
+        yield bad("api", "No API has registered.", "Start `cairn api`, or pass the URL of another server: --url.")
+    elif not urls:
+        yield good("api", "APIs have registered on other machines only.")
 
 
-def _api(url: str) -> Finding:
-    """Check whether the API answers. Proxies of the environment are ignored."""
+def _api(url: str) -> Condition:
+    """Check whether the API answers. Proxies of the environment are ignored, and certificates are not verified."""
     try:
-        with build_opener(ProxyHandler({})).open(f"{url.rstrip('/')}/healthz", timeout=ANSWER_SECONDS):
-            return Finding(f"The API answers at {url}.")
+        opener = build_opener(ProxyHandler({}), HTTPSHandler(context=UNVERIFIED))
+        with opener.open(f"{url.rstrip('/')}/healthz", timeout=ANSWER_SECONDS):
+            return good("api", f"The API answers at {url}.")
     except (OSError, HTTPException, ValueError) as error:
         reason = getattr(error, "reason", None) or error
         words = f"No API answers at {url}: {reason}."
-        return Finding(words, "Start `cairn api`, or pass its URL: --url, empty if there is no API.")
+        return bad("api", words, "Start `cairn api`, or pass its URL: --url, empty if there is no API.")

@@ -14,20 +14,17 @@ from redis import Redis
 from redis.exceptions import NoPermissionError, RedisClusterException, RedisError
 
 from cairn.events.clock import seconds
-from cairn.events.keys import PREFIX
 from cairn.projections.rows import STATUSES, Filters
-from cairn.service.backups.last_backup import last_backup
 from cairn.service.container import Services
-from cairn.service.health.conditions import ANSWER_SECONDS, Observation, Probe
-from cairn.service.jobs.fair_queue import waiting_key
-from cairn.service.jobs.jobs import CLASSES
+from cairn.service.health.conditions import ANSWER_SECONDS
+from cairn.service.health.probe import Probe
+from cairn.service.health.table import Observation
 from cairn.service.jobs.schedule import DUE, OWED
 from cairn.service.redis_clients.server import memory
+from cairn.service.storage.backup_record import last_backup
 from cairn.service.webhooks.record import DUE as WEBHOOKS
 
 Families = Iterator[GaugeMetricFamily]
-NAMED = {"redis", "queue", "durability", "workers"}
-"""Conditions with a separate metric."""
 
 
 class Metered:
@@ -66,20 +63,10 @@ class Metered:
         yield gauge("cairn_overdue_seconds", meaning, schedule.late())
 
     def _queues(self) -> Families:
-        with self._services.turn_queue.redis.pipeline(transaction=False) as pipeline:
-            for name in CLASSES:
-                pipeline.zcard(waiting_key(name))
-                pipeline.zrange(waiting_key(name), 0, 0, withscores=True)
-            replies = pipeline.execute()
-        names = [name.removeprefix(f"{PREFIX}-").replace("-", "_") for name in CLASSES]
-        ages = [
-            max(0.0, self._services.clock.time() - since)
-            for first in replies[1::2]
-            for _, since in first or [("", math.inf)]
-        ]
-        depths, oldest = (dict(zip(names, of, strict=True)) for of in (replies[::2], ages))
+        found = self._services.turn_queue.measure_waits().items()
+        depths, ages = ({name.replace("-", "_"): of[place] for name, of in found} for place in (0, 1))
         yield gauge("cairn_queue_jobs", "Jobs waiting for a worker.", depths, "queue")
-        yield gauge("cairn_queue_oldest_seconds", "Seconds that the oldest of them has waited.", oldest, "queue")
+        yield gauge("cairn_queue_oldest_seconds", "Seconds that the oldest of them has waited.", ages, "queue")
 
     def _replicas(self) -> Families:
         there, in_time, needed = self._services.promise.replicas()
@@ -121,17 +108,9 @@ def gauge(name: str, meaning: str, value: float | Mapping[str, float], label: st
 
 
 def _conditions(found: Observation) -> Families:
-    """Yield the conditions as gauges. Conditions that could not be checked are left out."""
-    well: dict[str, bool] = {}
-    for condition in found.conditions:
-        well[condition.name] = condition.ok and well.get(condition.name, True)
-    up = {"games": well["redis"], "queue": well["queue"]}
-    yield gauge("cairn_redis_up", "Whether Redis answers, and that of the games accepts writes.", up, "which")
-    if "durability" in well:
-        meaning = "Whether Redis writes to its disk before it answers, and evicts nothing."
-        yield gauge("cairn_durable", meaning, well["durability"])
-    others = {name: ok for name, ok in well.items() if name not in NAMED}
-    yield gauge("cairn_condition_ok", "Whether the condition of this name in /readyz is well.", others, "condition")
+    """Yield the conditions by name. Conditions that could not be measured are left out."""
+    met: dict[str, float] = {condition.name: float(condition.ok) for condition in found.conditions}
+    yield gauge("cairn_condition_ok", "Whether the condition of this name in /readyz is met.", met, "condition")
     if found.workers is not None:
         yield gauge("cairn_workers", "Live workers.", found.workers)
 

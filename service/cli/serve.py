@@ -16,6 +16,7 @@ from cairn.service.cli.connection import UnreachableError, check_connection
 from cairn.service.cli.metrics_endpoint import expose_metrics
 from cairn.service.cli.output import in_a_sentence
 from cairn.service.cli.up_command import UNVERIFIED, Up
+from cairn.service.redis_clients.process_registry import NEAR
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.folder import QUEUE, data_folder
 from cairn.service.run.supervisor import Supervisor, as_far_as_possible, keep_running
@@ -23,8 +24,6 @@ from cairn.service.settings import Settings, is_set
 
 Tls = tuple[Path, Path]
 """Paths of the certificate chain and of its private key."""
-_NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""The local address of a server that listens on all addresses."""
 
 
 def run_everything(
@@ -107,7 +106,7 @@ def _tls_words(tls: Tls | None) -> tuple[str, ...]:
 
 
 def _answers(address: str, port: int, tls: Tls | None) -> bool:
-    near = _NEAR.get(address, address)
+    near = NEAR.get(address, address)
     connection = (
         HTTPSConnection(near, port, timeout=2, context=UNVERIFIED) if tls else HTTPConnection(near, port, timeout=2)
     )

@@ -129,21 +129,13 @@ def _players(services: "Services") -> int | None:
 
 
 def _jobs(services: "Services") -> dict[str, int]:
-    from cairn.events.keys import PREFIX
-    from cairn.service.jobs.fair_queue import waiting_key
-    from cairn.service.jobs.jobs import CLASSES
-
-    with services.turn_queue.redis.pipeline(transaction=False) as pipeline:
-        for name in CLASSES:
-            pipeline.zcard(waiting_key(name))
-        counts = pipeline.execute()
-    return {name.removeprefix(f"{PREFIX}-"): count for name, count in zip(CLASSES, counts, strict=True)}
+    return {name: count for name, (count, _) in services.turn_queue.measure_waits().items()}
 
 
 def _backup(services: "Services") -> str | None:
     from redis.exceptions import NoPermissionError
 
-    from cairn.service.backups.last_backup import last_backup
+    from cairn.service.storage.backup_record import last_backup
 
     with suppress(NoPermissionError):
         at = last_backup(services.redis)

@@ -12,13 +12,14 @@ from rq.serializers import JSONSerializer
 
 from cairn.events.clock import RedisClock
 from cairn.events.connections import Connections
+from cairn.events.keys import PREFIX
 from cairn.service.jobs.fair_queue import waiting_key
-from cairn.service.jobs.jobs import AI_QUEUE, HUMAN_QUEUE, PLAY_TURN, OurJob, OurQueue
+from cairn.service.jobs.jobs import AI_QUEUE, CLASSES, HUMAN_QUEUE, PLAY_TURN, OurJob, OurQueue
 from cairn.service.limits.clients import GameClients
 
 TURN_SECONDS = 60
 LONGEST_GAP = 4  # maximum number of consecutive attempts without a job: their chosen moves could not be made
-LIVE_SECONDS = 30
+LIVE_SECONDS = 10
 _JOB_ID = re.compile(r"turn-([a-z2-7]{20})-\d+-\d+")
 
 
@@ -69,6 +70,17 @@ class TurnQueue:
         """Return the games with a queued turn."""
         ids = [id for queue in self.queues.values() for id in queue.waiting_ids()]
         return {match[1] for id in ids if (match := _JOB_ID.fullmatch(id))}
+
+    def measure_waits(self) -> dict[str, tuple[int, float]]:
+        """Return by class the number of waiting jobs, and the seconds that the oldest waits. Raise RedisError."""
+        with self.redis.pipeline(transaction=False) as pipeline:
+            for name in CLASSES:
+                pipeline.zcard(waiting_key(name))
+                pipeline.zrange(waiting_key(name), 0, 0, withscores=True)
+            replies, now = pipeline.execute(), self._clock.time()
+        ages = [max(0.0, now - first[0][1]) if first else 0.0 for first in replies[1::2]]
+        names = (name.removeprefix(f"{PREFIX}-") for name in CLASSES)
+        return dict(zip(names, zip(replies[::2], ages, strict=True), strict=True))
 
     def workers(self) -> int:
         """Return the number of live workers: those with a heartbeat within the last `LIVE_SECONDS`."""

@@ -116,6 +116,11 @@ class Room(NamedTuple):
     free: int
     size: int
 
+    @property
+    def is_short(self) -> bool:
+        """Whether less than twice the reserve is free."""
+        return self.free < 2 * min(RESERVE, self.size // SMALLEST_SHARE)
+
 
 def measure(path: Path) -> Room:
     """Return the space on the file system of a path. Root may also use the blocks reserved for root."""

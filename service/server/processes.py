@@ -12,6 +12,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from types import FrameType
 from typing import Any, cast
 
@@ -24,6 +25,7 @@ from granian.server import embed
 from cairn.service import app, cooperative
 from cairn.service.api.http.connection_limits import BEATS
 from cairn.service.redis_clients.pipeline import Pipeline
+from cairn.service.redis_clients.process_registry import NEAR, SHOW_SECONDS
 from cairn.service.run.supervisor import Attempts, die_with_parent
 from cairn.service.server.adapter import Adapter, receive_early
 from cairn.service.server.connections import limit_connections
@@ -125,7 +127,10 @@ class _Granian(embed.Server):
 
 def _run(listener: socket.socket, certificate: str, key: str) -> None:
     cooperative.enable()
-    application = app.create_served_app()
+    address, port = listener.getsockname()[:2]
+    near = NEAR.get(address, address)
+    where = f"[{near}]:{port}" if ":" in near else f"{near}:{port}"
+    application = app.create_served_app(f"{'https' if certificate else 'http'}://{where}")
     settings = application.services.settings
     silence = BEATS * settings.heartbeat
     for option, value in (("TCP_USER_TIMEOUT", int(silence * 1000)), ("TCP_NOTSENT_LOWAT", UNSENT), ("TCP_NODELAY", 1)):
@@ -145,6 +150,13 @@ async def _serve(
     if plain and not settings.replicas:  # otherwise each command waits for replicas, and would delay those behind it
         for redis in (application.services.log.redis, application.services.turn_queue.redis):
             redis.connection_pool.pipelined = Pipeline(redis.connection_pool).ask
+    parts = application.services.parts
+
+    def beat() -> None:
+        parts.beat(2 * SHOW_SECONDS)
+        loop.call_later(SHOW_SECONDS, beat)
+
+    beat()
     server = _Granian(
         listener,
         Adapter(application, streams, cooperative=plain),
@@ -162,7 +174,10 @@ async def _serve(
         ssl_protocol_min=SSLProtocols.tls12,
     )
 
+    ending = Thread(target=parts.end, name="end", daemon=True)
+
     def stop() -> None:
+        ending.start()
         streams.stop()
         server.stop()  # type: ignore[no-untyped-call]  # granian leaves it untyped
         loop.call_later(STOP_SECONDS, _exit)
@@ -174,6 +189,7 @@ async def _serve(
         idle_seconds = max(IDLE_SECONDS, 2 * silence) if certificate else math.inf
         limit_connections(listener, settings.connections_per_address, idle_seconds)
     await server.serve()
+    ending.join(1.0) if ending.ident else None
     _exit()
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 GUIDE = Path(__file__).parent / "guide"
 ORDER = (
     *("start", "who", "waiting", "errors", "races", "replay", "secrets", "limits", "streams", "webhooks", "players"),
-    *("series", "bots", "clients", "games", "settings"),
+    *("series", "bots", "clients", "games", "settings", "runbook"),
 )
 """The pages in the order of their list."""
 PROBLEMS = "errors"

@@ -9,12 +9,12 @@ from cairn.events.keys import common
 from cairn.service.backups.key_groups import LEFT_OUT
 from cairn.service.redis_clients.files import FILES
 from cairn.service.redis_clients.format import KEY
-from cairn.service.redis_clients.process_registry import PARTS
+from cairn.service.redis_clients.process_registry import BEATS, PARTS
 
 
 def keys(redis: Redis) -> list[bytes]:
     """Return all keys, except those for the format, for live parts, and for the start of erasures."""
-    return [key for key in cast(list[bytes], redis.keys("*")) if key.decode() not in (common(KEY), PARTS, FILES)]
+    return [key for key in cast(list[bytes], redis.keys("*")) if key.decode() not in (common(KEY), PARTS, BEATS, FILES)]
 
 
 def read_keys(redis: Redis, pattern: str = "*") -> dict[str, Any]:

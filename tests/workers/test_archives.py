@@ -250,7 +250,7 @@ def test_a_failing_store_is_retried(keeping: Services, tmp_path: Path) -> None:
     assert not keeping.log.sealed_markers.find(game)
     assert keeping.sealing.count_due() == 1
     found = {condition.name: condition for condition in keeping.conditions.find().conditions}
-    assert "The store of finished games is missing, or cannot be used" in found["segments"].words
+    assert "The store of finished games is missing, or cannot be used" in found["store"].words
     (tmp_path / "cold").unlink()
     seal(2)
     assert keeping.log.sealed_markers.find(game)

@@ -4,7 +4,7 @@ import logging
 import re
 
 from msgspec import ValidationError
-from redis import RedisError, exceptions
+from redis import RedisError
 from werkzeug.exceptions import HTTPException
 from werkzeug.exceptions import NotFound as RoutingNotFound
 
@@ -18,14 +18,10 @@ from cairn.service.errors import (
     Broken,
     NotFound,
     Problem,
-    StorageFull,
-    StorageUnusable,
     Unauthorized,
     Unavailable,
 )
-from cairn.service.redis_clients.format import FormatError
-from cairn.service.redis_clients.server import OutdatedServerError, WrongServerError
-from cairn.service.redis_clients.server_key import WrongKeyError
+from cairn.service.redis_clients.refusals import problem_of
 from cairn.service.telemetry import metrics
 
 log = logging.getLogger(__name__)
@@ -42,30 +38,6 @@ _OF_STATUS: dict[int, type[Problem]] = {
         *(errors.TooLarge, errors.UnsupportedMediaType, errors.RangeNotSatisfiable),
     )
 }
-_BY_REDIS_CLASS: tuple[tuple[type[RedisError], type[Problem], str], ...] = (
-    (OutdatedServerError, StorageUnusable, "Redis is older than the service needs."),
-    (WrongServerError, StorageUnusable, "Redis is of another kind than the service is set up for, such as a cluster."),
-    (FormatError, Unavailable, "What is in Redis has another format than this version of the service knows."),
-    (WrongKeyError, StorageUnusable, "The games were opened with another CAIRN_KEY than the service has."),
-    (exceptions.OutOfMemoryError, StorageFull, "Redis has no room left, so nothing can be written."),
-    (exceptions.AuthenticationError, StorageUnusable, "Redis does not accept the service's name or password."),
-    (exceptions.NoPermissionError, StorageUnusable, "Redis does not allow the service a command that it needs."),
-    (exceptions.ReadOnlyError, Unavailable, "Redis is a read-only replica now, so nothing can be written."),
-    (exceptions.BusyLoadingError, Unavailable, "Redis is still loading its data."),
-    (exceptions.MasterDownError, Unavailable, "Redis is a replica that has lost its primary."),
-    (exceptions.ClusterDownError, Unavailable, "The Redis Cluster is down."),
-    (exceptions.ClusterError, Unavailable, "The Redis Cluster is moving its keys."),
-    (exceptions.TryAgainError, Unavailable, "The Redis Cluster is moving its keys."),
-    (exceptions.AskError, StorageUnusable, "This key is kept by another node of a Redis Cluster."),  # MOVED, too
-    (exceptions.ConnectionError, Unavailable, "Redis cannot be reached; try again."),
-    (exceptions.TimeoutError, Unavailable, "Redis cannot be reached; try again."),
-)
-_BY_REDIS_CODE: dict[str, tuple[type[Problem], str]] = {
-    "MISCONF": (StorageFull, "Redis cannot write to its disk, so nothing can be written."),
-    "NOREPLICAS": (Unavailable, "Redis has too few replicas now, so nothing can be written."),
-    "BUSY": (Unavailable, "Redis is busy with a script."),
-}
-"""Errors without a class in redis-py, by their first word."""
 
 
 def problem_response(error: Exception, request: Request) -> Response:
@@ -130,15 +102,3 @@ def _translated(error: HTTPException, request: Request) -> Problem:
     kind = _OF_STATUS.get(error.code or Broken.status, Broken)
     headers = {key: value for key, name in _HEADERS.items() if (value := dict(error.get_headers()).get(name))}
     return kind((error.description or kind.title).split("\n")[0], **headers)
-
-
-def problem_of(error: RedisError) -> Problem:
-    """Return the problem for an error of Redis: 503 if temporary, 507 if it is full, 500 if permanent.
-
-    It does not reveal the operator's settings.
-    """
-    by_class = ((kind, detail) for error_class, kind, detail in _BY_REDIS_CLASS if isinstance(error, error_class))
-    usual = next(by_class, (Broken, "Redis refused a command of the service."))
-    words = str(error).rpartition("caused error: ")[2]  # for pipelines, redis-py prepends the command
-    kind, detail = _BY_REDIS_CODE.get(words.partition(" ")[0], usual)
-    return kind(detail, retry_after=1) if kind is Unavailable else kind(detail)

@@ -14,9 +14,10 @@ from cairn.service.api.http.marshmallow_fields import GAME_ID, NEWEST, Digits, P
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import JSON, Response, json_response
 from cairn.service.api.http.route import Answer, Route
-from cairn.service.errors import InvalidParameter, NotFound
-from cairn.service.health.conditions import Condition
+from cairn.service.errors import InvalidParameter, NotFound, Problem
+from cairn.service.health.table import Condition
 from cairn.service.queries.fields import Hash, doc
+from cairn.service.redis_clients.refusals import problem_of
 from cairn.service.storage.roots import Inclusion, Root
 
 
@@ -38,7 +39,7 @@ class Readiness(Struct):
 
     status: Annotated[Literal["ready"], doc("Always `ready`.")]
     workers: Annotated[int | None, doc("The number of live workers; null if the queue's Redis is unavailable.")]
-    conditions: Annotated[list[Condition], doc("The state of each other part, by name, with advice.")]
+    conditions: Annotated[list[Condition], doc("The state of each part.")]
 
 
 class Consistency(Struct):
@@ -70,13 +71,15 @@ def get_health(request: Request) -> Response:
 
 
 def get_readiness(request: Request) -> Response:
-    """Report that moves can be acknowledged: Redis accepts writes, has this key, and has the required replicas.
+    """Report that moves can be acknowledged.
 
-    Other states (the queue, workers, the caretaker, clocks) are in `conditions`, and do not affect readiness.
+    `conditions` has all states, also in a refusal; only those that are `needed` affect it.
     """
     readiness = request.services.conditions.find()
-    if readiness.refusal:
-        raise readiness.refusal
+    if refusal := readiness.refusal:
+        problem = refusal if isinstance(refusal, Problem) else problem_of(refusal)
+        problem.members["conditions"] = readiness.conditions
+        raise problem
     return json_response(Readiness("ready", readiness.workers, readiness.conditions), Cache_Control="no-store")
 
 

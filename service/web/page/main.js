@@ -29,6 +29,7 @@ const SCREENS = [
   [/^\/series\/([a-z2-7]{20})$/, async () => (await import("./screens/series.js")).showSeries],
   [/^\/learn$/, async () => (await import("./screens/learn.js")).showLessons],
   [/^\/learn\/([a-z0-9_]+)$/, async () => (await import("./screens/lesson.js")).showLesson],
+  [/^\/health$/, async () => (await import("./screens/health.js")).showHealth],
   [/^\/archive$/, async () => (await import("./screens/archive.js")).showArchive],
   [/^\/me$/, async () => (await import("./screens/me.js")).showMe],
   [/^\/code$/, async () => (await import("./screens/come_back.js")).showComeBack],

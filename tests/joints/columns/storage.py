@@ -66,9 +66,7 @@ def database(world: World, number: int) -> Services:
     return Services(Settings(redis_url=f"{world.services.settings.redis_url}?db={number}"))
 
 
-@column(
-    "backup", *(f"backups.{name}" for name in ("backup", "check", "key_groups", "last_backup", "scheduled", "sealed"))
-)
+@column("backup", *(f"backups.{name}" for name in ("backup", "check", "key_groups", "scheduled", "sealed")))
 def backup(lived: Lived) -> int:
     """A backup of all games restores this one byte for byte, with the same proofs."""
     whole = restored(lived.world)

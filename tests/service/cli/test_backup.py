@@ -24,10 +24,10 @@ from cairn.events.archive import LONGEST_LINE
 from cairn.events.log import Log
 from cairn.events.packing import unpack
 from cairn.service.backups.key_groups import LEFT_OUT, Keeper
-from cairn.service.backups.last_backup import last_backup
 from cairn.service.backups.scheduled import name_of, prune
 from cairn.service.cli import main
 from cairn.service.container import Services
+from cairn.service.storage.backup_record import last_backup
 from cairn.service.storage.stores import BUFFER, Folder, Store, StoreError, store_of
 
 KEY = "a long and secret key of a backup"

@@ -23,7 +23,6 @@ from redis import Redis
 
 from cairn.events.table import Seat
 from cairn.projections.results import Result as GameResult
-from cairn.service.backups.last_backup import note_backup
 from cairn.service.cli import main, metrics_endpoint
 from cairn.service.cli.metrics_endpoint import measure_usage
 from cairn.service.cli.metrics_exporter import Metered
@@ -31,6 +30,7 @@ from cairn.service.container import Services
 from cairn.service.jobs.schedule import SEEN
 from cairn.service.run.supervisor import Part, Supervisor
 from cairn.service.settings import Settings
+from cairn.service.storage.backup_record import note_backup
 
 OK, WRONG = "ok     ", "wrong  "
 
@@ -260,21 +260,23 @@ def test_metrics_of_durability(tmp_path: Path) -> None:
     for name, setting in (("maxmemory-policy", "allkeys-lru"), ("appendonly", "no")):
         with serving(tmp_path / name) as (server, redis):
             services = Services(Settings(redis_url=server.url))
-            assert read_metrics(services)["cairn_durable"] == 1
+            assert read_metrics(services)["cairn_condition_ok durability"] == 1
             redis.config_set(name, setting)
             numbers = read_metrics(services)
-            assert numbers["cairn_durable"] == 0
-            assert numbers["cairn_redis_up games"] == 1
+            assert numbers["cairn_condition_ok durability"] == 0
+            assert numbers["cairn_condition_ok redis"] == 1
 
 
 def test_metrics_without_redis(redis_url: str) -> None:
     """The Redis of the games and that of the queue are reported separately, without other values."""
     away = "redis://127.0.0.1:1/0"
     numbers = read_metrics(Services(Settings(redis_url=away, queue_url=redis_url)))
-    assert (numbers["cairn_redis_up games"], numbers["cairn_redis_up queue"]) == (0, 1)
+    assert (numbers["cairn_condition_ok redis"], numbers["cairn_condition_ok queue"]) == (0, 1)
     assert "cairn_workers" in numbers
-    assert not {"cairn_durable", "cairn_redis_memory_bytes games", "cairn_games running"} & numbers.keys()
+    assert (
+        not {"cairn_condition_ok durability", "cairn_redis_memory_bytes games", "cairn_games running"} & numbers.keys()
+    )
     numbers = read_metrics(Services(Settings(redis_url=redis_url, queue_url=away)))
-    assert (numbers["cairn_redis_up games"], numbers["cairn_redis_up queue"]) == (1, 0)
+    assert (numbers["cairn_condition_ok redis"], numbers["cairn_condition_ok queue"]) == (1, 0)
     assert not {"cairn_workers", "cairn_queue_jobs turns_human"} & numbers.keys()
     assert "cairn_games running" in numbers

@@ -14,12 +14,12 @@ from helpers.running import cairn
 from helpers.servers import serving
 
 from cairn.service.api.games.lists import LobbyQuery
-from cairn.service.backups.last_backup import note_backup
 from cairn.service.cli import main
 from cairn.service.cli.games import MEANINGS, OF_PAGES
 from cairn.service.cli.status import HIDDEN
 from cairn.service.container import Services
 from cairn.service.settings import SECRETS, TABLE
+from cairn.service.storage.backup_record import note_backup
 
 
 def call(url: str, *words: str, typed: str | None = None, **environment: str | None) -> Result:
@@ -50,7 +50,9 @@ def test_the_status_without_redis() -> None:
     """It reports that, counts nothing, and exits with 1."""
     said = call("redis://127.0.0.1:1", "status")
     assert said.exit_code == 1
-    assert said.stdout.startswith("Cairn 0.2.0 cannot acknowledge moves.\nWell: nothing.\nWrong: Redis takes no write")
+    assert said.stdout.startswith(
+        "Cairn 0.2.0 cannot acknowledge moves.\nWell: nothing.\nWrong: Redis cannot be reached"
+    )
 
 
 def test_each_setting_is_listed_with_its_source() -> None:
@@ -261,7 +263,7 @@ def test_status_doctor_and_config(services: Services, redis_url: str) -> None:
     assert status["games"] == {"open": 1, "running": 0, "finished": 0}
     assert {one["name"] for one in status["conditions"] if not one["ok"]} == {"caretaker", "workers"}
     findings = run_json(redis_url, "doctor", "--url", "", code=1)
-    assert {"ok", "words", "advice"} == {*findings[0]}
+    assert {"name", "ok", "needed", "words", "advice"} == {*findings[0]}
     assert {setting["name"] for setting in run_json(redis_url, "config")} > {"REDIS_URL", "CAIRN_KEY"}
 
 

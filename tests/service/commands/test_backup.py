@@ -22,7 +22,6 @@ from cairn.events.table import Clock, Seat
 from cairn.service.backups import backup, sealed
 from cairn.service.backups.backup import back_up, read_backup, restore
 from cairn.service.backups.key_groups import LEFT_OUT, Keeper, group_of
-from cairn.service.backups.last_backup import last_backup, note_backup
 from cairn.service.backups.rebuild import Rebuild
 from cairn.service.backups.sealed import CHUNK, Sealing, Unsealable, Unsealing
 from cairn.service.container import Services
@@ -32,6 +31,7 @@ from cairn.service.queries.snapshots import TRUTH
 from cairn.service.redis_clients import format as formats
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
+from cairn.service.storage.backup_record import last_backup, note_backup
 from cairn.workers.caretaker import Caretaker
 
 KEY = b"a key of the tests, long enough to be one"

@@ -21,10 +21,11 @@ from helpers.servers import listening
 from helpers.webhooks import hook, player
 from redis import Redis
 
-from cairn.service.backups.last_backup import note_backup
+from cairn.service.health.table import NAMES
+from cairn.service.storage.backup_record import note_backup
 
 RUN = ROOT / "service/run"
-RULES = RUN / "alerts.yaml"
+RULES, RUNBOOK = RUN / "alerts.yaml", ROOT / "service/web/guide/runbook.md"
 BEGINS, ENDS = 60, 240
 """The first and the last minute of a fault."""
 LAST = 330
@@ -36,37 +37,26 @@ API, API2 = 'instance="api-1:9464",job="cairn"', 'instance="api-2:9464",job="cai
 WORKER = 'instance="worker-1:9464",job="cairn-workers"'
 CARETAKER = 'instance="caretaker-1:9464",job="cairn-caretaker"'
 
-CONDITIONS = ("key", "replicas", "files", "clocks", "caretaker", "segments")
 REQUESTS = ("make_moves", "get_health")
-LIMITS = {"games": 1000, "queue": 0}
 Value = float | str | None
 Series = Mapping[str, Value]
 
 WELL: dict[str, Value] = {
     **{f"up{{{of}}}": 1 for of in (API, API2, WORKER, CARETAKER)},
-    **{f'cairn_redis_up{{which="{which}",{of}}}': 1 for which in ("games", "queue") for of in (API, API2)},
-    f"cairn_durable{{{API}}}": 1,
-    **{f'cairn_condition_ok{{condition="{name}",{API}}}': 1 for name in CONDITIONS},
-    **{f'cairn_redis_replicas{{state="{state}",{API}}}': 1 for state in ("there", "in_time")},
-    f"cairn_redis_replicas_needed{{{API}}}": 1,
-    **{f'cairn_redis_memory_bytes{{which="{which}",{API}}}': 800 for which in ("games", "queue")},
-    **{f'cairn_redis_memory_limit_bytes{{which="{name}",{API}}}': limit for name, limit in LIMITS.items()},
+    **{f'cairn_condition_ok{{condition="{name}",{of}}}': 1 for name in NAMES for of in (API, API2)},
     **{
         f'cairn_requests_total{{operation="{name}",status="200",{API}}}': GROWS for name in ("make_moves", "get_health")
     },
     **{f'cairn_request_seconds_bucket{{operation="make_moves",le="{le}",{API}}}': GROWS for le in ("0.2", "1", "+Inf")},
-    f"cairn_workers{{{API}}}": 2,
-    f'cairn_queue_oldest_seconds{{queue="turns_human",{API}}}': 1,
     f'cairn_turn_failures_total{{level="hard",{WORKER}}}': 3,
-    f'cairn_clock_offset_seconds{{pid="7",{API}}}': -0.2,
-    f"cairn_ratings_lag_seconds{{{API}}}": 3,
     **{f'cairn_webhook_deliveries_total{{outcome="{name}",{WORKER}}}': GROWS for name in ("good", "failed")},
-    f"cairn_backup_age_seconds{{{API}}}": 86400,
     f'cairn_process_open_files{{part="the API",{API}}}': 300,
     f'cairn_process_open_files_limit{{part="the API",{API}}}': 1000,
 }
 OF_APIS: dict[str, Value] = {name: None for name in WELL if API in name or API2 in name}
-NO_REDIS: dict[str, Value] = {name: None for name in WELL if re.search("condition_ok|replicas|durable", name)}
+NO_REDIS: dict[str, Value] = {
+    name: None for name in WELL if re.search("condition_ok", name) and not re.search('"(redis|queue|workers)"', name)
+}
 
 
 class Fault(NamedTuple):
@@ -97,45 +87,43 @@ def condition(name: str) -> dict[str, Value]:
     return series_of(f'cairn_condition_ok{{condition="{name}"', 0)
 
 
-def redis_up(which: str, value: Value) -> dict[str, Value]:
-    """Return the series of a Redis, with its health."""
-    return series_of(f'cairn_redis_up{{which="{which}"', value)
-
-
-REDIS_OF_API2 = f'cairn_redis_up{{which="games",{API2}'
-MEMORY, MOVES = 'cairn_redis_memory_bytes{which="games"', 'cairn_requests_total{operation="make_moves"'
+REDIS_OF_API2 = f'cairn_condition_ok{{condition="redis",{API2}'
+OF_API2: dict[str, Value] = {name: None for name in WELL if "condition_ok" in name and API2 in name}
+OF_WORKERS = series_of('cairn_condition_ok{condition="workers"', None)
+MOVES = 'cairn_requests_total{operation="make_moves"'
 FAST_MOVES = 'cairn_request_seconds_bucket{operation="make_moves",le="0.2"'
 FAILURES: dict[str, Value] = {f'cairn_requests_total{{operation="make_moves",status="503",{API}}}': GROWS}
-DELIVERED, LATE = 'cairn_webhook_deliveries_total{outcome="good"', 'cairn_redis_replicas{state="in_time"'
+DELIVERED = 'cairn_webhook_deliveries_total{outcome="good"'
+
+BY_CONDITION = {
+    match[1]: rule["alert"]
+    for rule in yaml.safe_load(RULES.read_text())["groups"][0]["rules"]
+    if (match := re.fullmatch(r'min\(cairn_condition_ok\{condition="(\w+)"\}\) == 0', rule["expr"]))
+}
+"""The alert of each condition."""
 
 FAULTS = [
     fault("all APIs and their targets vanish", OF_APIS, "CairnGone", within=3),
     fault("all APIs are down", OF_APIS | {f"up{{{API}}}": 0, f"up{{{API2}}}": 0}, "CairnGone", "CairnDown", within=3),
-    fault("one of two APIs is down", series_of(f"up{{{API2}", 0) | series_of(REDIS_OF_API2, None), "CairnDown"),
+    fault("one of two APIs is down", series_of(f"up{{{API2}", 0) | OF_API2, "CairnDown"),
     fault("a worker's metrics are down", series_of(f"up{{{WORKER}", 0), "CairnDown"),
-    fault("the games' Redis is dead", NO_REDIS | redis_up("games", 0), "CairnRedisDown", within=3),
+    fault("the games' Redis is dead", NO_REDIS | condition("redis"), "CairnRedisDown", within=3),
     fault("one API does not reach it", series_of(REDIS_OF_API2, 0), "CairnRedisDown"),
-    fault("the queue is dead", redis_up("queue", 0) | series_of("cairn_workers", None), "CairnQueueDown", within=3),
-    fault("no append-only file, or eviction", series_of("cairn_durable", 0), "CairnNotDurable", within=4),
-    fault("a replica is late", series_of(LATE, 0) | condition("replicas"), "CairnReplicasMissing"),
-    fault("Redis is nearly full", series_of(MEMORY, 860), "CairnMemory"),
-    fault("Redis has free memory", series_of(MEMORY, 840)),
-    fault("the key is another", condition("key"), "CairnConditionBad"),
-    fault("the store of finished games is away", condition("segments"), "CairnStoreMissing", within=2),
+    fault(
+        "the queue is dead",
+        condition("queue") | series_of('cairn_condition_ok{condition="workers"', None),
+        "CairnQueueDown",
+        within=3,
+    ),
+    *(fault(f"{name} is not met", condition(name), alert, within=65) for name, alert in BY_CONDITION.items()),
     fault("there are no requests any more", series_of(MOVES, 0), "CairnNoTraffic", within=25),
     fault("there never were requests", series_of("cairn_requests_total", None), "CairnNoTraffic", within=30),
     fault("a request in a hundred fails", FAILURES, "CairnErrors"),
     fault("moves are slow", series_of(FAST_MOVES, 0), "CairnSlow", within=20),
-    fault("no worker lives", series_of("cairn_workers", 0), "CairnNoWorkers", within=3),
-    fault("turns wait", series_of("cairn_queue_oldest_seconds", 11), "CairnTurnsWait"),
+    fault("no worker lives", condition("workers"), "CairnNoWorkers", within=3),
     fault("choices fail", series_of("cairn_turn_failures_total", GROWS), "CairnTurnsFail", within=25),
     fault("no caretaker lives", condition("caretaker"), "CairnCaretakerLate", within=3),
-    fault("a clock is slow", series_of("cairn_clock_offset_seconds", -1.5), "CairnClockOff"),
-    fault("a worker's clock is off", condition("clocks"), "CairnClockOff"),
-    fault("ratings are late", series_of("cairn_ratings_lag_seconds", 301), "CairnRatingsLate"),
     fault("no delivery arrives", series_of(DELIVERED, 0), "CairnWebhooksFail", within=25),
-    fault("the backup is old", series_of("cairn_backup_age_seconds", 2 * 86400 + 60), "CairnBackupOld", within=65),
-    fault("there is no backup", series_of("cairn_backup_age_seconds", "_inf"), "CairnBackupOld", within=65),
     fault("files run out", series_of("cairn_process_open_files{", 810), "CairnFilesOpen"),
 ]
 
@@ -155,8 +143,6 @@ def values(well: Value, broken: Value) -> str:
         if value == GROWS:
             parts.append(f"{level}+60x{times}")
             level += 60 * times
-        elif value == "_inf":
-            parts += ["Inf"] * (times + 1)
         elif value is None:
             parts.append(f"stale _x{times}")
         else:
@@ -206,7 +192,29 @@ def test_every_alert_is_tested() -> None:
     assert {rule["alert"] for rule in rules} == {alert for fault in FAULTS for alert in fault.alerts}
     for rule in rules:
         assert rule["labels"]["severity"] in ("page", "warn")
-        assert {*rule["annotations"]} == {"summary", "description"}
+        assert {*rule["annotations"]} == {"summary", "description", "runbook_url"}
+
+
+def test_each_condition_and_each_alert_has_a_section_of_the_runbook() -> None:
+    """A condition has one alert, which names it. What only Prometheus can know has a section of its own."""
+    sections = dict(re.findall(r"^## (.+)\n((?:(?!^## ).*\n)*)", RUNBOOK.read_text(), re.MULTILINE))
+    assert [*sections][: len(NAMES)] == [*NAMES] == sorted(BY_CONDITION, key=NAMES.index)
+    for name, words in sections.items():
+        wanted = [
+            *(["- **Promised.**", "- **Measured.**"] if name in NAMES else []),
+            "**Look.**",
+            "**Do.**",
+            "**Mended.**",
+        ]
+        places = [words.find(f"{word} ") for word in wanted]
+        assert -1 not in places, name
+        assert places == sorted(places), name
+    anchors = {"/docs/runbook#" + name.lower().replace(" ", "-"): name for name in sections}
+    urls = {rule["alert"]: rule["annotations"]["runbook_url"] for rule in read_alerts()}
+    assert {*urls.values()} == {*anchors}
+    assert {name: anchors[urls[alert]] for name, alert in BY_CONDITION.items()} == {name: name for name in NAMES}
+    for alert in urls.keys() - {*BY_CONDITION.values()}:
+        assert f"`{alert}`" in sections[anchors[urls[alert]]]
 
 
 SCRAPED_SECONDS = 5

@@ -174,15 +174,15 @@ def test_missing_storage_settings_are_reported(keeping: Services, games: list[st
     """Otherwise the numbers of sealed and due games are reported."""
     keeping.cold.seal(keeping.log, games)
 
-    def words(settings: Settings) -> tuple[bool, str]:
+    def words(settings: Settings, name: str = "segments") -> tuple[bool, str]:
         found = Services(settings).conditions.find()
-        return next((one.ok, one.words) for one in found.conditions if one.name == "segments")
+        return next((one.ok, one.words) for one in found.conditions if one.name == name)
 
     is_ok, report = words(keeping.settings)
     assert (is_ok, f"{len(games)} were sealed, and 0 are due" in report) == (True, True), report
     stay = f"Finished games stay in Redis; {len(games)} were sealed before."
     assert words(replace(keeping.settings, cold_after=None)) == (True, stay)
-    is_ok, report = words(replace(keeping.settings, cold_url=None))
+    is_ok, report = words(replace(keeping.settings, cold_url=None), "store")
     assert (is_ok, "cannot read them" in report) == (False, True), report
 
 

@@ -15,7 +15,7 @@ from helpers.running import until
 from cairn.events.cold import Damaged
 from cairn.service.app import create_app
 from cairn.service.container import Services
-from cairn.service.health.conditions import Condition
+from cairn.service.health.table import Condition
 from cairn.service.storage import cold
 from cairn.service.storage.cold import ROOT, SEGMENT
 from cairn.service.storage.compaction import compact, compact_all
@@ -37,10 +37,10 @@ def contents(folder: Path) -> dict[str, bytes] | None:
     return {path.name: path.read_bytes() for path in folder.iterdir()} if folder.exists() else None
 
 
-def segments_condition(services: Services) -> Condition:
-    """Return the condition of the segments as found by a new process."""
+def store_condition(services: Services) -> Condition:
+    """Return the condition of the store as found by a new process."""
     found = Services(services.settings, named=True).conditions.find()
-    return next(one for one in found.conditions if one.name == "segments")
+    return next(one for one in found.conditions if one.name == "store")
 
 
 @pytest.fixture(autouse=True)
@@ -95,12 +95,12 @@ def test_nothing_is_sealed_or_created_without_the_store(
     keeping.cold.note_deleted(games[1])
     assert (contents(folder), keeping.cold.roots.leaves()) == (there, roots)
     assert all(keeping.log.is_warm(game) for game in games[2:])
-    condition = segments_condition(keeping)
+    condition = store_condition(keeping)
     assert (condition.ok, MISSING in condition.words.lower(), str(folder) in condition.words) == (False, True, True)
 
     shutil.rmtree(folder, ignore_errors=True)
     away.rename(folder)
-    assert segments_condition(keeping).ok
+    assert store_condition(keeping).ok
     assert keeping.cold.seal(keeping.log, games[2:]).sealed == games[2:]
     assert [*compact_all(keeping.redis, keeping.cold, keeping.log)]
     assert [[*Services(keeping.settings).log.read(game)] for game in games[1:]] == [logs[game] for game in games[1:]]
@@ -126,7 +126,7 @@ def test_a_read_reports_the_missing_store(
     assert str(folder) in caplog.text
     assert client.get(f"/v1/games/{warm}").status_code == 200
     ready: Any = client.get("/readyz")
-    (condition,) = [each for each in ready.json["conditions"] if each["name"] == "segments"]
+    (condition,) = [each for each in ready.json["conditions"] if each["name"] == "store"]
     assert (ready.status_code, condition["ok"], condition["needed"]) == (200, False, False)
     assert (MISSING in condition["words"].lower(), str(folder) in ready.text) == (True, False)
 
@@ -139,7 +139,7 @@ def test_a_lost_segment_is_not_a_missing_store(keeping: Services, folder: Path) 
         path.unlink()
     answer: Any = create_app(keeping.settings).test_client().get(f"/v1/games/{game}")
     assert (answer.status_code, "it is lost or damaged" in answer.json["detail"]) == (503, True)
-    assert segments_condition(keeping).ok
+    assert store_condition(keeping).ok
     seal(keeping, other)
 
 
@@ -165,7 +165,7 @@ def test_several_processes_may_initialise_a_store(keeping: Services, folder: Pat
     start.touch()
     assert [os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) for child in children] == [0] * len(games)
     assert keeping.redis.hget(STORE, "id") == (folder / IDENTITY).read_bytes()
-    assert segments_condition(keeping).ok
+    assert store_condition(keeping).ok
     assert all([*Services(keeping.settings).log.read(game)] for game in games)
 
 
@@ -178,7 +178,7 @@ def test_a_store_gets_its_identity_once(keeping: Services, folder: Path, died: s
         seal(keeping, games[0])
         (folder / IDENTITY).unlink()
     keeping.redis.delete(STORE)
-    assert segments_condition(keeping).ok
+    assert store_condition(keeping).ok
     if died != "before":
         keeping.redis.hset(STORE, "id", "1" * 32)
     if "file" in died:
@@ -186,7 +186,7 @@ def test_a_store_gets_its_identity_once(keeping: Services, folder: Path, died: s
         (folder / IDENTITY).write_text("1" * 32)
     if "forgot" in died:
         keeping.redis.delete(STORE)
-    assert segments_condition(keeping).ok
+    assert store_condition(keeping).ok
     seal(keeping, games[1])
     identity = (folder / IDENTITY).read_bytes()
     assert keeping.redis.hgetall(STORE) == {b"id": identity, b"placed": b"1"}
@@ -199,7 +199,7 @@ def test_an_upgrade_accepts_no_other_store(keeping: Services, folder: Path) -> N
     seal(keeping, games[0])
     keeping.redis.delete(STORE)
     folder.rename(folder.with_name("away"))
-    assert not segments_condition(keeping).ok
+    assert not store_condition(keeping).ok
     with pytest.raises(StoreError, match=f"{ROOT}00000000"):
         seal(keeping, games[1])
     assert not folder.exists()
@@ -211,10 +211,10 @@ def test_a_store_is_recognised_despite_an_unwritten_root(keeping: Services, fold
     for place, game in enumerate(games[:2]):
         seal(keeping, game)
         (folder / f"{ROOT}{place:08d}").unlink()
-        assert segments_condition(keeping).ok
+        assert store_condition(keeping).ok
     segment = keeping.cold.roots.segments()[-1]
     keeping.cold.roots.replace_by_none(segment)
-    assert segments_condition(keeping).ok
+    assert store_condition(keeping).ok
     seal(keeping, games[2])
     assert len([*folder.glob(f"{ROOT}*")]) == 4
 
@@ -265,7 +265,7 @@ def test_an_unstable_mount_seals_nothing(
     with mounts, pytest.raises((StoreError, Damaged)):
         new.cold.seal(new.log, games)
     assert all(keeping.log.is_warm(game) for game in games)
-    assert segments_condition(keeping).ok
+    assert store_condition(keeping).ok
     seal(keeping, *games)
     assert all([*Services(keeping.settings).log.read(game)] for game in games)
 
@@ -287,7 +287,7 @@ def test_a_backup_is_restored_with_a_copied_store(keeping: Services, folder: Pat
     keeping.redis.flushall()
     restored = Services(copy)
     assert run_command(restored, "restore", str(tmp_path / "backup")).exit_code == 0
-    assert segments_condition(restored).ok
+    assert store_condition(restored).ok
     seal(restored, games[2])
     assert all([*Services(copy).log.read(game)] for game in games)
     assert keeping.redis.hget(STORE, "id") == (tmp_path / "copy" / IDENTITY).read_bytes()
@@ -334,7 +334,7 @@ def test_a_lost_store_is_recreated_by_hand(keeping: Services, folder: Path, tmp_
     (folder / IDENTITY).write_bytes(identity)
     for place, leaf in enumerate(keeping.cold.roots.leaves()):
         (folder / f"{ROOT}{place:08d}").write_bytes(leaf)
-    assert segments_condition(keeping).ok
+    assert store_condition(keeping).ok
     seal(keeping, games[2])
     said = run_command(keeping, "verify", "--log")
     assert (said.exit_code, said.output.count("was dropped: it is not in the store")) == (1, 2), said.output

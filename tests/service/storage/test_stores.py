@@ -227,10 +227,10 @@ def test_each_operation_times_out(silent: None, ask: Callable[[Bucket], object])
 
 @pytest.mark.timeout(20, method="thread")
 def test_a_silent_store_is_not_a_silent_redis(keeping: Services, silent: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The condition of the segments reports it in time, and the service is ready."""
+    """The condition of the store reports it in time, and the service is ready."""
     monkeypatch.setattr(stores, "SECONDS", 5.0)
     found = Services(replace(keeping.settings, cold_url=URL)).conditions.find()
-    (condition,) = [each for each in found.conditions if each.name == "segments"]
+    (condition,) = [each for each in found.conditions if each.name == "store"]
     assert (condition.ok, "missing, or cannot be used" in condition.words) == (False, True)
     assert (found.is_ok("redis"), found.refusal) == (True, None)
 
@@ -257,7 +257,7 @@ def test_wrong_credentials_are_reported(keeping: Services, monkeypatch: pytest.M
         refused = Services(replace(keeping.settings, cold_url=URL), named=True)
         for _ in ("first use", "later"):
             found = {each.name: each for each in refused.conditions.find().conditions}
-            assert (found["segments"].ok, f"{URL}identity cannot be used" in found["segments"].words) == (False, True)
+            assert (found["store"].ok, f"{URL}identity cannot be used" in found["store"].words) == (False, True)
             with pytest.raises(StoreError, match=f"{URL}identity cannot be used"):
                 refused.cold.seal(refused.log, [warm])
             keeping.cold.seal(keeping.log, [game])
@@ -320,7 +320,7 @@ def test_no_game_is_lost_during_an_outage_of_the_store(kind: str, emptied: bool,
 
             def is_well() -> tuple[bool, float]:
                 found = {each["name"]: each["ok"] for each in api.get("/readyz")["conditions"]}
-                return found["segments"], metric('cairn_condition_ok{condition="segments"}')
+                return found["store"], metric('cairn_condition_ok{condition="store"}')
 
             def is_sealed(count: int) -> bool:
                 return metric('cairn_cold_games{state="sealed"}') == count

@@ -283,7 +283,7 @@ class Calls:
         return self._ask("GET", "/healthz", types.Health)
 
     def get_readiness(self) -> types.Readiness:
-        """Report that moves can be acknowledged: Redis accepts writes, has this key, and has the required replicas."""
+        """Report that moves can be acknowledged."""
         return self._ask("GET", "/readyz", types.Readiness)
 
     def get_signing_key(self) -> types.SigningKey:

@@ -218,8 +218,8 @@ class Condition(Struct):
     """
 
     name: Annotated[
-        Literal['caretaker', 'clocks', 'durability', 'files', 'key', 'queue', 'redis', 'replicas', 'segments', 'version', 'workers'],
-        Meta(description='The subject.'),
+        Literal['backlog', 'backup', 'caretaker', 'clocks', 'disk', 'durability', 'files', 'key', 'memory', 'processes', 'queue', 'redis', 'replicas', 'restore', 'segments', 'store', 'version', 'workers'],
+        Meta(description='The section of the runbook.'),
     ]
     ok: Annotated[bool, Meta(description='Whether it is met.')]
     needed: Annotated[
@@ -1449,10 +1449,7 @@ class Readiness(Struct):
 
     status: Annotated[Literal['ready'], Meta(description='Always `ready`.')]
     workers: Annotated[int, Meta(description="The number of live workers; null if the queue's Redis is unavailable.")] | None
-    conditions: Annotated[
-        list[Condition],
-        Meta(description='The state of each other part, by name, with advice.'),
-    ]
+    conditions: Annotated[list[Condition], Meta(description='The state of each part.')]
 
 
 class RecoveryCode(Struct):
@@ -3818,6 +3815,10 @@ class Problem(Struct):
     ) = UNSET
     proof: (
         Annotated[Proof, Meta(description='The proof that an archive did not pass.')]
+        | UnsetType
+    ) = UNSET
+    conditions: (
+        Annotated[list[Condition], Meta(description='Of `/readyz`: all conditions.')]
         | UnsetType
     ) = UNSET
 

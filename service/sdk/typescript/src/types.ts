@@ -1500,8 +1500,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report that moves can be acknowledged: Redis accepts writes, has this key, and has the required replicas.
-         * @description Other states (the queue, workers, the caretaker, clocks) are in `conditions`, and do not affect readiness.
+         * Report that moves can be acknowledged.
+         * @description `conditions` has all states, also in a refusal; only those that are `needed` affect it.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1990,10 +1990,10 @@ export interface components {
         /** @description A condition, which is met or not. */
         Condition: {
             /**
-             * @description The subject.
+             * @description The section of the runbook.
              * @enum {string}
              */
-            name: "caretaker" | "clocks" | "durability" | "files" | "key" | "queue" | "redis" | "replicas" | "segments" | "version" | "workers";
+            name: "backlog" | "backup" | "caretaker" | "clocks" | "disk" | "durability" | "files" | "key" | "memory" | "processes" | "queue" | "redis" | "replicas" | "restore" | "segments" | "store" | "version" | "workers";
             /** @description Whether it is met. */
             ok: boolean;
             /** @description Whether no move can be acknowledged without it. */
@@ -4418,6 +4418,8 @@ export interface components {
             version?: number;
             /** @description The proof that an archive did not pass. */
             proof?: components["schemas"]["Proof"];
+            /** @description Of `/readyz`: all conditions. */
+            conditions?: components["schemas"]["Condition"][];
         };
         /** @description A proof about the versions of a log. */
         Proof: {
@@ -4509,7 +4511,7 @@ export interface components {
             status: "ready";
             /** @description The number of live workers; null if the queue's Redis is unavailable. */
             workers: number | null;
-            /** @description The state of each other part, by name, with advice. */
+            /** @description The state of each part. */
             conditions: components["schemas"]["Condition"][];
         };
         /** @description A recovery code; only this response shows it. */

@@ -283,7 +283,7 @@ class AsyncCalls:
         return await self._ask("GET", "/healthz", types.Health)
 
     async def get_readiness(self) -> types.Readiness:
-        """Report that moves can be acknowledged: Redis accepts writes, has this key, and has the required replicas."""
+        """Report that moves can be acknowledged."""
         return await self._ask("GET", "/readyz", types.Readiness)
 
     async def get_signing_key(self) -> types.SigningKey:
