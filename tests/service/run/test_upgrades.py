@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import threading
 import tomllib
@@ -67,14 +68,17 @@ def release_before(tree: Path = ROOT) -> tuple[str, str]:
 
 
 def install(commit: str, folder: Path) -> Version:
-    """Return a release that is installed in a separate environment."""
+    """Return a release that is installed in a separate environment, with the dependencies of this one."""
     tree, environment = folder / "tree", folder / "environment"
     with (folder / "tree.tar").open("wb") as file:
         subprocess.run(["git", "archive", commit], cwd=ROOT, stdout=file, check=True)
     with tarfile.open(folder / "tree.tar") as archive:
         archive.extractall(tree, filter="data")
-    subprocess.run([sys.executable, "-m", "venv", environment], check=True)
-    subprocess.run([environment / "bin" / "pip", "install", "-q", tree], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", environment], check=True)
+    (site,) = environment.glob("lib/python*/site-packages")
+    (site / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
+    pip = [sys.executable, "-m", "pip", "--python", str(environment / "bin/python")]
+    subprocess.run([*pip, "install", "-q", "--no-deps", "--ignore-installed", tree], check=True)
     return Version(str(environment / "bin" / "python"), folder)
 
 
