@@ -18,6 +18,9 @@ KEY_LENGTH = 32
 _BUCKETS = {"s3", "s3a", "gs", "az", "adl", "azure", "abfs", "abfss", "http", "https"}
 """URL schemes of buckets. obstore supports others, such as `memory`, which is not persistent."""
 
+NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""The local address of a server that listens on all addresses."""
+
 MAX_DAYS = 100_000
 """Maximum number of days that dates can represent."""
 

@@ -16,11 +16,10 @@ from cairn.service.cli.connection import UnreachableError, check_connection
 from cairn.service.cli.metrics_endpoint import expose_metrics
 from cairn.service.cli.output import in_a_sentence
 from cairn.service.cli.up_command import UNVERIFIED, Up
-from cairn.service.redis_clients.process_registry import NEAR
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.folder import QUEUE, data_folder
 from cairn.service.run.supervisor import Supervisor, as_far_as_possible, keep_running
-from cairn.service.settings import Settings, is_set
+from cairn.service.settings import NEAR, Settings, is_set
 
 Tls = tuple[Path, Path]
 """Paths of the certificate chain and of its private key."""

@@ -43,8 +43,6 @@ FORGOTTEN_SECONDS = 3600.0
 """How long a part is remembered that does not answer: it may have ended with its machine."""
 KEPT_SECONDS = 30  # how long a part counts as alive after it registered, even if it was killed
 SURE_SECONDS = KEPT_SECONDS - 2  # how long a permission is valid, from the start of its request
-NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""The local address of a server that listens on all addresses."""
 START_SECONDS = 20.0
 """How long a part may take from its registration until its loop runs."""
 SETTLED_SECONDS = 600.0

@@ -25,12 +25,12 @@ from granian.server import embed
 from cairn.service import app, cooperative
 from cairn.service.api.http.connection_limits import BEATS
 from cairn.service.redis_clients.pipeline import Pipeline
-from cairn.service.redis_clients.process_registry import NEAR, SHOW_SECONDS
+from cairn.service.redis_clients.process_registry import SHOW_SECONDS
 from cairn.service.run.supervisor import Attempts, die_with_parent
 from cairn.service.server.adapter import Adapter, receive_early
 from cairn.service.server.connections import limit_connections
 from cairn.service.server.streams import Streams
-from cairn.service.settings import Settings
+from cairn.service.settings import NEAR, Settings
 from cairn.service.telemetry import buffered_values
 
 BACKLOG = 2048
