@@ -1,0 +1,59 @@
+"""Each fault is named by all doors within 15 seconds, its alert fires, and the advice mends it without a restart."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from health.doors import LIMIT_SECONDS, Wrong, slowness
+from health.installation import Installation, installed
+from health.rows import BUCKET, FAULTS, OWN, Fault
+from helpers.running import ROOT
+
+RUNBOOK = dict(
+    re.findall(r"^## (.+)\n((?:(?!^## ).*\n)*)", (ROOT / "service/web/guide/runbook.md").read_text(), re.MULTILINE)
+)
+pytestmark = [pytest.mark.faults, pytest.mark.timeout(600)]
+
+
+@pytest.fixture(scope="module")
+def made(request: pytest.FixtureRequest) -> Iterator[Installation]:
+    """Give a running installation of a kind, in which a store was used, and no door names anything."""
+    with installed(request.param) as made:
+        made.doors.wait_until_quiet()
+        if request.param in (OWN, BUCKET):
+            made.seal_game()
+        yield made
+
+
+@pytest.mark.parametrize(
+    ("made", "fault"), [pytest.param(each.kind, each, id=each.what) for each in FAULTS], indirect=["made"]
+)
+def test_all_doors_name_a_fault_and_the_advice_mends_it(made: Installation, fault: Fault) -> None:
+    """Nothing else is named. What the advice says is done, and then all doors are quiet."""
+    if fault.needs_disks and not (made.folder / "store").is_mount() and not (made.folder / "data").is_mount():
+        pytest.skip("no file system can be mounted here: that needs root on Linux")
+    names = fault.names.split()
+    made.doors.wait_until_quiet()
+    with fault.broken(made):
+        found = made.doors.wait_until_named({*names})
+        check_words(fault, found["doctor"][1])
+    took = made.doors.wait_until_quiet()
+    print(f"\n{fault.what}: { ({door: seconds for door, (seconds, _) in found.items()}) }; quiet after {took} s")
+    assert max(seconds for seconds, _ in found.values()) < LIMIT_SECONDS * slowness(), found
+    named = {wrong.name for _, answer in found.values() for wrong in answer}
+    assert named <= {*names, *fault.besides.split()}
+
+
+def check_words(fault: Fault, found: list[Wrong]) -> None:
+    """Check that the words say what is wrong, and that the advice or the runbook says what is done about it."""
+    first = fault.names.split()[0]
+    words = " ".join(wrong.words for wrong in found if wrong.name == first)
+    advice = " ".join(wrong.advice for wrong in found if wrong.name == first)
+    assert re.search(fault.says, words), found
+    assert re.search(fault.do, advice + RUNBOOK[first]), advice
+    assert all(wrong.advice for wrong in found)
+
+
+def test_there_are_forty_faults() -> None:
+    """Each has a name of its own, and each condition but `files` has one: erased names may stay for a day."""
+    assert len({fault.what for fault in FAULTS}) == len(FAULTS) >= 40
