@@ -61,19 +61,20 @@ class Installation:
         self.doors = Doors(url, f"http://{targets['cairn']}/metrics", options, self.settings, alerts)
         return self
 
-    def start_part(self, name: str, *options: str, **more: str) -> Up:
-        """Start the processes of a part, which end with the installation."""
+    def start_part(self, name: str, *options: str, second: bool = False, **more: str) -> Up:
+        """Start the processes of a part, or of a `second` one of its kind. They end with the installation."""
         options = ("--port", str(self.port), *options) if name in ("api", "up") else options
         program = ("-m", "cairn.service", name)
-        more = {"CAIRN_METRICS_PORT": self._metrics.setdefault(name, str(free_port())), **more}
-        part = Up(self.folder / f"{name}.log", *options, program=program, **self.settings | more)
+        key = f"second {name}" if second else name
+        more = {"CAIRN_METRICS_PORT": self._metrics.setdefault(key, str(free_port())), **more}
+        part = Up(self.folder / f"{key}.log", *options, program=program, **self.settings | more)
         self._at_end.callback(_end, part)
-        self.parts[name] = part
+        self.parts[key] = part
         return part
 
     def pid(self, words: str) -> int:
         """Return a process that does the work of a part, by words of its command line."""
-        part = self.parts.get("up") or self.parts[words.partition(" ")[0].removeprefix("workers ")]
+        part = next(part for name, part in self.parts.items() if name in ("up", *words.split()))
         pids = {part.process.pid: "", **part.parts()}
         for pid in [*pids]:
             pids |= part.parts(pid)

@@ -183,11 +183,16 @@ def busy(made: Installation) -> Iterator[None]:
         thread.join()
 
 
+class _Silent(BaseHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Write no log line."""
+
+
 @contextmanager
 def port_taken(made: Installation) -> Iterator[None]:
     """Let another program listen at the port of Redis, so that it cannot start."""
     made.games.kill()
-    other = ThreadingHTTPServer(("127.0.0.1", made.games.port), BaseHTTPRequestHandler)
+    other = ThreadingHTTPServer(("127.0.0.1", made.games.port), _Silent)
     threading.Thread(target=other.serve_forever, args=(0.05,), daemon=True).start()
     made.games.start()
     made.games.process.wait()
@@ -216,7 +221,7 @@ def clock_skewed(made: Installation) -> Iterator[None]:
     ahead = made.folder / "ahead"
     ahead.write_text("0\n")
     skewed = {"PYTHONPATH": os.pathsep.join([str(WRONG_CLOCK), os.environ.get("PYTHONPATH", "")])}
-    with _beside(made, "second worker", FAULTS_CLOCK=str(ahead), **skewed):
+    with _beside(made, FAULTS_CLOCK=str(ahead), **skewed):
         ahead.write_text("90\n")
         yield
         ahead.write_text("0\n")
@@ -236,16 +241,16 @@ def old_version_beside(made: Installation) -> Iterator[None]:
     """Run a worker of an older version, and end it."""
     (made.folder / "old").mkdir(exist_ok=True)
     (made.folder / "old/sitecustomize.py").write_text(OLD)
-    with _beside(made, "old worker", PYTHONPATH=str(made.folder / "old")):
+    with _beside(made, PYTHONPATH=str(made.folder / "old")):
         yield
 
 
 @contextmanager
-def _beside(made: Installation, name: str, **environment: str) -> Iterator[None]:
+def _beside(made: Installation, **environment: str) -> Iterator[None]:
     """Run a second worker, once it has registered."""
     workers = made.services().turn_queue.workers
     count = workers()
-    worker = made.start_part("worker", **environment, CAIRN_METRICS_PORT="0")
+    worker = made.start_part("worker", second=True, **environment)
     try:
         until(lambda: workers() > count)
         yield
@@ -503,17 +508,17 @@ FAULTS = [
     ),
     Fault("the disk of Redis is full", OWN, "redis", REACHED, "disk", disk_of_redis_full, needs_disks=True),
     Fault("Redis cannot write its snapshot", OWN, "redis", "cannot write to its disk", "disk", snapshot_fails, SILENT),
-    Fault("Redis is busy with a script", OWN, "redis", "busy with a script", "Wait until", busy),
+    Fault("Redis is busy with a script", OWN, "redis", "busy with a script", "SCRIPT KILL", busy),
     Fault(
         "Redis wants a replica",
         OWN,
         "redis",
         "too few replicas",
-        "replicas",
+        "min-replicas-to-write",
         set_to(_games, "min-replicas-to-write", "1"),
         SILENT,
     ),
-    Fault("another program has the port of Redis", OWN, "redis", REACHED, PAUSED_OR_AWAY, port_taken),
+    Fault("another program has the port of Redis", OWN, "redis", "Another program", "ss -ltnp", port_taken),
     Fault("the key is changed", OWN, "key", "another CAIRN_KEY|not the key", "CAIRN_KEY", key_changed),
     Fault(
         "there is no append-only file",
