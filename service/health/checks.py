@@ -27,7 +27,7 @@ BACKUP_SECONDS, TRIAL_SECONDS = 2 * 86400.0, 4 * 86400.0
 """Maximum age of the last good backup, and of the last good trial restore of a scheduled one."""
 WAIT_SECONDS = {"turns-human": 10.0, "hints": 30.0, "webhooks": 60.0, "ratings": 300.0, "sealing": 10800.0}
 """How long a job of a class may wait, where that is not ten minutes."""
-FULL_SHARE, MIB = 0.85, 2**20
+FULL_SHARE, FILES_SHARE, MIB = 0.85, 0.8, 2**20
 
 
 def is_starting(registered: Registered, name: str) -> bool:
@@ -54,13 +54,18 @@ def check_version(registered: Registered, own: Process, *, named: bool) -> Condi
 
 
 def check_processes(registered: Registered, *, named: bool) -> Iterator[Condition]:
-    """Name each process whose loop has not been alive for too long: it is paused, hangs, or was killed."""
-    advice = "Continue it (kill -CONT), or restart it. If its machine is gone, this ends after an hour."
-    for process, _, silence in registered.serving:
+    """Name each process whose loop has not been alive for too long (it is paused, hangs, or was killed), or that has
+    few files left to open.
+    """
+    for process, _, silence, files in registered.serving:
+        what = f"{'An' if process.name == 'API' else 'A'} {process.name}"
+        what += f" on {process.host} (process {process.process})" if named else ""
         if silence > SILENT_SECONDS:
-            what = f"{'An' if process.name == 'API' else 'A'} {process.name}"
-            where = f" on {process.host} (process {process.process})" if named else ""
-            yield bad("processes", f"{what}{where} has not answered for {silence:,.0f} seconds.", advice)
+            advice = "Continue it (kill -CONT), or restart it. If its machine is gone, this ends after an hour."
+            yield bad("processes", f"{what} has not answered for {silence:,.0f} seconds.", advice)
+        if files > FILES_SHARE:
+            advice = "Raise its limit (LimitNOFILE, ulimit -n), or start another: each connection is an open file."
+            yield bad("processes", f"{what} has opened {files:.0%} of the files that it may open.", advice)
 
 
 def check_caretaker(schedule: Schedule, registered: Registered) -> Condition:
@@ -109,18 +114,19 @@ def check_segments(sealing: Sealing, *, named: bool) -> Condition:
 def check_memory(whose: str, redis: Redis, *, named: bool) -> Condition:
     """Check the memory of a Redis, in whole MiB: exact bytes would reveal when an AI has chosen."""
     used, limit = memory(redis)
-    if limit < MIB or used <= FULL_SHARE * limit:  # `cairn up` sets 1 byte when its disk is full
+    if not limit or used <= FULL_SHARE * limit:
         return good("memory", "Redis has free memory.")
     numbers = f": {used // MIB:,} of {limit // MIB:,} MiB" if named else ""
     words = f"The Redis of the {whose} uses more than 85 % of maxmemory, or of its machine's memory{numbers}."
-    advice = "Raise maxmemory, move to a larger machine, or have finished games leave Redis sooner (CAIRN_COLD_AFTER)."
+    advice = "Raise maxmemory, move to a larger machine, or have finished games leave Redis sooner (CAIRN_COLD_AFTER). "
+    advice += "`cairn up` sets maxmemory to 1 while the disk of its data folder is full."
     return bad("memory", words, advice if whose == "games" else "Raise maxmemory, or start workers (`cairn worker`).")
 
 
 def check_disk(rooms: Mapping[str, Room], *, named: bool) -> Iterator[Condition]:
     """Name each disk with little free space: of the data folder, of the store, of the backups."""
     for what, room in rooms.items():
-        if room.is_short:
+        if room.size and room.is_short:
             free = f": {room.free // MIB:,} of {room.size // MIB:,} MiB are free" if named else ""
             advice = "Free space on it, or enlarge it. Games in the data folder become read-only before it is full."
             yield bad("disk", f"The disk of {what} is nearly full{free}.", advice)

@@ -100,8 +100,7 @@ class Conditions:
             found.append(self._refused(error))
         registered = self.parts.look()
         for check in (self._check_promises(refusals), self._check_work(registered), self._check_files(store, until)):
-            with suppress(NoPermissionError):  # the other checks go on
-                found += check
+            found += check
         return found, refusals[0] if refusals else None, registered
 
     def _check_promises(self, refusals: list[RedisError | Problem]) -> Iterator[Condition]:
@@ -131,22 +130,24 @@ class Conditions:
             yield from checks.check_backlog({"ratings": self.clock.time() - seconds(oldest)}, named=self.named)
 
     def _check_files(self, store: "Future[Stored]", until: float) -> Iterator[Condition]:
-        try:
+        notes, last, now = read_notes(self.redis), last_backup(self.redis), self.clock.time()
+        yield checks.check_backup(last, notes, now, named=self.named, small=self.embedded)
+        yield checks.check_restore(notes, now, named=self.named)
+        with suppress(NoPermissionError):
+            yield checks.check_memory("games", self.redis, named=self.named)
+        yield checks.check_segments(self.sealing, named=self.named)
+        rooms = {"the backups": Room(notes.free, notes.size)}
+        if self.embedded:
+            with suppress(OSError, NoPermissionError):
+                rooms["the data folder"] = measure(Path(str(self.redis.config_get("dir")["dir"])))
+        try:  # last, as it may take long
             fault, room = store.result(max(0.0, until - time.monotonic()))
         except TimeoutError:
             fault, room = f"It has not answered within {STORE_SECONDS:g} seconds", None
         yield checks.check_store(self.sealing, fault, named=self.named)
-        yield checks.check_segments(self.sealing, named=self.named)
-        notes, last, now = read_notes(self.redis), last_backup(self.redis), self.clock.time()
-        yield checks.check_backup(last, notes, now, named=self.named, small=self.embedded)
-        yield checks.check_restore(notes, now, named=self.named)
-        rooms = {"the store of finished games": room, "the backups": Room(notes.free, notes.size)}
-        if self.embedded:
-            with suppress(OSError):
-                rooms["the data folder"] = measure(Path(str(self.redis.config_get("dir")["dir"])))
+        rooms |= {"the store of finished games": room} if room else {}
         yield good("disk", "All disks that Cairn knows of have free space.")
-        yield from checks.check_disk({what: of for what, of in rooms.items() if of and of.size}, named=self.named)
-        yield checks.check_memory("games", self.redis, named=self.named)
+        yield from checks.check_disk(rooms, named=self.named)
 
     def _ask_store(self) -> Stored:
         fault = self.sealing.cold.fault()
@@ -171,19 +172,15 @@ class Conditions:
 
     def _refused(self, error: RedisError) -> Condition:
         _, words, advice = refusal_of(error)
-        if isinstance(error, UNUSABLE):
-            words = f"{error}."
-        elif self.named:
-            words = f"{words.partition(';')[0].rstrip('.')}: {str(error).rstrip('.')}."
+        if self.named:
+            why = f"{words.partition(';')[0].rstrip('.')}: {str(error).rstrip('.')}"
+            words = f"{error if isinstance(error, UNUSABLE) else why}."
         return bad("redis", words, advice)
 
     def _without_queue(self, error: RedisError) -> Condition:
-        condition = self._refused(error)
-        words = (
-            f"{condition.words.partition(';')[0].rstrip('.')} (that of the queue): moves go on, and AIs, hints, imports"
-        )
-        advice = (condition.advice or "").replace("REDIS_URL", "CAIRN_QUEUE_URL")
-        return bad("queue", f"{words} and webhooks wait.", advice)
+        words, advice = self._refused(error).words.partition(";")[0].rstrip("."), refusal_of(error)[2]
+        words += " (that of the queue): moves go on, and AIs, hints, imports and webhooks wait."
+        return bad("queue", words, advice.replace("REDIS_URL", "CAIRN_QUEUE_URL"))
 
 
 def _workers(count: int, registered: Registered | None) -> Condition:

@@ -8,13 +8,15 @@ does: the format changes only when all live parts know the new one, and a part t
 it appends. A part that is suspended between that and its append has an old date: Redis refuses appends that are half a
 second old (`events/scripts.py`).
 
-`cairn:{cairn:format}:beats` is a hash of parts that serve: when each registered first, and when the loop that does its
-work was last alive. It outlives the part's entry, so that a part that does not answer is not forgotten.
+`cairn:{cairn:format}:beats` is a hash of parts that serve: when each registered first, when the loop that does its work
+was last alive, and the share of its files that is open. It outlives the part's entry, so that a part that does not
+answer is not forgotten.
 """
 
 import atexit
 import logging
 import os
+import resource
 import socket
 import threading
 import time
@@ -55,10 +57,10 @@ for _, gone in ipairs(redis.call('ZRANGE', KEYS[2], '-inf', now, 'BYSCORE')) do 
 local kept = redis.call('GET', KEYS[1])
 """
 _SHOW = f"""{_LIVING}
-local part, lowest, highest, seconds, first, silent = unpack(ARGV)
+local part, lowest, highest, seconds, first, silent, files = unpack(ARGV)
 if silent then
   local since = string.match(redis.call('HGET', KEYS[3], part) or '', '^%S+') or now
-  redis.call('HSET', KEYS[3], part, since .. ' ' .. now - silent)
+  redis.call('HSET', KEYS[3], part, since .. ' ' .. now - silent .. ' ' .. files)
   redis.call('EXPIRE', KEYS[3], {FORGOTTEN_SECONDS:.0f})
 end
 if not kept then
@@ -108,11 +110,14 @@ class Process(Struct, frozen=True):
 
 
 class Seen(NamedTuple):
-    """A process that serves: the seconds since it registered first, and since its loop was last alive."""
+    """A process that serves: the seconds since it registered first, and since its loop was last alive; and the share of
+    its files that is open.
+    """
 
     process: Process
     age: float
     silence: float
+    files: float
 
 
 class Registered(NamedTuple):
@@ -177,8 +182,8 @@ class ProcessRegistry:
         asked = time.monotonic()
         first = newest(self._shards.count)
         self._shown = json.encode(self.own)
-        silent = (max(0.0, asked - self._alive_until),) if self._serves else ()
-        kept = self._ask(_SHOW, self._shown, formats.LOWEST, formats.HIGHEST, KEPT_SECONDS, first, *silent)
+        state = (max(0.0, asked - self._alive_until), f"{_open_files():.2f}") if self._serves else ()
+        kept = self._ask(_SHOW, self._shown, formats.LOWEST, formats.HIGHEST, KEPT_SECONDS, first, *state)
         try:
             self.written = parse_format(kept, self._shards.count)
             self._sure_until, self.refusal = asked + SURE_SECONDS, None
@@ -226,9 +231,9 @@ class ProcessRegistry:
         kept, parts, beats, now = self._ask(_LIVE, newest(self._shards.count))
         serving = list[Seen]()
         for part, times in zip(beats[::2], beats[1::2], strict=True):
-            first, last = map(float, times.split())
+            first, last, files = map(float, times.split())
             if float(now) - last < FORGOTTEN_SECONDS:
-                serving.append(Seen(json.decode(part, type=Process), float(now) - first, float(now) - last))
+                serving.append(Seen(json.decode(part, type=Process), float(now) - first, float(now) - last, files))
         written = parse_format(kept, self._shards.count)
         return Registered(written, [json.decode(part, type=Process) for part in parts], serving)
 
@@ -270,3 +275,13 @@ class ProcessRegistry:
         keys = common(KEY), PARTS, BEATS
         # untyped in redis-py
         return self._redis.execute_command("EVAL", script, 3, *keys, *arguments)  # type: ignore[no-untyped-call]
+
+
+def _open_files() -> float:
+    """Return the share of open files among those that this process may open; 0 where that is unknown."""
+    try:
+        return len(os.listdir("/proc/self/fd")) / resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    except FileNotFoundError:
+        return 0.0
+    except OSError:  # none is left, not even for this
+        return 1.0

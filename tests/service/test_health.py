@@ -34,7 +34,7 @@ BACKUP_KEY = "a long and secret key of a backup"
 OPENING = {"ruleset": "schotten_totten", "seats": [{"kind": "open"}, {"kind": "open"}]}
 
 
-def named(settings: Settings, name: str) -> list[Condition]:
+def find_wrong(settings: Settings, name: str) -> list[Condition]:
     """Return the conditions of a name that are not met, as an operator sees them. Each has advice."""
     found = [each for each in Services(settings, named=True).conditions.find().conditions if each.name == name]
     assert found, f"{name} is not among the conditions"
@@ -76,32 +76,32 @@ def test_a_refusal_has_all_conditions(own: EmbeddedServer, why: str) -> None:
 def test_full_memory_is_named_before_redis_refuses(own: EmbeddedServer, settings: Settings) -> None:
     """At 85 % of maxmemory. Numbers are for operators only."""
     with Redis.from_url(own.url) as redis:
-        assert named(settings, "memory") == []
+        assert find_wrong(settings, "memory") == []
         redis.mset({f"filler:{number}": bytes(2**16) for number in range(128)})
         redis.config_set("maxmemory", round(redis.info("memory")["used_memory"] / 0.9))
-        (full,) = named(settings, "memory")
+        (full,) = find_wrong(settings, "memory")
         assert re.search(r"uses more than 85 % of maxmemory.*: \d+ of \d+ MiB", full.words)
         answer: Any = create_app(settings).test_client().get("/readyz")
         (public,) = [each for each in answer.json["conditions"] if each["name"] == "memory"]
         assert (answer.status_code, public["ok"], "MiB" in public["words"]) == (200, False, False)
         redis.config_set("maxmemory", 0)
-        assert named(settings, "memory") == []
+        assert find_wrong(settings, "memory") == []
 
 
 def test_the_queue_is_full_or_evicts(own: EmbeddedServer, tmp_path: Path) -> None:
     """It answers reads, but takes no job. Moves go on."""
     with serving(tmp_path / "queue", durable=False) as (queue, redis):
         settings = Settings(redis_url=own.url, key=KEY, queue_url=queue.url)
-        assert named(settings, "queue") == []
+        assert find_wrong(settings, "queue") == []
         redis.config_set("maxmemory", 1)
-        (full,) = named(settings, "queue")
+        (full,) = find_wrong(settings, "queue")
         assert ("no room left" in full.words, "moves go on" in full.words) == (True, True)
         assert "Raise maxmemory" in (full.advice or "")
         redis.config_set("maxmemory", 0)
         redis.config_set("maxmemory-policy", "allkeys-lru")
-        assert "it may remove jobs" in named(settings, "queue")[0].words
+        assert "it may remove jobs" in find_wrong(settings, "queue")[0].words
         redis.config_set("maxmemory-policy", "noeviction")
-        assert named(settings, "queue") == []
+        assert find_wrong(settings, "queue") == []
 
 
 @contextmanager
@@ -138,26 +138,25 @@ def check_disk(what: str, disk: Path, settings: Settings) -> None:
 
     def back_up() -> None:
         if what == "the backups":
+            time.sleep(1)  # the name of a backup has seconds
             said = cairn("backup", f"{disk}/", REDIS_URL=settings.redis_url, CAIRN_BACKUP_KEY=BACKUP_KEY)
             assert said.returncode == 0, said.stderr
 
     back_up()
-    assert named(settings, "disk") == []
+    assert find_wrong(settings, "disk") == []
     (disk / "filler").write_bytes(bytes(60 * 2**20))
-    time.sleep(1)  # the name of a backup has seconds
     back_up()
-    (full,) = named(settings, "disk")
+    (full,) = find_wrong(settings, "disk")
     assert re.fullmatch(rf"The disk of {what} is nearly full: \d of 64 MiB are free\.", full.words)
     (disk / "filler").unlink()
-    time.sleep(1)
     back_up()
-    assert named(settings, "disk") == []
+    assert find_wrong(settings, "disk") == []
 
 
 def test_a_process_is_starting_and_then_missing(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """At the start nothing is reported that was never here."""
     services = Services(settings)
-    assert "No caretaker was ever here." in [each.words for each in named(settings, "caretaker")]
+    assert "No caretaker was ever here." in [each.words for each in find_wrong(settings, "caretaker")]
     registry = ProcessRegistry(services.redis, "API")
     registry.keep_showing()
     until(lambda: services.redis.hlen(BEATS))
@@ -165,8 +164,8 @@ def test_a_process_is_starting_and_then_missing(settings: Settings, monkeypatch:
     assert (found["caretaker"].words, found["workers"].words) == ("The caretaker is starting.", "Workers are starting.")
     assert all(each.ok for each in found.values())
     monkeypatch.setattr("cairn.service.health.checks.STARTING_SECONDS", 0.0)
-    assert named(settings, "caretaker")
-    assert named(settings, "workers")
+    assert find_wrong(settings, "caretaker")
+    assert find_wrong(settings, "workers")
     registry.end()
     assert services.redis.exists(BEATS) == 0
 
@@ -174,12 +173,12 @@ def test_a_process_is_starting_and_then_missing(settings: Settings, monkeypatch:
 def test_work_that_waits_is_named(settings: Settings) -> None:
     """A turn that no worker takes, by the age of the oldest job."""
     services = Services(settings)
-    assert named(settings, "backlog") == []
+    assert find_wrong(settings, "backlog") == []
     services.turn_queue.redis.zadd(waiting_key(HUMAN_QUEUE), {"turn": services.clock.time() - 11})
-    (waits,) = named(settings, "backlog")
+    (waits,) = find_wrong(settings, "backlog")
     assert re.fullmatch(r"A job of `turns-human` waits for more than 10 seconds: 1\d\.", waits.words)
     services.turn_queue.redis.zrem(waiting_key(HUMAN_QUEUE), "turn")
-    assert named(settings, "backlog") == []
+    assert find_wrong(settings, "backlog") == []
 
 
 def back_up(url: str, *arguments: str, key: str = BACKUP_KEY) -> "subprocess.CompletedProcess[str]":
@@ -190,20 +189,20 @@ def back_up(url: str, *arguments: str, key: str = BACKUP_KEY) -> "subprocess.Com
 @pytest.mark.slow
 def test_a_failed_backup_is_named(settings: Settings, tmp_path: Path) -> None:
     """Until one succeeds. An installation of `cairn up` may have none; others should."""
-    assert named(settings, "backup") == []
+    assert find_wrong(settings, "backup") == []
     (tmp_path / "backups").write_text("in the way")
     assert back_up(settings.redis_url, f"{tmp_path}/backups/").returncode == 1
-    (failed,) = named(settings, "backup")
+    (failed,) = find_wrong(settings, "backup")
     assert "The last backup failed: " in failed.words
     assert "backups" in failed.words
     (tmp_path / "backups").unlink()
     assert back_up(settings.redis_url, f"{tmp_path}/backups/").returncode == 0
-    assert named(settings, "backup") == []
+    assert find_wrong(settings, "backup") == []
     with Redis.from_url(settings.redis_url) as redis:
         note_backup(redis, time.time() - 3 * 86400)
-    assert named(settings, "backup")[0].words == "The last good backup began 72 hours ago."
+    assert find_wrong(settings, "backup")[0].words == "The last good backup began 72 hours ago."
     with listening(tmp_path / "other", port := free_port()):
-        (none,) = named(Settings(redis_url=f"redis://127.0.0.1:{port}/0", key=KEY), "backup")
+        (none,) = find_wrong(Settings(redis_url=f"redis://127.0.0.1:{port}/0", key=KEY), "backup")
         assert (none.words, "--every" in (none.advice or "")) == ("No backup was ever made.", True)
 
 
@@ -218,19 +217,19 @@ def test_a_backup_that_cannot_be_restored_is_named(settings: Settings, tmp_path:
     assert back_up(settings.redis_url, f"{folder}/").returncode == 0
     said = back_up(settings.redis_url, "--check", "--trial", f"{folder}/")
     assert (said.returncode, "was restored on trial" in said.stdout) == (0, True), said.stderr
-    assert named(settings, "restore") == []
+    assert find_wrong(settings, "restore") == []
     (file,) = folder.iterdir()
     whole = file.read_bytes()
     middle = len(whole) // 2
     file.write_bytes({"cut": whole[:middle], "changed": whole[:middle] + b"?" + whole[middle + 1 :]}.get(how, whole))
     key = "another long and secret key of a backup" if how == "another key" else BACKUP_KEY
     assert back_up(settings.redis_url, "--check", "--trial", f"{folder}/", key=key).returncode == 1
-    (broken,) = named(settings, "restore")
+    (broken,) = find_wrong(settings, "restore")
     assert "The newest backup cannot be restored: " in broken.words
     assert "--trial" in (broken.advice or "")
     file.write_bytes(whole)
     assert back_up(settings.redis_url, "--check", "--trial", f"{folder}/").returncode == 0
-    assert named(settings, "restore") == []
+    assert find_wrong(settings, "restore") == []
 
 
 @pytest.mark.slow
@@ -273,7 +272,7 @@ def test_a_worker_in_a_long_job_answers(settings: Settings, tmp_path: Path) -> N
             until(sign.exists)
             until_end = time.monotonic() + 12
             while time.monotonic() < until_end:
-                assert named(settings, "processes") == []
+                assert find_wrong(settings, "processes") == []
                 assert Services(settings).conditions.find().workers == 1
                 time.sleep(0.5)
         finally:
@@ -287,11 +286,49 @@ def test_a_loop_that_hangs_is_named_although_its_process_registers(settings: Set
     registry = ProcessRegistry(services.redis, "worker")
     registry.keep_showing()
     registry.beat(0.0)
-    (hangs,) = until(lambda: named(settings, "processes"))
+    (hangs,) = until(lambda: find_wrong(settings, "processes"))
     assert re.fullmatch(rf"A worker on \S+ \(process {os.getpid()}\) has not answered for \d+ seconds\.", hangs.words)
     registry.beat(60.0)
-    until(lambda: named(settings, "processes") == [])
+    until(lambda: find_wrong(settings, "processes") == [])
     registry.end()
+
+
+GREEDY = """
+import resource, sys, time
+from redis import Redis
+from cairn.service.redis_clients.process_registry import ProcessRegistry
+registry = ProcessRegistry(Redis.from_url(sys.argv[1]), "API")
+registry.permit()  # it is connected
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
+files = []
+try:
+    while True:
+        files.append(open("/dev/null"))
+except OSError:
+    pass
+registry.keep_showing()
+sys.stdin.readline()
+files.clear()
+time.sleep(60)
+"""
+
+
+def test_a_process_without_files_is_named(settings: Settings) -> None:
+    """It cannot even count them, and still says so over its open connection."""
+    command = [sys.executable, "-c", GREEDY, settings.redis_url]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / ".packages")}
+    with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, text=True) as greedy:
+        try:
+            (full,) = until(lambda: find_wrong(settings, "processes"))
+            assert full.words.startswith("An API on ")
+            assert full.words.endswith(" has opened 100% of the files that it may open.")
+            assert "ulimit -n" in (full.advice or "")
+            assert greedy.stdin
+            greedy.stdin.write("\n")
+            greedy.stdin.flush()
+            until(lambda: find_wrong(settings, "processes") == [])
+        finally:
+            greedy.kill()
 
 
 def test_a_killed_process_that_was_replaced_is_forgotten(settings: Settings) -> None:
@@ -302,16 +339,16 @@ def test_a_killed_process_that_was_replaced_is_forgotten(settings: Settings) -> 
     own = ProcessRegistry(services.redis, "worker")
     for process, host in ((ended.pid, own.own.host), (1, "another")):
         entry = f'{{"name":"worker","version":"1","host":"{host}","process":{process},"lowest":1,"highest":1}}'
-        services.redis.hset(BEATS, entry, f"{time.time() - 100} {time.time() - 50}")
-    assert len(named(settings, "processes")) == 2
+        services.redis.hset(BEATS, entry, f"{time.time() - 100} {time.time() - 50} 0.5")
+    assert len(find_wrong(settings, "processes")) == 2
     own.keep_showing()
-    (left,) = until(lambda: len(found := named(settings, "processes")) == 1 and found)
+    (left,) = until(lambda: len(found := find_wrong(settings, "processes")) == 1 and found)
     assert "A worker on another (process 1) has not answered for 5" in left.words
     own.end()
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(400)
 def test_all_doors_name_a_paused_process(tmp_path: Path) -> None:
     """`/readyz`, `cairn doctor`, `cairn status` and the metrics, each within 15 seconds, and no more when it goes on.
 

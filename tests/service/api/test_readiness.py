@@ -82,8 +82,10 @@ def test_a_redis_that_hides_its_settings_is_ready(own: EmbeddedServer, forbidden
     """Hosted Redis often forbids INFO or CONFIG. The report says that the settings are unknown."""
     with Redis.from_url(own.url) as redis:
         redis.execute_command("ACL", "SETUSER", "app", "on", ">secret", "~*", "&*", "+@all", *forbidden)
-    (said,) = wrong(ready(own.url.replace("unix://", "unix://app:secret@")), "durability")
+    readiness = ready(own.url.replace("unix://", "unix://app:secret@"))
+    (said,) = wrong(readiness, "durability")
     assert words in said
+    assert {*NAMES} - {condition["name"] for condition in readiness["conditions"]} <= {"memory"}
 
 
 @pytest.mark.slow
