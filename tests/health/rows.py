@@ -732,7 +732,7 @@ FAULTS = [
         "CONFIG SET",
         set_to(_games, "min-replicas-to-write", "0"),
     ),
-    Fault("the embedded server is paused", UP, "redis", REACHED, "cairn up", paused_part("valkey-server")),
+    Fault("the embedded server is paused", UP, "redis", REACHED, "cairn up", paused_part("data/redis.sock")),
     Fault(
         "the disk of the data folder is nearly full",
         UP,

@@ -9,10 +9,11 @@ from health.installation import Installation, installed
 from health.rows import BUCKET, FAULTS, OWN, Fault
 from helpers.running import ROOT
 
+from cairn.service.health.table import NAMES
+
 RUNBOOK = dict(
     re.findall(r"^## (.+)\n((?:(?!^## ).*\n)*)", (ROOT / "service/web/guide/runbook.md").read_text(), re.MULTILINE)
 )
-pytestmark = [pytest.mark.faults, pytest.mark.timeout(600)]
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +26,8 @@ def made(request: pytest.FixtureRequest) -> Iterator[Installation]:
         yield made
 
 
+@pytest.mark.faults
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     ("made", "fault"), [pytest.param(each.kind, each, id=each.what) for each in FAULTS], indirect=["made"]
 )
@@ -57,3 +60,4 @@ def check_words(fault: Fault, found: list[Wrong]) -> None:
 def test_there_are_forty_faults() -> None:
     """Each has a name of its own, and each condition but `files` has one: erased names may stay for a day."""
     assert len({fault.what for fault in FAULTS}) == len(FAULTS) >= 40
+    assert {name for fault in FAULTS for name in fault.names.split()} == {*NAMES} - {"files"}
