@@ -18,6 +18,7 @@ from helpers.sentinels import Sentinels
 from redis import Redis
 
 from cairn.service.container import Services
+from cairn.service.health.checks import STARTING_SECONDS
 from cairn.service.settings import Settings
 
 USER, PASSWORD, BACKUP_KEY = "cairn", "the-password-of-the-games", "a long and secret key of a backup"
@@ -71,6 +72,11 @@ class Installation:
         self._at_end.callback(_end, part)
         self.parts[key] = part
         return part
+
+    def wait_until_settled(self) -> None:
+        """Wait until no process counts as starting: what one that has just started lacks is not named."""
+        registry = self.services().parts
+        until(lambda: all(seen.age > STARTING_SECONDS for seen in registry.look().serving))
 
     def pid(self, words: str) -> int:
         """Return a process that does the work of a part, by words of its command line."""

@@ -64,8 +64,13 @@ def paused(pid: Callable[[Installation], int]) -> Break:
 
 
 def paused_part(words: str) -> Break:
-    """Stop the process that does the work of a part."""
-    return paused(lambda made: made.pid(words))
+    """Stop the process that does the work of a part, which has not just started."""
+
+    def pid(made: Installation) -> int:
+        made.wait_until_settled()
+        return made.pid(words)
+
+    return paused(pid)
 
 
 def killed(of: Callable[[Installation], Node]) -> Break:
@@ -263,6 +268,7 @@ def stopped_part(name: str, number: int = signal.SIGTERM) -> Break:
 
     @contextmanager
     def broken(made: Installation) -> Iterator[None]:
+        made.wait_until_settled()
         part = made.parts[name]
         if number == signal.SIGKILL:
             os.kill(child := made.pid(f"workers {name}"), signal.SIGSTOP)
@@ -364,7 +370,8 @@ def sealing_fails(options: str, mended: str) -> Break:
 
     @contextmanager
     def broken(made: Installation) -> Iterator[None]:
-        _command("mount", "-o", f"remount,{options}", made.folder / "store")
+        of = os.statvfs(made.folder / "store")
+        _command("mount", "-o", f"remount,{options.format(used=of.f_files - of.f_ffree)}", made.folder / "store")
         try:
             made.finish_game()
             yield
@@ -614,7 +621,7 @@ FAULTS = [
         "segments",
         "No space left",
         "free space",
-        sealing_fails("nr_inodes=1", "nr_inodes=10000"),
+        sealing_fails("nr_inodes={used}", "nr_inodes=10000"),
         needs_disks=True,
     ),
     Fault(
@@ -732,7 +739,14 @@ FAULTS = [
         "CONFIG SET",
         set_to(_games, "min-replicas-to-write", "0"),
     ),
-    Fault("the embedded server is paused", UP, "redis", REACHED, "cairn up", paused_part("data/redis.sock")),
+    Fault(
+        "the embedded server is paused",
+        UP,
+        "redis",
+        REACHED,
+        "cairn up",
+        paused(lambda made: made.pid("data/redis.sock")),
+    ),
     Fault(
         "the disk of the data folder is nearly full",
         UP,
