@@ -144,7 +144,7 @@ def mount(folder: Path, options: str = f"size={DISK_MIB}m") -> bool:
 
 
 @contextmanager
-def installed(kind: str) -> Iterator[Installation]:
+def run_installation(kind: str) -> Iterator[Installation]:
     """Yield a running installation of a kind: `own servers`, `bucket`, `replica`, `sentinel`, `cluster` or `up`."""
     with tempfile.TemporaryDirectory(prefix="cairn-") as name, ExitStack() as at_end:
         folder = Path(name)

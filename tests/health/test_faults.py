@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from health.doors import LIMIT_SECONDS, Wrong, slowness
-from health.installation import Installation, installed
+from health.installation import Installation, run_installation
 from health.rows import BUCKET, FAULTS, OWN, Fault
 from helpers.running import ROOT
 
@@ -19,7 +19,7 @@ RUNBOOK = dict(
 @pytest.fixture(scope="module")
 def made(request: pytest.FixtureRequest) -> Iterator[Installation]:
     """Give a running installation of a kind, in which a store was used, and no door names anything."""
-    with installed(request.param) as made:
+    with run_installation(request.param) as made:
         made.doors.wait_until_quiet()
         if request.param in (OWN, BUCKET):
             made.seal_game()

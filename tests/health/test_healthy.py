@@ -4,7 +4,7 @@ import time
 
 import pytest
 from health.doors import Wrong
-from health.installation import Installation, installed
+from health.installation import Installation, run_installation
 from helpers.running import until
 
 pytestmark = [pytest.mark.faults, pytest.mark.timeout(600)]
@@ -26,7 +26,7 @@ def test_no_door_says_a_false_word(kind: str) -> None:
     The queue of all but the first is apart. Until one process has registered, it is true that there is none. A door may
     not answer before the API has started.
     """
-    with installed(kind) as made:
+    with run_installation(kind) as made:
         until_registered(made)
         end = time.monotonic() + WATCHED_SECONDS
         found = dict[str, list[Wrong]]()
