@@ -17,30 +17,30 @@ RUNBOOK = dict(
 
 
 @pytest.fixture(scope="module")
-def made(request: pytest.FixtureRequest) -> Iterator[Installation]:
+def running(request: pytest.FixtureRequest) -> Iterator[Installation]:
     """Give a running installation of a kind, in which a store was used, and no door names anything."""
-    with run_installation(request.param) as made:
-        made.doors.wait_until_quiet()
+    with run_installation(request.param) as running:
+        running.doors.wait_until_quiet()
         if request.param in (OWN, BUCKET):
-            made.seal_game()
-        yield made
+            running.seal_game()
+        yield running
 
 
 @pytest.mark.faults
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(
-    ("made", "fault"), [pytest.param(each.kind, each, id=each.what) for each in FAULTS], indirect=["made"]
+    ("running", "fault"), [pytest.param(each.kind, each, id=each.what) for each in FAULTS], indirect=["running"]
 )
-def test_all_doors_name_a_fault_and_the_advice_mends_it(made: Installation, fault: Fault) -> None:
+def test_all_doors_name_a_fault_and_the_advice_mends_it(running: Installation, fault: Fault) -> None:
     """Nothing else is named. What the advice says is done, and then all doors are quiet."""
-    if fault.needs_disks and not (made.folder / "store").is_mount() and not (made.folder / "data").is_mount():
+    if fault.needs_disks and not (running.folder / "store").is_mount() and not (running.folder / "data").is_mount():
         pytest.skip("no file system can be mounted here: that needs root on Linux")
     names = fault.names.split()
-    made.doors.wait_until_quiet()
-    with fault.broken(made):
-        found = made.doors.wait_until_named({*names})
+    running.doors.wait_until_quiet()
+    with fault.broken(running):
+        found = running.doors.wait_until_named({*names})
         check_words(fault, found["doctor"][1])
-    took = made.doors.wait_until_quiet()
+    took = running.doors.wait_until_quiet()
     print(f"\n{fault.what}: { ({door: seconds for door, (seconds, _) in found.items()}) }; quiet after {took} s")
     assert max(seconds for seconds, _ in found.values()) < LIMIT_SECONDS * slowness(), found
     named = {wrong.name for _, answer in found.values() for wrong in answer}
