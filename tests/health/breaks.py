@@ -1,6 +1,7 @@
 """How an installation is broken for real, and then mended by what the advice says: each is a context."""
 
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -265,6 +266,18 @@ def stop_part(name: str, number: int = signal.SIGTERM) -> Break:
             made.start_part(name)
 
     return broken
+
+
+@contextmanager
+def leave_few_files(made: Installation) -> Iterator[None]:
+    """Let a worker open hardly more files than it has open, and then as many as before."""
+    pid = made.pid("workers worker")
+    before = resource.prlimit(pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(pid, resource.RLIMIT_NOFILE, (len(os.listdir(f"/proc/{pid}/fd")) + 2, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_NOFILE, before)
 
 
 @contextmanager

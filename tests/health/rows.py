@@ -19,6 +19,7 @@ from health.breaks import (
     give_queue_a_password,
     keep_busy,
     kill,
+    leave_few_files,
     leave_little_memory,
     mount_another_store,
     pause,
@@ -203,6 +204,15 @@ FAULTS = [
         "restart",
         stop_part("worker", signal.SIGKILL),
         "CairnDown",
+    ),
+    Fault(
+        "a worker has few files left",
+        OWN,
+        "processes",
+        "has opened",
+        "limit|LimitNOFILE",
+        leave_few_files,
+        "CairnFilesOpen",
     ),
     Fault(
         "a person waits for an AI",
