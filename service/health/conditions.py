@@ -156,6 +156,8 @@ class Conditions:
         return fault, None
 
     def _ask_queue(self) -> tuple[list[Condition], int]:
+        with suppress(RedisError, TimeoutError):  # then the clock is known, and is not asked while the games' is away
+            self._games.begin().result(ANSWER_SECONDS / 2)
         redis, policy, found = self.turn_queue.redis, None, list[Condition]()
         if redis is not self.redis:
             policy = durability(redis, write=True).eviction

@@ -77,14 +77,14 @@ class TurnQueue:
             for name in CLASSES:
                 pipeline.zcard(waiting_key(name))
                 pipeline.zrange(waiting_key(name), 0, 0, withscores=True)
-            replies, now = pipeline.execute(), self._clock.time()
+            replies, now = pipeline.execute(), self._clock.estimate()
         ages = [max(0.0, now - first[0][1]) if first else 0.0 for first in replies[1::2]]
         names = (name.removeprefix(f"{PREFIX}-") for name in CLASSES)
         return dict(zip(names, zip(replies[::2], ages, strict=True), strict=True))
 
     def workers(self) -> int:
         """Return the number of live workers: those with a heartbeat within the last `LIVE_SECONDS`."""
-        since = datetime.fromtimestamp(self._clock.time() - LIVE_SECONDS, UTC)
+        since = datetime.fromtimestamp(self._clock.estimate() - LIVE_SECONDS, UTC)
         workers = Worker.all(queue=self.queues[HUMAN_QUEUE], serializer=JSONSerializer)
         return sum(worker.last_heartbeat is not None and worker.last_heartbeat > since for worker in workers)
 

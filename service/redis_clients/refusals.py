@@ -12,6 +12,7 @@ Refusal = tuple[type[Problem], str, str]
 
 _URL = "Correct REDIS_URL: it must name the primary, or all Sentinels, or nodes of the cluster by its kind of URL."
 _REACH = "Check REDIS_URL, the network, and that the server runs and is not paused."
+_PORT = "Stop the program that has the port of Redis (ss -ltnp) and start Redis, or correct REDIS_URL."
 _WAIT = "Wait until Redis has ended its work, and look at its log."
 _MEMORY = (
     "Raise maxmemory (CONFIG SET maxmemory, and Redis' file), or have finished games leave Redis sooner "
@@ -21,6 +22,7 @@ _RIGHTS = "Correct the user and the password in REDIS_URL, or the rights of that
 _ACL = "Give the user of REDIS_URL the rights that service/README.md lists (ACL SETUSER)."
 _KEY, _VERSION = "Set the CAIRN_KEY of the games.", "Run a version of Cairn and of Redis that is new enough."
 _FULL, _NODES = "Free space on the disk of Redis, and look at its log.", "Start the nodes or replicas that are missing."
+_REPLICAS = "Start the replicas that are missing, or lower min-replicas-to-write and CAIRN_REPLICAS."
 _KINDS: tuple[tuple[type[RedisError], type[Problem], str, str], ...] = (
     (OutdatedServerError, StorageUnusable, "Redis is older than the service needs.", _VERSION),
     (WrongServerError, StorageUnusable, "Redis is of another kind than the service is set up for.", _URL),
@@ -38,13 +40,14 @@ _KINDS: tuple[tuple[type[RedisError], type[Problem], str, str], ...] = (
     (exceptions.AskError, StorageUnusable, "This key is kept by another node of a Redis Cluster.", _URL),  # MOVED, too
     (exceptions.ConnectionError, Unavailable, "Redis cannot be reached; try again.", _REACH),
     (exceptions.TimeoutError, Unavailable, "Redis cannot be reached; try again.", _REACH),
+    (exceptions.InvalidResponse, Unavailable, "Another program than Redis answers at its address.", _PORT),
     (RedisError, Broken, "Redis refused a command of the service.", "Look at the log of Cairn."),
 )
 _CODES: dict[str, Refusal] = {
     "MISCONF": (StorageFull, "Redis cannot write to its disk, so nothing can be written.", _FULL),
-    "NOREPLICAS": (Unavailable, "Redis has too few replicas now, so nothing can be written.", _NODES),
+    "NOREPLICAS": (Unavailable, "Redis has too few replicas now, so nothing can be written.", _REPLICAS),
     "UNBLOCKED": (Unavailable, "Redis has just become a replica.", _WAIT),
-    "BUSY": (Unavailable, "Redis is busy with a script.", _WAIT),
+    "BUSY": (Unavailable, "Redis is busy with a script.", "Wait until it ends, or end it: SCRIPT KILL."),
 }
 """Errors without a class in redis-py, by their first word."""
 
