@@ -50,6 +50,7 @@ def create_served_app(url: str = "") -> Application:
     logs.configure(os.environ.get("CAIRN_LOG") or None)
     tracing.name_part("cairn-api")
     app = create_app()
+    app.services.conditions.prepare()
     app.services.parts.url = url
     app.services.parts.keep_showing()
     gc.freeze()

@@ -34,7 +34,7 @@ from cairn.service.run.folder import Room, measure
 from cairn.service.storage.backup_record import last_backup, read_notes
 from cairn.service.telemetry.skew import Skew
 
-ANSWER_SECONDS, STORE_SECONDS = 1.5, 1.0
+ANSWER_SECONDS, STORE_SECONDS, PREPARE_SECONDS = 1.5, 1.0, 5.0
 """Timeouts for Redis and for the store: longer than a healthy server takes, shorter than clients wait."""
 _DURABLE = "Redis has what it was given on its disk before it answers, and removes none of it."
 _SET = "Change it in Redis' own settings: at once (CONFIG SET), and in its file."
@@ -67,6 +67,11 @@ class Conditions:
 
     def __post_init__(self) -> None:
         self._games, self._queue, self._store = Probe(self._ask_games), Probe(self._ask_queue), Probe(self._ask_store)
+
+    def prepare(self) -> None:
+        """Wait for a first answer of the store: a bucket's client loads for longer than later answers may take."""
+        with suppress(TimeoutError):
+            self._store.begin().result(PREPARE_SECONDS)
 
     def find(self) -> Observation:
         """Return the current conditions."""
