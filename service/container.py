@@ -136,7 +136,7 @@ class Services:
             self.sealing,
             self.ratings,
             settings.cold_url,
-            settings.redis_url.startswith("unix:"),
+            settings.redis_url.startswith("unix:///"),  # of `cairn up`: that of `cairn install` has a password
             named,
         )
         self.commands = CommandHandler(

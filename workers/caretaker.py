@@ -346,6 +346,7 @@ class Caretaker:
     def _logging_failure(self, game: str) -> Iterator[None]:
         """Log a failure with one game, and go on with the others, unless the log's Redis itself refuses writes."""
         schedule = self._services.schedule
+        self._services.parts.beat(ROUND_SECONDS)
         try:
             yield
         except (RedisConnectionError, RedisTimeoutError) as error:

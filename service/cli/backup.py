@@ -90,7 +90,8 @@ def check_backup(target: str, key_file: BinaryIO | None, each_game: bool, trial:
     if trial:
         with in_a_sentence(StoreError):
             name = _named(store, name)
-        if why := _try_restore(store, name, key, data):
+            is_newest = name == _named(store, "")
+        if why := _try_restore(store, name, key, data, is_noted=is_newest):
             raise click.ClickException(why)
     with in_a_sentence(StoreError, Unsealable):
         checked = check(partial(_open, store, name := _named(store, name)), key, print_game)
@@ -113,14 +114,17 @@ def _take(store: Store, name: str, key: bytes, data: Path | None, keep: int | No
     return checked.name
 
 
-def _try_restore(store: Store, name: str, key: bytes, data: Path | None) -> str:
-    """Restore a backup on trial, report the result, and note it in Redis. Return why it failed, or ""."""
+def _try_restore(store: Store, name: str, key: bytes, data: Path | None, *, is_noted: bool = True) -> str:
+    """Restore a backup on trial, report the result, and note it in Redis if it is the newest. Return why it failed."""
     try:
         why = try_restore(partial(_open, store, name), key, os.environ.get("CAIRN_REDIS_BINARY"))
-    except (StoreError, Unsealable, EmbeddedServerError, RedisError, OSError) as error:
+    except (StoreError, Unsealable) as error:
         why = str(error)
-    with suppress(click.ClickException, RedisError):  # the installation may be away, and the backup good
-        note(services_in(data).redis, unrestorable=why, **({} if why else {"tried": time.time()}))
+    except (EmbeddedServerError, RedisError, OSError) as error:  # the trial had no room, say: the backup may be good
+        why, is_noted = str(error), False
+    if is_noted:
+        with suppress(click.ClickException, RedisError):  # the installation may be away, and the backup good
+            note(services_in(data).redis, unrestorable=why, **({} if why else {"tried": time.time()}))
     words = f"{store.where(name)} cannot be restored: {why}" if why else f"{store.where(name)} was restored on trial."
     click.echo(words, err=bool(why) or wants_json())
     return why

@@ -68,6 +68,7 @@ def findings(data: Path | None, url: str | None) -> Iterator[Condition]:
     yield from api.result() if url is not None else _registered(services) if found.is_ok("redis") else ()
     if not found.is_ok("redis"):
         return
+    yield from (bad("failover", words, "See Failover in the guide for operators.") for words in services.promise.slow())
     sealed, unsealed = settings.seals, settings.delete_unsealed
     words = retirement(services.lists, services.clock, settings.keep_days, sealed=sealed, unsealed=unsealed)
     yield good("retirement", words)

@@ -1,6 +1,6 @@
 """The checks of health conditions, each by what one part of the service knows.
 
-Names of machines, paths and numbers are shown if `named`, to the operator only.
+Names of machines, paths and most numbers are shown if `named`, to the operator only.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,7 +21,7 @@ LATE_SECONDS, SEEN_SECONDS = 30.0, 10.0
 SILENT_SECONDS = 9.0
 """Maximum time since the loop of a process was alive."""
 STARTING_SECONDS = 20.0
-"""How long a process may take to start, or an installation in which no process is older."""
+"""How long an installation is starting, from its oldest process."""
 LATE_SEALING_SECONDS = 3 * 3600.0
 BACKUP_SECONDS, TRIAL_SECONDS = 2 * 86400.0, 4 * 86400.0
 """Maximum age of the last good backup, and of the last good trial restore of a scheduled one."""
@@ -30,11 +30,9 @@ WAIT_SECONDS = {"turns-human": 10.0, "hints": 30.0, "webhooks": 60.0, "ratings":
 FULL_SHARE, FILES_SHARE, MIB = 0.85, 0.8, 2**20
 
 
-def is_starting(registered: Registered, name: str) -> bool:
-    """Return whether a process of this role has just registered, or none of any role is older."""
-    ages = [seen.age for seen in registered.serving if seen.process.name == name]
-    ages = ages or [max((seen.age for seen in registered.serving), default=STARTING_SECONDS)]
-    return min(ages) < STARTING_SECONDS
+def is_starting(registered: Registered) -> bool:
+    """Return whether all processes have just registered. In an older installation one that starts anew is missing."""
+    return max((seen.age for seen in registered.serving), default=STARTING_SECONDS) < STARTING_SECONDS
 
 
 def check_version(registered: Registered, own: Process, *, named: bool) -> Condition:
@@ -65,7 +63,8 @@ def check_processes(registered: Registered, *, named: bool) -> Iterator[Conditio
             yield bad("processes", f"{what} has not answered for {silence:,.0f} seconds.", advice)
         if files > FILES_SHARE:
             advice = "Raise its limit (LimitNOFILE, ulimit -n), or start another: each connection is an open file."
-            yield bad("processes", f"{what} has opened {files:.0%} of the files that it may open.", advice)
+            share = f"{files:.0%}" if named else f"more than {FILES_SHARE:.0%}"
+            yield bad("processes", f"{what} has opened {share} of the files that it may open.", advice)
 
 
 def check_caretaker(schedule: Schedule, registered: Registered) -> Condition:
@@ -73,7 +72,7 @@ def check_caretaker(schedule: Schedule, registered: Registered) -> Condition:
     late, unseen = schedule.late(), schedule.unseen()
     if late < LATE_SECONDS and unseen is not None and unseen < SEEN_SECONDS:
         return good("caretaker", "The caretaker is running, and due work is done in time.")
-    if is_starting(registered, "caretaker"):
+    if is_starting(registered):
         return good("caretaker", "The caretaker is starting.")
     words = f"Due work is {late:,.0f} seconds late."
     if unseen is None or unseen >= SEEN_SECONDS:

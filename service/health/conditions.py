@@ -189,7 +189,7 @@ class Conditions:
 
 
 def _workers(count: int, registered: Registered | None) -> Condition:
-    if not count and registered and checks.is_starting(registered, "worker"):
+    if not count and registered and checks.is_starting(registered):
         return good("workers", "Workers are starting.")
     words = f"{count or 'No'} worker{'' if count == 1 else 's'} live{'s' if count == 1 else ''}."
     advice = "Start one with `cairn worker`: without any, no AI moves, and none is imported."

@@ -93,8 +93,16 @@ def _under_sentinels(url: str, sentinels: Sentinels, old: Redis, new: Redis, onl
         _wait(lambda: all(map(is_preferred, watching)), AGREE_SECONDS, words)
         try:
             seconds = _change_roles(old, new, pause_and_fail_over)
+        except RedisError:
+            with suppress(
+                RedisError
+            ):  # an error if none is in progress; a replica that has become the primary stays it
+                if _ask(new, "ROLE")[0] != b"master":
+                    _ask(old, "FAILOVER", "ABORT")
+            raise
         finally:
-            old.client_unpause()
+            with suppress(RedisError):
+                old.client_unpause()
         for place in others:
             with suppress(RedisError):  # the Sentinels do the same later
                 connect_server(url, place).replicaof(*primary)

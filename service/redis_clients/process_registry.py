@@ -182,6 +182,8 @@ class ProcessRegistry:
         self._shown = json.encode(self.own)
         state = (max(0.0, asked - self._alive_until), f"{_open_files():.2f}") if self._serves else ()
         kept = self._ask(_SHOW, self._shown, formats.LOWEST, formats.HIGHEST, KEPT_SECONDS, first, *state)
+        if state and not self._serves:  # it has ended meanwhile
+            self._redis.hdel(BEATS, self._shown)
         try:
             self.written = parse_format(kept, self._shards.count)
             self._sure_until, self.refusal = asked + SURE_SECONDS, None
@@ -232,6 +234,8 @@ class ProcessRegistry:
             first, last, files = map(float, times.split())
             if float(now) - last < FORGOTTEN_SECONDS:
                 serving.append(Seen(json.decode(part, type=Process), float(now) - first, float(now) - last, files))
+            else:
+                self._redis.hdel(BEATS, part)
         written = parse_format(kept, self._shards.count)
         return Registered(written, [json.decode(part, type=Process) for part in parts], serving)
 

@@ -6,7 +6,7 @@ appends to a log, `begin` and `check` for all other writes of a request.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from random import randrange
 from typing import Any, cast
@@ -112,25 +112,31 @@ class Replication:
         return [f"{why}, and there {are} {where} in time: no move is acknowledged there."]
 
     def warnings(self) -> Iterator[str]:
-        """Yield advice about settings of the servers, one sentence each. Raise RedisError as `replicas` does."""
-        if self._least and self._sentinels and (slow := self._sentinels.down_after()) > LONG_MILLISECONDS:
-            name = "down-after-milliseconds"
-            yield f"The Sentinels have {name} {slow}: moves stand still as long when a server dies. Set 1000 to 3000."
-        found, is_cluster = dict[str, str](), isinstance(self._redis, RedisCluster)
-        for node in primaries_of(self._redis) if self._least else ():
-            try:
-                settings: Any = node.config_get(WALL, *(name for name, *_ in SLOW))
-            except (NoPermissionError, ResponseError):
-                continue  # hosted Redis often forbids CONFIG
+        """Yield settings by which acknowledged moves may be lost, one sentence each. Raise RedisError."""
+        for settings in self._settings(WALL):
             if int(settings.get(WALL) or self._least) < self._least:
-                found[WALL] = (
+                yield (
                     f"Redis has {WALL} {settings[WALL]}: a primary that is cut off goes on taking what it will lose. "
                     f"Set {WALL} {self._least} and min-replicas-max-lag 10 on each server."
                 )
+                return
+
+    def slow(self) -> Iterator[str]:
+        """Yield settings that make failovers slow, one sentence each. Raise RedisError."""
+        if self._least and self._sentinels and (late := self._sentinels.down_after()) > LONG_MILLISECONDS:
+            name = "down-after-milliseconds"
+            yield f"The Sentinels have {name} {late}: moves stand still as long when a server dies. Set 1000 to 3000."
+        found, is_cluster = dict[str, str](), isinstance(self._redis, RedisCluster)
+        for settings in self._settings(*(name for name, *_ in SLOW)):
             for name, is_slow, why, good in SLOW:
                 if name in settings and is_slow(int(settings[name])) and (is_cluster or "cluster" not in name):
                     found[name] = f"Redis has {name} {settings[name]}: {why}. Set {name} {good} on each server."
         yield from found.values()
+
+    def _settings(self, *names: str) -> Iterator[Any]:
+        for node in primaries_of(self._redis) if self._least else ():
+            with suppress(NoPermissionError, ResponseError):  # hosted Redis often forbids CONFIG
+                yield node.config_get(*names)
 
     def _key_on(self, node: Redis) -> str:
         for number in count(randrange(MARKS)):

@@ -102,6 +102,12 @@ class Sentinels:
             self._switch(primary)
             return True
 
+    def give_back(self, primary: Place) -> None:
+        """Return from a primary that was taken over, and is away, to the one that the Sentinels name."""
+        with self._changed:
+            if primary == self._primary and self._named not in (None, primary):
+                self._switch(self._named)
+
     def enter(self, connection: "PrimaryConnection") -> None:
         """Register a connection, to be aborted when the primary changes."""
         with self._changed:
@@ -182,7 +188,11 @@ class PrimaryConnection(SentinelManagedConnection):
         until = time.monotonic() + HANDOVER_SECONDS
         while True:
             self.host, self.port = address = sentinels.get_master_address()
-            super().connect_check_health(*arguments, **options)
+            try:
+                super().connect_check_health(*arguments, **options)
+            except RedisConnectionError:
+                sentinels.give_back(address)
+                raise
             if sentinels.get_master_address() == address and not self._has_handed_over(sentinels):
                 return
             self.disconnect()  # type: ignore[no-untyped-call]

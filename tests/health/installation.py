@@ -22,7 +22,9 @@ from cairn.service.health.checks import STARTING_SECONDS
 from cairn.service.settings import Settings
 
 USER, PASSWORD, BACKUP_KEY = "cairn", "the-password-of-the-games", "a long and secret key of a backup"
-SERVER = {"save": '""', "appendonly": "yes", "appendfsync": "always", "repl_diskless_sync_delay": "0"}
+QUICK = {"repl_diskless_sync_delay": "0", "repl_backlog_size": "64mb"}
+"""Settings for quick failovers, as in `service/run/redis.conf`."""
+SERVER = {"save": '""', "appendonly": "yes", "appendfsync": "always", **QUICK}
 RIGHTS = f"user {USER} on >{PASSWORD} ~* &* +@all"
 URL = f"redis://{USER}:{PASSWORD}@127.0.0.1"
 DISK_MIB = 48
@@ -174,6 +176,8 @@ def _give_servers(made: Installation, kind: str, at_end: ExitStack) -> None:
     folder = made.folder
     if kind == "sentinel":
         sentinels = Sentinels(folder / "games", password=PASSWORD, min_replicas_to_write="1")
+        for node in sentinels.servers:
+            _set(node, **QUICK)
         at_end.callback(sentinels.stop)
         made.settings |= {"REDIS_URL": sentinels.url, "CAIRN_REPLICAS": "1"}
     elif kind == "cluster":
@@ -181,7 +185,7 @@ def _give_servers(made: Installation, kind: str, at_end: ExitStack) -> None:
         nodes = Nodes(folder / "games")
         at_end.callback(nodes.stop)
         for node in nodes.all:
-            node.redis.config_set("min-replicas-to-write", 1)
+            _set(node, min_replicas_to_write="1", **QUICK)
         made.settings |= {"REDIS_URL": nodes.url, "CAIRN_REPLICAS": "1"}
     else:
         games = at_end.enter_context(disk(folder / "games"))
@@ -191,8 +195,13 @@ def _give_servers(made: Installation, kind: str, at_end: ExitStack) -> None:
         made.replica = _node(at_end, folder / "2", replicaof=f"127.0.0.1 {made.games.port}", **SERVER)
         until(lambda: made.replica.redis.info("replication")["master_link_status"] == "up")
         for node in (made.games, made.replica):
-            node.redis.config_set("min-replicas-to-write", 1)
+            _set(node, min_replicas_to_write="1", **QUICK)
         made.settings["CAIRN_REPLICAS"] = "1"
+
+
+def _set(node: Node, **settings: str) -> None:
+    for name, text in settings.items():
+        node.redis.config_set(name.replace("_", "-"), text)
 
 
 def _node(at_end: ExitStack, folder: Path, **options: str) -> Node:

@@ -1,7 +1,9 @@
 #!/bin/sh
 # Run `cairn` as the units do: as their user, with their settings and secrets. Only root can read these.
 set -ea
-. /etc/cairn/environment
+while IFS= read -r line; do
+  case $line in [A-Z]*=*) export "$line" ;; esac
+done </etc/cairn/environment
 cd /etc/cairn/secrets
 REDIS_URL=$(cat redis_url)
 CAIRN_QUEUE_URL=$(cat queue_url)
