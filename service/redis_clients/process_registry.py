@@ -8,7 +8,7 @@ does: the format changes only when all live parts know the new one, and a part t
 it appends. A part that is suspended between that and its append has an old date: Redis refuses appends that are half a
 second old (`events/scripts.py`).
 
-`cairn:{cairn:format}:beats` is a hash of parts that serve: when each registered first, when the loop that does its work
+`cairn:{cairn:format}:beats` is a hash of parts that serve: when each began to serve, when the loop that does its work
 was last alive, and the share of its files that is open. It outlives the part's entry, so that a part that does not
 answer is not forgotten.
 """
@@ -55,10 +55,9 @@ for _, gone in ipairs(redis.call('ZRANGE', KEYS[2], '-inf', now, 'BYSCORE')) do 
 local kept = redis.call('GET', KEYS[1])
 """
 _SHOW = f"""{_LIVING}
-local part, lowest, highest, seconds, first, silent, files = unpack(ARGV)
+local part, lowest, highest, seconds, first, silent, files, age = unpack(ARGV)
 if silent then
-  local since = string.match(redis.call('HGET', KEYS[3], part) or '', '^%S+') or now
-  redis.call('HSET', KEYS[3], part, since .. ' ' .. now - silent .. ' ' .. files)
+  redis.call('HSET', KEYS[3], part, now - age .. ' ' .. now - silent .. ' ' .. files)
   redis.call('EXPIRE', KEYS[3], {FORGOTTEN_SECONDS:.0f})
 end
 if not kept then
@@ -108,7 +107,7 @@ class Process(Struct, frozen=True):
 
 
 class Seen(NamedTuple):
-    """A process that serves: the seconds since it registered first, and since its loop was last alive; and the share of
+    """A process that serves: the seconds since it began, and since its loop was last alive; and the share of
     its files that is open.
     """
 
@@ -143,7 +142,7 @@ class ProcessRegistry:
         self._shards = Shards(redis)
         self._shown, self._sure_until = b"", 0.0
         self.url = ""
-        self._serves, self._alive_until = False, 0.0
+        self._serves, self._alive_until, self._began = False, 0.0, 0.0
         self.refusal: FormatError | None = None
         """Why the last permission was refused, if it was."""
         self._settled: float | None = None
@@ -180,7 +179,8 @@ class ProcessRegistry:
         asked = time.monotonic()
         first = newest(self._shards.count)
         self._shown = json.encode(self.own)
-        state = (max(0.0, asked - self._alive_until), f"{_open_files():.2f}") if self._serves else ()
+        silence, age = max(0.0, asked - self._alive_until), asked - self._began
+        state = (silence, f"{_open_files():.2f}", age) if self._serves else ()
         kept = self._ask(_SHOW, self._shown, formats.LOWEST, formats.HIGHEST, KEPT_SECONDS, first, *state)
         if state and not self._serves:  # it has ended meanwhile
             self._redis.hdel(BEATS, self._shown)
@@ -197,7 +197,7 @@ class ProcessRegistry:
 
     def keep_showing(self, refused: Callable[[], None] = lambda: None) -> None:
         """Register repeatedly in a thread. Call `refused` once if this part does not know a new format."""
-        self._serves = True
+        self._serves, self._began = True, time.monotonic()
         self.beat(START_SECONDS)
         atexit.register(self.end)
         threading.Thread(target=self._keep_showing, args=(refused,), name="parts", daemon=True).start()
