@@ -26,7 +26,7 @@ def test_conditions_are_shown_as_they_become(own: EmbeddedServer, visit: Callabl
         with Redis.from_url(own.url) as redis:
             redis.config_set("maxmemory", 1)
             page.get_by_text("No move can be acknowledged.").wait_for()
-            page.get_by_text("Raise maxmemory").wait_for()
+            page.get_by_text("Raise maxmemory (CONFIG SET").wait_for()
             shoot(page, f"health {size}")
             redis.config_set("maxmemory", 0)
         page.get_by_text("Moves can be acknowledged.").wait_for()
