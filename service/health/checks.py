@@ -31,7 +31,7 @@ FULL_SHARE, FILES_SHARE, MIB = 0.85, 0.8, 2**20
 
 
 def is_starting(registered: Registered) -> bool:
-    """Return whether all processes have just registered. In an older installation one that starts anew is missing."""
+    """Return whether all processes have just registered. In an older installation one that restarts is missing."""
     return max((seen.age for seen in registered.serving), default=STARTING_SECONDS) < STARTING_SECONDS
 
 
