@@ -94,11 +94,7 @@ def _under_sentinels(url: str, sentinels: Sentinels, old: Redis, new: Redis, onl
         try:
             seconds = _change_roles(old, new, pause_and_fail_over)
         except RedisError:
-            with suppress(
-                RedisError
-            ):  # an error if none is in progress; a replica that has become the primary stays it
-                if _ask(new, "ROLE")[0] != b"master":
-                    _ask(old, "FAILOVER", "ABORT")
+            _take_back(old, new)
             raise
         finally:
             with suppress(RedisError):
@@ -126,6 +122,19 @@ def _change_roles(old: Redis, new: Redis, begin: Callable[[], object]) -> float:
     words = "The replica has not become the primary in time: see both servers' logs"
     _wait(lambda: (_ask(new, "ROLE")[0], _ask(old, "ROLE")[0]) == (b"master", b"slave"), 20 * LEVEL_SECONDS, words)
     return time.monotonic() - began
+
+
+def _take_back(old: Redis, new: Redis) -> None:
+    """End a failover that is in progress, so that the former primary takes writes again.
+
+    It ends by itself only once the replica is the primary. Until then a wrong `masterauth` or a paused replica would
+    stop all writes.
+    """
+    with suppress(RedisError):
+        if _ask(new, "ROLE")[0] == b"master":
+            return
+    with suppress(RedisError):  # none is in progress
+        _ask(old, "FAILOVER", "ABORT")
 
 
 def _online(primary: Redis) -> list[Place]:

@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from redis.exceptions import RedisError
 
 from cairn.service.container import Services
 from cairn.service.redis_clients.failover import PRIORITY
+from cairn.service.redis_clients.sentinels import sentinels_of
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -88,6 +90,36 @@ def test_a_failover_needs_a_replica(sentinels: Sentinels, own: EmbeddedServer) -
     assert refused.returncode == 1
     assert "start one, and wait until it has all data" in refused.stderr
     assert sentinels.primary is before
+
+
+def test_a_failover_that_cannot_finish_is_taken_back(sentinels: Sentinels) -> None:
+    """A primary that cannot follow the replica takes writes again, and a later failover succeeds."""
+    before = sentinels.primary
+    for node in sentinels.servers[1:]:
+        node.ask("ACL SETUSER", "default", "-psync")
+    refused = cairn("failover", REDIS_URL=sentinels.url)
+    assert refused.returncode == 1
+    assert "has not become the primary in time" in refused.stderr
+    before.ask("SET", "other", "1")
+    assert sentinels.primary is before
+    for node in sentinels.servers[1:]:
+        node.ask("ACL SETUSER", "default", "+psync")
+    assert cairn("failover", REDIS_URL=sentinels.url).returncode == 0
+    assert sentinels.primary is not before
+
+
+def test_a_process_leaves_a_primary_that_no_sentinel_has_named(sentinels: Sentinels, services: Services) -> None:
+    """It returns to the one that the Sentinels name."""
+    services.redis.set("other", 1)
+    known = sentinels_of(services.redis)
+    assert known
+    named, next_one = known.get_master_address(), sentinels.servers[-1]
+    next_one.kill()
+    assert known.take_over(named, ("127.0.0.1", next_one.port))
+    with suppress(RedisError):
+        services.redis.set("other", 2)
+    assert known.get_master_address() == named
+    assert services.redis.set("other", 3)
 
 
 @pytest.fixture
