@@ -94,7 +94,7 @@ def _under_sentinels(url: str, sentinels: Sentinels, old: Redis, new: Redis, onl
         try:
             seconds = _change_roles(old, new, pause_and_fail_over)
         except RedisError:
-            _take_back(old, new)
+            take_back(old, new)
             raise
         finally:
             with suppress(RedisError):
@@ -124,7 +124,7 @@ def _change_roles(old: Redis, new: Redis, begin: Callable[[], object]) -> float:
     return time.monotonic() - began
 
 
-def _take_back(old: Redis, new: Redis) -> None:
+def take_back(old: Redis, new: Redis) -> None:
     """End a failover that is in progress, so that the former primary takes writes again.
 
     It ends by itself only once the replica is the primary. Until then a wrong `masterauth` or a paused replica would
