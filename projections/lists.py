@@ -248,7 +248,7 @@ class Lists:
         low, high = filters.bounds("")
         with self._redis.pipeline(transaction=False) as pipeline:
             for list_ in self._lists(filters):
-                for index in filters.shelves:
+                for index in filters.indexes:
                     pipeline.zlexcount(list_.places, f"({index} {low}", f"({index} {high}")
             counts = cast(list[int], pipeline.execute())
         return sum(counts) + self._off.count(filters)
@@ -300,7 +300,7 @@ class Lists:
         newest = filters.newest_first
         with self._redis.pipeline(transaction=False) as pipeline:
             for list_ in self._lists(filters):
-                for index in filters.shelves:
+                for index in filters.indexes:
                     ends = (f"({index} {low}", f"({index} {high}")
                     start, end = reversed(ends) if newest else ends
                     page = {} if size is None else {"offset": 0, "num": size}

@@ -57,7 +57,7 @@ class Ratings:
     """
 
     def __init__(self, redis: Redis, groups: Groups) -> None:
-        self.shelves = [RatingCategory(ruleset, group) for ruleset, of in groups.items() for group in of]
+        self.categories = [RatingCategory(ruleset, group) for ruleset, of in groups.items() for group in of]
         self._redis = redis
         self._extend, self._replace, self._erase, self._correct = map(
             redis.register_script, (EXTEND, REPLACE, ERASE, CORRECT)
@@ -114,19 +114,19 @@ class Ratings:
 
     def erase(self, player: str) -> None:
         """Remove a player's ratings, standings and history; results keep the id, which is random."""
-        for category in self.shelves:
+        for category in self.categories:
             keys = [category.guard, *(category.key(what) for what in ("ratings", "standings", "history"))]
             self._erase(keys=keys, args=[player, secrets.token_hex(8), HOUR])
 
     def _behind(self) -> list[RatingCategory]:
         """Return the categories whose fold lacks results, or has another formula."""
         with self._redis.pipeline(transaction=False) as pipeline:
-            for category in self.shelves:
+            for category in self.categories:
                 pipeline.zcard(category.key("results"))
                 pipeline.hmget(category.key("fold"), "formula", "count")
             answers = pipeline.execute()
         behind = []
-        for category, known, (formula, count) in zip(self.shelves, answers[::2], answers[1::2], strict=True):
+        for category, known, (formula, count) in zip(self.categories, answers[::2], answers[1::2], strict=True):
             if known != int(count or 0) or (known and formula != _formula_after(formula)):
                 behind.append(category)
         return behind

@@ -135,7 +135,7 @@ class Filters(Struct, frozen=True):
         )
 
     @property
-    def shelves(self) -> list[str]:
+    def indexes(self) -> list[str]:
         """The indexes that together contain each matching game once."""
         have_ended = self.outcome or self.ended_from or self.ended_until
         may_be = (() if have_ended else STATUSES[:2]) + (() if self.waiting else STATUSES[2:])

@@ -23,16 +23,16 @@ class RatedGame(Struct, frozen=True):
 
     at: str
     game: str
-    shelf: RatingCategory
+    category: RatingCategory
     rating: Rating
 
 
 class Standings:
     """Queries of the public ratings."""
 
-    def __init__(self, redis: Redis, shelves: Sequence[RatingCategory]) -> None:
+    def __init__(self, redis: Redis, categories: Sequence[RatingCategory]) -> None:
         self._redis = redis
-        self._shelves = shelves
+        self._categories = categories
 
     def formula(self, category: RatingCategory) -> str:
         """Return the formula of a category's ratings; before its first game the newest."""
@@ -52,14 +52,14 @@ class Standings:
     def ratings_of(self, player: str) -> list[tuple[RatingCategory, Rating]]:
         """Return a player's ratings, one for each category with a rated game."""
         with self._redis.pipeline(transaction=False) as pipeline:
-            for category in self._shelves:
+            for category in self._categories:
                 pipeline.hget(category.key("ratings"), player)
             ratings = cast(list[bytes | None], pipeline.execute())
-        rated = zip(self._shelves, ratings, strict=True)
+        rated = zip(self._categories, ratings, strict=True)
         return [(category, read_rating(stored)) for category, stored in rated if stored]
 
     def history(
-        self, player: str, shelves: Sequence[RatingCategory], after: int, limit: int
+        self, player: str, categories: Sequence[RatingCategory], after: int, limit: int
     ) -> tuple[list[RatedGame], bool]:
         """Return up to `limit` games, the oldest first, after the first `after`, and whether there are more.
 
@@ -67,10 +67,10 @@ class Standings:
         """
         start, end, most = f"[{player} ", f"({player}!", after + limit + 1
         with self._redis.pipeline(transaction=False) as pipeline:
-            for category in shelves:
+            for category in categories:
                 pipeline.zrange(category.key("history"), start, end, bylex=True, offset=0, num=most)
             lines = cast(list[list[bytes]], pipeline.execute())
-        games = [_rated(category, line) for category, of in zip(shelves, lines, strict=True) for line in of]
+        games = [_rated(category, line) for category, of in zip(categories, lines, strict=True) for line in of]
         games.sort(key=lambda entry: (entry.at, entry.game))
         return games[after : after + limit], len(games) > after + limit
 

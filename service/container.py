@@ -82,9 +82,11 @@ class Services:
         self.promise = Replication(redis, settings.replicas)
         self.fence = Fence(redis, settings.redis_url, settings.replicas)
         self.parts = ProcessRegistry(redis, part)
-        self.shelf = shelf = SegmentIndex(redis, group_of)
+        self.segment_index = segment_index = SegmentIndex(redis, group_of)
         identity, roots = Identity(redis), Roots(redis)
-        self.cold = ColdGames(settings.cold_url, identity, roots, shelf, self.promise.replicate, _cache(settings))
+        self.cold = ColdGames(
+            settings.cold_url, identity, roots, segment_index, self.promise.replicate, _cache(settings)
+        )
         self.log = Log(
             log_redis,
             tracing.observe_redis,
@@ -96,11 +98,11 @@ class Services:
         self.clock = clock = self.log.clock
         self.names = NameBook(Connections(log_redis))
         self.tokens = Tokens(lambda: server_key(redis, settings.key))
-        self.finished = Finished(shelf, self.cold, self.log)
+        self.finished = Finished(segment_index, self.cold, self.log)
         self.lists = Lists(redis, self.finished)
-        self.series_shelf = SeriesIndex(redis)
+        self.series_index = SeriesIndex(redis)
         self.ratings = Ratings(redis, {ruleset: rating_groups(ruleset) for ruleset in GAMES})
-        self.standings = Standings(redis, self.ratings.shelves)
+        self.standings = Standings(redis, self.ratings.categories)
         self.results = Results(self.log, redis)
         self.schedule = Schedule(redis, clock)
         self.clients = Clients(self.tokens)
@@ -121,7 +123,7 @@ class Services:
         self.phrases = Phrases(redis, queue_redis)
         self.open_games = OpenGames(self.notifications, self.listing, self.names, settings.heartbeat)
         self.webhooks = Webhooks(redis, settings.webhooks_per_client)
-        self.webhook_queue = WebhookQueue(redis, queue_redis, self.webhooks, self.lists, self.series_shelf, clock)
+        self.webhook_queue = WebhookQueue(redis, queue_redis, self.webhooks, self.lists, self.series_index, clock)
         self.files = Files(redis)
         self.conditions = Conditions(
             redis,
@@ -144,7 +146,7 @@ class Services:
             self.repository,
             self.names,
             self.lists,
-            self.series_shelf,
+            self.series_index,
             self.schedule,
             self.turn_queue,
             self.quotas,
@@ -172,7 +174,7 @@ class Services:
             self.webhooks,
             self.imports,
             self.series,
-            self.series_shelf,
+            self.series_index,
             self.pool,
             self.recovery,
         )

@@ -40,7 +40,7 @@ class Organiser:
             before, position = position, services.series.get(id).position
             if position.version == before.version:
                 break
-        services.series_shelf.put(position)
+        services.series_index.put(position)
         if position.table.is_ended:
             services.quotas.leave(name)
             return None
@@ -49,9 +49,9 @@ class Organiser:
     def restore_lists(self) -> bool:
         """Add series that an older version opened or changed to their lists. Return whether there were any."""
         services, restored = self._services, 0
-        for id in services.series_shelf.list_misplaced():
+        for id in services.series_index.list_misplaced():
             with suppress(NotFound, UnreadableLog):
-                services.series_shelf.put(services.series.get(id).position)
+                services.series_index.put(services.series.get(id).position)
                 restored += 1
         return restored > 0
 

@@ -46,7 +46,7 @@ def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
         for row in services.lists.entries_of(webhook.player):
             if row.status != "finished" or cursors.get(row.id, NOTHING) < after_all(row.version):
                 yield row.id
-        for id in services.series_shelf.newest(webhook.player):
+        for id in services.series_index.newest(webhook.player):
             with suppress(NotFound, UnreadableLog):
                 snapshot = services.series.get(id)
                 cursor = cursors.get(log_of(id), NOTHING)

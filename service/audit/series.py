@@ -32,7 +32,7 @@ def prove_actors(entries: Sequence[Entry]) -> Proof:
 
 
 def with_protection(draws: Proof, entries: Sequence[Entry]) -> Proof:
-    """Return the proof of the lots with what protects them from whoever knew the secret, if it passed."""
+    """Return the proof of the lots with what protects them from those who knew the secret, if it passed."""
     if draws.status != "passed":
         return draws
     for position, decision in iterate_positions(entries):
@@ -46,10 +46,10 @@ def _protection(table: Table) -> str:
     committed = [place for place in entrants if table.commitments[place]]
     opened = [place for place in committed if table.nonces[place + 1]]
     if not opened:
-        return "without an opened commitment, whoever knew the secret and joined last could choose the lots"
+        return "no commitment was opened: a participant who knew the secret and joined last could choose the lots"
     missing = [place for place in committed if place not in opened]
     words = (
-        f"whoever knew the secret could not choose the lots without participants {_listed(opened)}, who committed to "
+        f"those who knew the secret could not choose the lots without participants {_listed(opened)}, who committed to "
     )
     words += "nonces when they joined and opened them after joining had closed"
     return f"{words}; participants {_listed(missing)} opened none and are out" if missing else words

@@ -71,11 +71,11 @@ class Rebuild:
                 self._mend_series(name)
         known = {*games}
         self._done.gone = services.lists.remove_lost(lambda game: game in known or services.log.last(game) is not None)
-        for shelf in services.ratings.shelves:
-            formula = services.standings.formula(shelf)
-            self._correct(shelf, known)
-            services.ratings.refold(shelf)
-            self._done.upgraded += formula != services.standings.formula(shelf)
+        for category in services.ratings.categories:
+            formula = services.standings.formula(category)
+            self._correct(category, known)
+            services.ratings.refold(category)
+            self._done.upgraded += formula != services.standings.formula(category)
         self._done.webhooks = rebuild_webhooks(services.redis, services.log, services.lists)
         return self._done
 
@@ -118,20 +118,20 @@ class Rebuild:
         except UnreadableLog as unreadable:
             self._done.unreadable.append(unreadable)
             return
-        services.series_shelf.put(position)
+        services.series_index.put(position)
         self._done.series += 1
         if not position.table.is_ended and not services.schedule.holds(name):
             services.schedule.at(name)
             self._done.scheduled += 1
 
-    def _correct(self, shelf: RatingCategory, known: set[str]) -> None:
+    def _correct(self, category: RatingCategory, known: set[str]) -> None:
         """Remove results that the logs contradict, and add missing ones. Those of deleted games stay."""
-        right = {result[1] for result in self._right.values() if result and result[0] == shelf}
-        there = [*self._services.ratings.iterate_encoded(shelf)]
+        right = {result[1] for result in self._right.values() if result and result[0] == category}
+        there = [*self._services.ratings.iterate_encoded(category)]
         wrong = [entry for entry in there if entry not in right and self._contradicts(entry)]
         missing = sorted(right - {*there})
         if wrong or missing:
-            self._services.ratings.correct(shelf, wrong, missing)
+            self._services.ratings.correct(category, wrong, missing)
         self._done.wrong += len(wrong)
         self._done.missing += len(missing)
         self._done.results += len(there) - len(wrong) + len(missing)

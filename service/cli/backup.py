@@ -171,7 +171,9 @@ def restore(target: str, key_file: BinaryIO | None, data: Path | None, erasures:
         contents = put_back(services.redis, partial(_open, store, _named(store, name)), key, show_progress)
         if not wants_json():
             click.echo(f"{_describe(contents)} restored.")  # the following steps take long
-        together = put_together(services.cold, services.shelf, services.log) if services.settings.cold_url else None
+        together = (
+            put_together(services.cold, services.segment_index, services.log) if services.settings.cold_url else None
+        )
     erasure = services.erasure
     players = erasure.apply([*dict.fromkeys([*erasure.journal.all(), *since])])
     rebuilt = Rebuild(services).run(show_progress)

@@ -65,7 +65,7 @@ class Appender:
     repository: Repository
     names: NameBook
     lists: Lists
-    series_shelf: SeriesIndex
+    series_index: SeriesIndex
     schedule: Schedule
     turn_queue: TurnQueue
     quotas: Quotas
@@ -232,7 +232,7 @@ class Appender:
         # 5. Enqueue: the lobby's row and an AI's turn. The caretaker repeats what fails here.
         try:
             if changes_row:
-                (self.series_shelf if after.table.series else self.lists).put(after)
+                (self.series_index if after.table.series else self.lists).put(after)
             if is_ended:
                 self.quotas.leave(game)
             if series := game if after.table.series else is_ended and series_of(after.table.labels):

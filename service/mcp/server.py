@@ -54,14 +54,14 @@ class Caller:
     """A caller: the Cairn from their point of view, and the tools for it, by name."""
 
     def __init__(self, cairn: RemoteCairn) -> None:
-        shelf, reading = LobbyTools(cairn), ReadingTools(cairn)
+        lobby, reading = LobbyTools(cairn), ReadingTools(cairn)
         playing = PlayingTools(cairn, reading)
         self.cairn = cairn
         self.tools: list[tuple[Function, ToolAnnotations]] = [
-            (shelf.list_rulesets, READ),
-            (shelf.read_rulebook, READ),
-            (shelf.list_games, READ),
-            (shelf.list_my_games, READ),
+            (lobby.list_rulesets, READ),
+            (lobby.read_rulebook, READ),
+            (lobby.list_games, READ),
+            (lobby.list_my_games, READ),
             (playing.open_game, CHANGE),
             (playing.take_seat, CHANGE),
             (reading.see_position, READ),

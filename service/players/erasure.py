@@ -56,7 +56,7 @@ class Erasure:
     webhooks: Webhooks
     imports: Imports
     series: SeriesHandler
-    series_shelf: SeriesIndex
+    series_index: SeriesIndex
     pool: Pool
     recovery: RecoveryCodes
 
@@ -99,7 +99,7 @@ class Erasure:
             self.lists.forget(player, game)
             if time.monotonic() > until:
                 return False
-        for id in self.series_shelf.ids_of(player):
+        for id in self.series_index.ids_of(player):
             self._withdraw(id, player)
         self.ratings.erase(player)  # ratings folded meanwhile; from now on the player's record does not exist
         self.players.forget(player)

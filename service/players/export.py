@@ -192,7 +192,7 @@ class Exports:
             ExportedPlayer(who.id, who.name, who.created_at, cohort.decode(), self.recovery.since(player)),
             [ExportedToken(id, each.label, each.scope, each.created_at, each.expires_at) for id, each in tokens],
             self._webhooks([*self.webhooks.ids_of(player=player)]),
-            [self._rating(player, shelf, rating) for shelf, rating in self.standings.ratings_of(player)],
+            [self._rating(player, category, rating) for category, rating in self.standings.ratings_of(player)],
             ExportedClient(digest, self.quotas.open_games(digest), pending),
             {
                 what: self._as_stored(key_of(f"player:{player}", what))
@@ -248,15 +248,17 @@ class Exports:
                 exported.append(ExportedWebhook(*about, self.webhooks.deliveries(id)))
         return sorted(exported, key=lambda webhook: (webhook.created_at, webhook.id))
 
-    def _rating(self, player: str, shelf: RatingCategory, rating: Rating) -> ExportedRating:
+    def _rating(self, player: str, category: RatingCategory, rating: Rating) -> ExportedRating:
         points, more = list[RatingPoint](), True
         while more:
-            games, more = self.standings.history(player, [shelf], len(points), BATCH_SIZE)
+            games, more = self.standings.history(player, [category], len(points), BATCH_SIZE)
             for game in games:
                 shown = game.rating.displayed
                 points.append(RatingPoint(game.at, game.game, shown["rating"], shown["deviation"]))
         shown = rating.displayed
-        return ExportedRating(shelf.ruleset, shelf.group, shown["rating"], shown["deviation"], rating.games, points)
+        return ExportedRating(
+            category.ruleset, category.group, shown["rating"], shown["deviation"], rating.games, points
+        )
 
     def _as_stored(self, key: str) -> Any:
         match self.redis.type(key):

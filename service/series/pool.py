@@ -93,7 +93,7 @@ class Pool:
         """Return a player's rating with these options; a player without one counts as a beginner."""
         group = group_of(ruleset, options) or ""
         wanted = RatingCategory(ruleset, group_with_bots(group) if is_bot else group)
-        ratings = [rating for shelf, rating in self._standings.ratings_of(player) if shelf == wanted]
+        ratings = [rating for category, rating in self._standings.ratings_of(player) if category == wanted]
         return ratings[0].displayed["rating"] if ratings else BEGINNERS
 
     def enter(self, wish: MatchRequest) -> None:
@@ -190,8 +190,8 @@ class Pool:
             self._news.publish(news_of_wish(id), id)
 
     def _like_level(self, wish: MatchRequest) -> str:
-        shelf = RatingCategory(wish.ruleset, group_of(wish.ruleset, wish.options) or "")
-        anchors = anchors_of(shelf.ruleset, shelf.group, version_of_formula(self._standings.formula(shelf)))
+        category = RatingCategory(wish.ruleset, group_of(wish.ruleset, wish.options) or "")
+        anchors = anchors_of(category.ruleset, category.group, version_of_formula(self._standings.formula(category)))
         rated = {level: anchors.get(subject_of(level, version_of(wish.ruleset, level))) for level in LEVELS}
         near = {level: abs(anchor.rating - wish.rating) for level, anchor in rated.items() if anchor}
         return min(near, key=near.__getitem__, default="easy")

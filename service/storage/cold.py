@@ -56,11 +56,11 @@ class ColdGames:
         url: str | None,
         identity: Identity,
         roots: Roots,
-        shelf: SegmentIndex,
+        segment_index: SegmentIndex,
         kept: Callable[[], AbstractContextManager[None]] = nullcontext,
         cache: DiskCache | None = None,
     ) -> None:
-        self._url, self.identity, self.roots, self._shelf, self.kept = url, identity, roots, shelf, kept
+        self._url, self.identity, self.roots, self._segment_index, self.kept = url, identity, roots, segment_index, kept
         self.has_store = bool(url)
         self._fault, self._checked_at = "", 0.0
         self._opened: Store | None = None
@@ -194,14 +194,14 @@ class ColdGames:
         self._agree()
         with self.kept():
             self._keep_leaves(self.roots.enter(segment, rows, replaces))
-            self._shelf.put(segment, rows, replaces)
+            self._segment_index.put(segment, rows, replaces)
 
     def replace_by_none(self, segment: str) -> None:
         """Enter in the log of roots and in the segment index that a segment has no games left."""
         self._agree()
         with self.kept():
             self._keep_leaves(self.roots.replace_by_none(segment))
-            self._shelf.put("", (), segment)
+            self._segment_index.put("", (), segment)
 
     def _agree(self) -> None:
         """Recover leaves of the log of roots that Redis has lost from the store. On first use, give the store its

@@ -28,8 +28,8 @@ KEPT = 1000
 class Finished:
     """The games off the lists, for `projections/lists.py`."""
 
-    def __init__(self, shelf: SegmentIndex, cold: ColdGames, log: Log) -> None:
-        self._shelf, self._cold, self._log = shelf, cold, log
+    def __init__(self, segment_index: SegmentIndex, cold: ColdGames, log: Log) -> None:
+        self._segment_index, self._cold, self._log = segment_index, cold, log
 
     def walk(self, filters: Filters, after: str) -> "Walk":
         """Return a walk through the matching games after a place."""
@@ -43,7 +43,7 @@ class Finished:
 
     def count_by_ruleset(self, player: str) -> dict[str, int]:
         """Return the number of a player's games off the lists by ruleset."""
-        return self._shelf.count_by_ruleset(player)
+        return self._segment_index.count_by_ruleset(player)
 
     def row(self, game: str) -> Row | None:
         """Return the row of a game in a segment, or None if it is in none. Raise Unavailable."""
@@ -54,9 +54,9 @@ class Finished:
 
     def is_off(self, game: str) -> bool:
         """Return whether a game is off the lists."""
-        marker, shelf = self._log.sealed_markers.find(game), self._shelf.read()
+        marker, segment_index = self._log.sealed_markers.find(game), self._segment_index.read()
         return marker is not None and any(
-            each and each.segment == marker.segment.hex() for each in shelf.segments[: shelf.off]
+            each and each.segment == marker.segment.hex() for each in segment_index.segments[: segment_index.off]
         )
 
     def remove(self, game: str) -> None:
@@ -68,7 +68,7 @@ class Finished:
             self._cold.note_deleted(game)
         with suppress(Unavailable):
             if self.is_off(game) and (row := self.row(game)):
-                self._shelf.forget(row.players, row.ruleset)
+                self._segment_index.forget(row.players, row.ruleset)
 
     def trim(self, lists: Lists) -> None:
         """Move the games of the oldest segments off the lists. First complete an interrupted run.
@@ -77,18 +77,18 @@ class Finished:
         segment stays: the worker that wrote this segment may have died before it sealed the game.
         """
         while True:
-            segments, off, clean = self._shelf.read()
+            segments, off, clean = self._segment_index.read()
             for place in range(clean, off):
                 if summary := segments[place]:
                     for row in self._here(summary.segment, self._read(summary.segment)):
                         lists.drop(row.id)
-                self._shelf.note_emptied(place + 1)
+                self._segment_index.note_emptied(place + 1)
             rest = segments[off:]
             if sum(each.games for each in rest[1:] if each) < KEPT:
                 return
             if rest[0]:
                 self._note_players(off, rest[0])
-            self._shelf.take_off(off)
+            self._segment_index.take_off(off)
 
     def _note_players(self, place: int, summary: Summary) -> None:
         games: dict[str, Counter[str]] = {}
@@ -96,14 +96,14 @@ class Finished:
             for player in row.players:
                 games.setdefault(player, Counter())[row.ruleset] += 1
         for player, counted in games.items():
-            self._shelf.note(player, place, counted)
+            self._segment_index.note(player, place, counted)
 
     def _segments(self, filters: Filters, low: str, high: str) -> list[tuple[str, Summary]]:
         """Return the segments off the lists that may have matching games, sorted by `Summary.begins`."""
         if filters.waiting or filters.status not in (None, "finished"):
             return []
-        segments, off, _ = self._shelf.read()
-        places = range(off) if filters.player is None else self._shelf.places_of(filters.player)
+        segments, off, _ = self._segment_index.read()
+        places = range(off) if filters.player is None else self._segment_index.places_of(filters.player)
         found = [
             (begins, each)
             for place in places

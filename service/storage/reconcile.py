@@ -35,7 +35,7 @@ class Together:
     missing: Counter[str] = field(default_factory=Counter)
 
 
-def put_together(cold: ColdGames, shelf: SegmentIndex, log: Log) -> Together:
+def put_together(cold: ColdGames, segment_index: SegmentIndex, log: Log) -> Together:
     """Enter all segments and their games in Redis, where longer logs continue. Raise StoreError and Damaged."""
     cold.check()
     done, store = Together(), cold.store
@@ -52,7 +52,7 @@ def put_together(cold: ColdGames, shelf: SegmentIndex, log: Log) -> Together:
         segment, _, _, *replaced = json.decode(leaf)
         if segment in here:
             rows = cold.rows(segment)
-            shelf.put(segment, rows, *replaced)
+            segment_index.put(segment, rows, *replaced)
             new = markers_of(segment, rows)
             for game, marker in zip(new, log.sealed_markers.of_all([*new]), strict=True):
                 if marker is None:
@@ -62,7 +62,7 @@ def put_together(cold: ColdGames, shelf: SegmentIndex, log: Log) -> Together:
                     done.moved += log.sealed_markers.move(game, marker, new[game])
         else:
             for replaced_one in replaced:
-                shelf.put("", (), replaced_one)
+                segment_index.put("", (), replaced_one)
     done.deleted = sum(log.delete(game) for game in deleted)
     for game, segment in _segments(log):
         if segment in here:

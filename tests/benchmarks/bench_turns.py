@@ -44,12 +44,12 @@ import sys
 import time
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
-from cairn.service import container, rules as shelf
+from cairn.service import container, rules as known
 from cairn.service.settings import Settings
 
 # The base has its own words for these two.
 services = getattr(container, "connect", container.Services)(Settings.from_environment())
-rules, source = getattr(shelf, "newest", shelf.GAMES.get)("schotten_totten"), random.Random(1)
+rules, source = getattr(known, "newest", known.GAMES.get)("schotten_totten"), random.Random(1)
 game = services.tokens.game(None)
 seats = [Seat("human"), Seat("ai", None, "random")]
 services.commands.open_game(game, "schotten_totten", Options(99, 0), seats, listed=False)

@@ -9,7 +9,7 @@ from typing import Any
 
 from cairn.events.chance import SeededChance
 from cairn.projections.fold import projection_of
-from cairn.service import rules as shelf
+from cairn.service import rules as known
 
 WARM = 5
 """Playouts before the measured ones: processes fill their caches once."""
@@ -17,7 +17,7 @@ WARM = 5
 
 def playout(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> list[float]:
     """Play a game at random in memory; return the seconds of each list of legal moves."""
-    rules: Any = getattr(shelf, "newest", shelf.GAMES.get)(ruleset)  # the base has one version of them
+    rules: Any = getattr(known, "newest", known.GAMES.get)(ruleset)  # the base has one version of them
     chance, source = SeededChance(str(seed)), random.Random(seed)
     state = projection_of(ruleset).State.new(options, seats)
     for event in rules.new(options, seats, chance):

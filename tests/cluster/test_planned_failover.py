@@ -100,7 +100,7 @@ def test_a_failover_that_cannot_finish_is_taken_back(sentinels: Sentinels) -> No
     old, new = (Redis("127.0.0.1", node.port) for node in sentinels.servers[:2])
     old.config_set("masteruser", "unknown", "masterauth", "unknown")
     port = sentinels.servers[1].port
-    old.execute_command("FAILOVER", "TO", "127.0.0.1", port, "FORCE", "TIMEOUT", 1)  # type: ignore[no-untyped-call]
+    old.execute_command("FAILOVER", "TO", "127.0.0.1", port, "FORCE", "TIMEOUT", 1)
     until(lambda: old.info("replication")["master_failover_state"] == "failover-in-progress")
     with pytest.raises(RedisError):
         old.set("other", 1)

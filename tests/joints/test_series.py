@@ -64,9 +64,9 @@ def test_an_erased_player_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bo
     names = [each["name"] for each in api.get(f"/v1/series/{series}")["participants"]]
     assert names == ["Ann", FORMER]
     assert [each["withdrawn"] for each in api.get(f"/v1/series/{running}")["participants"]] == [False, True]
-    assert services.series_shelf.ids_of(bob.id) == []
-    services.series_shelf.put(services.series.get(running).position)
-    assert services.series_shelf.ids_of(bob.id) == []
+    assert services.series_index.ids_of(bob.id) == []
+    services.series_index.put(services.series.get(running).position)
+    assert services.series_index.ids_of(bob.id) == []
     assert statuses(services, series) == {"passed"}
     assert api.get(f"/v1/series/{series}/table")["rows"][0]["points"] == 2
 

@@ -29,9 +29,9 @@ from cairn.projections.results import Result
 from cairn.projections.weights import Weights
 from cairn.service.container import Services
 
-SHELF = RatingCategory("schotten_totten", "base")
+CATEGORY = RatingCategory("schotten_totten", "base")
 GROUPS = {"schotten_totten": ["base"]}
-BASE = anchors_of(SHELF.ruleset, SHELF.group)
+BASE = anchors_of(CATEGORY.ruleset, CATEGORY.group)
 AIS = ["ai:medium:1", "ai:easy:1"]
 TWO = Result("", "", ("a", "b"), (0, 1))
 
@@ -62,13 +62,13 @@ def ratings(services: Services) -> Ratings:
 def enter(ratings: Ratings, results: list[Result]) -> None:
     """Add results to the waiting ones."""
     for result in results:
-        ratings.enter(SHELF, result)
+        ratings.enter(CATEGORY, result)
 
 
 def enter_one_by_one(ratings: Ratings, results: list[Result]) -> None:
     """Add results, and fold each at once."""
     for result in results:
-        ratings.enter(SHELF, result)
+        ratings.enter(CATEGORY, result)
         ratings.settle()
 
 
@@ -188,10 +188,10 @@ def test_stored_ratings_are_exact(services: Services, ratings: Ratings, subjects
     results, ours = make_results(subjects, 60), dict[str, Rating]()
     list(fold_results(ours, results, BASE, Weights()))
     enter_one_by_one(ratings, results)
-    stored: Any = services.redis.hgetall(SHELF.key("ratings"))
+    stored: Any = services.redis.hgetall(CATEGORY.key("ratings"))
     assert {name.decode(): read_rating(one) for name, one in stored.items()} == ours
     before = read_stored(services.redis)
-    ratings.refold(SHELF)
+    ratings.refold(CATEGORY)
     assert read_stored(services.redis) == before
 
 
@@ -203,7 +203,7 @@ def test_results_may_come_in_any_order(services: Services, ratings: Ratings, sub
     mixed = results + results[:20]
     source.shuffle(mixed)
     for result in mixed:
-        ratings.enter(SHELF, result)
+        ratings.enter(CATEGORY, result)
         if source.random() < 0.5:
             ratings.settle()
     ratings.settle()
@@ -215,11 +215,11 @@ def test_new_results_wait(services: Services, ratings: Ratings, subjects: list[s
     results = make_results(subjects, 9)
     enter(ratings, results)
     ratings.settle(results[4].at)
-    assert services.redis.hget(SHELF.key("fold"), "count") == b"6"  # three games end in each second
+    assert services.redis.hget(CATEGORY.key("fold"), "count") == b"6"  # three games end in each second
     ratings.settle(results[4].at)
     ratings.settle()
     ratings.settle()
-    assert services.redis.hget(SHELF.key("fold"), "count") == b"9"
+    assert services.redis.hget(CATEGORY.key("fold"), "count") == b"9"
 
 
 def test_concurrent_caretakers_fold_each_result_once(redis_url: str, services: Services, subjects: list[str]) -> None:
@@ -294,8 +294,8 @@ def test_another_formula_starts_from_scratch(services: Services, ratings: Rating
     wanted = fold_one_by_one(services, results)
     enter(ratings, results)
     ratings.settle()
-    services.redis.hset(SHELF.key("fold"), "formula", "openskill-6.plackett_luce.1")
-    services.redis.hset(SHELF.key("ratings"), subjects[0], Rating(99.0, 1.0, 5).encoded)
+    services.redis.hset(CATEGORY.key("fold"), "formula", "openskill-6.plackett_luce.1")
+    services.redis.hset(CATEGORY.key("ratings"), subjects[0], Rating(99.0, 1.0, 5).encoded)
     ratings.settle()
     assert read_stored(services.redis) == wanted
 
@@ -303,20 +303,20 @@ def test_another_formula_starts_from_scratch(services: Services, ratings: Rating
 def begin_with_version_1(services: Services, results: list[Result]) -> dict[str, Rating]:
     """Store the ratings of results as an older Cairn did, by version 1; return them."""
     ours = dict[str, Rating]()
-    anchors = anchors_of(SHELF.ruleset, SHELF.group, 1)
+    anchors = anchors_of(CATEGORY.ruleset, CATEGORY.group, 1)
     list(fold_results(ours, results, anchors, Weights(), 1))
-    services.redis.zadd(SHELF.key("results"), {result.encoded: 0 for result in results})
+    services.redis.zadd(CATEGORY.key("results"), {result.encoded: 0 for result in results})
     for name, rating in ours.items():
-        services.redis.hset(SHELF.key("ratings"), name, rating.encoded)
-        services.redis.zadd(SHELF.key("standings"), {name: rating.ordinal})
+        services.redis.hset(CATEGORY.key("ratings"), name, rating.encoded)
+        services.redis.zadd(CATEGORY.key("standings"), {name: rating.ordinal})
     for name, value in (("formula", FORMULAS[1]), ("count", len(results)), ("last", results[-1].encoded)):
-        services.redis.hset(SHELF.key("fold"), name, value)
+        services.redis.hset(CATEGORY.key("fold"), name, value)
     return ours
 
 
 def read_ratings(services: Services) -> dict[str, Rating]:
     """Return the stored ratings by player."""
-    stored: Any = services.redis.hgetall(SHELF.key("ratings"))
+    stored: Any = services.redis.hgetall(CATEGORY.key("ratings"))
     return {name.decode(): read_rating(one) for name, one in stored.items()}
 
 
@@ -328,28 +328,28 @@ def test_old_standings_keep_their_version(
     results, by_version = make_results(subjects, 40), dict[int, dict[str, Rating]]()
     for number in FORMULAS:
         by_version[number] = {}
-        anchors = anchors_of(SHELF.ruleset, SHELF.group, number)
+        anchors = anchors_of(CATEGORY.ruleset, CATEGORY.group, number)
         list(fold_results(by_version[number], results, anchors, Weights(), number))
     assert by_version[1] != by_version[2]
     begin_with_version_1(services, results[1:30] if late else results[:30])
     enter(ratings, results)
     ratings.settle()
     assert read_ratings(services) == by_version[1]
-    assert services.standings.formula(SHELF) == FORMULAS[1]
+    assert services.standings.formula(CATEGORY) == FORMULAS[1]
     for _ in range(2):
-        ratings.refold(SHELF)
+        ratings.refold(CATEGORY)
         assert read_ratings(services) == by_version[2]
-        assert services.standings.formula(SHELF) == FORMULA
+        assert services.standings.formula(CATEGORY) == FORMULA
 
 
 def test_new_anchors_keep_the_version(services: Services, ratings: Ratings, subjects: list[str]) -> None:
     """Standings of version 1 with other anchors are folded again, by version 1 with the present ones."""
     results = make_results(subjects, 20)
     wanted = begin_with_version_1(services, results)
-    services.redis.hset(SHELF.key("fold"), "formula", FORMULAS[1][:-8] + "01234567")
-    services.redis.hset(SHELF.key("ratings"), subjects[0], Rating(99.0, 1.0, 5).encoded)
+    services.redis.hset(CATEGORY.key("fold"), "formula", FORMULAS[1][:-8] + "01234567")
+    services.redis.hset(CATEGORY.key("ratings"), subjects[0], Rating(99.0, 1.0, 5).encoded)
     ratings.settle()
-    assert (read_ratings(services), services.standings.formula(SHELF)) == (wanted, FORMULAS[1])
+    assert (read_ratings(services), services.standings.formula(CATEGORY)) == (wanted, FORMULAS[1])
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -364,17 +364,17 @@ def test_a_fold_that_began_before_a_rebuild_changes_nothing(
     script = own._replace if late else own._extend
 
     def rebuild_first(**arguments: Any) -> Any:
-        Ratings(services.redis, GROUPS).correct(SHELF, [], [])
-        Ratings(services.redis, GROUPS).refold(SHELF)
-        services.redis.delete(SHELF.guard)
+        Ratings(services.redis, GROUPS).correct(CATEGORY, [], [])
+        Ratings(services.redis, GROUPS).refold(CATEGORY)
+        services.redis.delete(CATEGORY.guard)
         setattr(own, "_replace" if late else "_extend", script)
         return script(**arguments)
 
     setattr(own, "_replace" if late else "_extend", rebuild_first)
     own.settle()
-    assert services.standings.formula(SHELF) == FORMULA
+    assert services.standings.formula(CATEGORY) == FORMULA
     before = read_stored(services.redis)
-    Ratings(services.redis, GROUPS).refold(SHELF)
+    Ratings(services.redis, GROUPS).refold(CATEGORY)
     assert read_stored(services.redis) == before
     own._redis.close()
 
@@ -394,17 +394,17 @@ def test_erasure_removes_a_player_from_the_ratings(services: Services, subjects:
     services.erasure.erase(ann)
     without = read_without_results(services)
     assert ann not in str(without)
-    assert len(without[SHELF.key("ratings")]) == len(before[SHELF.key("ratings")]) - 1
+    assert len(without[CATEGORY.key("ratings")]) == len(before[CATEGORY.key("ratings")]) - 1
     assert services.standings.ratings_of(ann) == []
     enter(ratings, results[30:])
     ratings.settle()
     settled = read_stored(services.redis)
-    ratings.refold(SHELF)
+    ratings.refold(CATEGORY)
     assert read_stored(services.redis) == settled
     assert ann not in str(read_without_results(services))
     ours = dict[str, Rating]()
     list(fold_results(ours, results, BASE, Weights()))
-    assert {name.decode(): read_rating(one) for name, one in settled[SHELF.key("ratings")].items()} == {
+    assert {name.decode(): read_rating(one) for name, one in settled[CATEGORY.key("ratings")].items()} == {
         name: one for name, one in ours.items() if name != ann
     }
 
@@ -433,19 +433,19 @@ def test_a_player_erased_during_a_fold_stays_erased(services: Services, redis_ur
         services.erasure.erase(ann)
         services.ratings.settle()
         assert ann not in str(read_without_results(services))
-        assert len(services.redis.hgetall(SHELF.key("ratings"))) == 4
+        assert len(services.redis.hgetall(CATEGORY.key("ratings"))) == 4
 
 
 def test_standings_are_sorted_by_the_lower_bound(services: Services, ratings: Ratings, subjects: list[str]) -> None:
     """By mu minus three sigma. Pages have no gaps."""
     enter(ratings, make_results(subjects, 30))
     ratings.settle()
-    found, more = services.standings.page(SHELF, 0, 100)
+    found, more = services.standings.page(CATEGORY, 0, 100)
     assert not more
     assert [one.rank for one in found] == [*range(1, 6)]
     assert all(one.rating.ordinal >= other.rating.ordinal for one, other in pairwise(found))
     assert sorted(one.player for one in found) == sorted(subjects[:5])
-    pages = [services.standings.page(SHELF, after, 3) for after in (0, 3, 6)]
+    pages = [services.standings.page(CATEGORY, after, 3) for after in (0, 3, 6)]
     assert [one for page, _ in pages for one in page] == found
     assert [more for _, more in pages] == [True, False, False]
 
@@ -455,10 +455,10 @@ def test_a_history_has_each_game_of_a_player(services: Services, ratings: Rating
     results, ann = make_results(subjects, 30), subjects[0]
     enter(ratings, results)
     ratings.settle()
-    found, more = services.standings.history(ann, [SHELF], 0, 100)
+    found, more = services.standings.history(ann, [CATEGORY], 0, 100)
     assert not more
     assert [(one.at, one.game) for one in found] == [(one.at, one.game) for one in results if ann in one.subjects]
     assert found[-1].rating.mu == services.standings.ratings_of(ann)[0][1].mu
-    pages = [services.standings.history(ann, [SHELF], after, 4)[0] for after in range(0, len(found), 4)]
+    pages = [services.standings.history(ann, [CATEGORY], after, 4)[0] for after in range(0, len(found), 4)]
     assert [one for page in pages for one in page] == found
-    assert services.standings.history(AIS[0], [SHELF], 0, 100) == ([], False)
+    assert services.standings.history(AIS[0], [CATEGORY], 0, 100) == ([], False)

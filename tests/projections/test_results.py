@@ -42,8 +42,8 @@ def bob(services: Services) -> Seat:
 def test_a_game_of_two_players_counts(services: Services, ann: Seat, bob: Seat) -> None:
     """It has the time of its end. The player who resigned ranks last."""
     game = resigned(services, ann, bob)
-    shelf, found = result(services, game)
-    assert shelf == RatingCategory("schotten_totten", "base")
+    category, found = result(services, game)
+    assert category == RatingCategory("schotten_totten", "base")
     assert (found.game, found.subjects, found.ranks) == (game, (ann.player, bob.player), (0, 1))
     assert found.at == services.repository.get(game, TRUTH).position.at
     assert read_result(found.encoded) == found

@@ -170,7 +170,9 @@ def _player(request: Request, id: str) -> dict[str, Any]:
     del about["findable"]
     return about | {
         "games": [resources.PlayedCount(ruleset, **counts) for ruleset, counts in played],
-        "ratings": [resources.Rating(shelf.ruleset, shelf.group, **rating.displayed) for shelf, rating in rated],
+        "ratings": [
+            resources.Rating(category.ruleset, category.group, **rating.displayed) for category, rating in rated
+        ],
     }
 
 

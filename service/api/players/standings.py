@@ -50,17 +50,17 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
     if ruleset not in GAMES:
         raise NotFound(f"There is no ruleset {ruleset!r}.")
     groups = rating_groups(ruleset)
-    shelf = RatingCategory(ruleset, _known(query.get("group", groups[0]), groups))
-    places, more = request.services.standings.page(shelf, query["after"], query["limit"])
+    category = RatingCategory(ruleset, _known(query.get("group", groups[0]), groups))
+    places, more = request.services.standings.page(category, query["after"], query["limit"])
     names = request.services.names.of_players([place.player for place in places])
     following = query["after"] + query["limit"] if more else None
     items = [
         Standing(place.rank, StandingPlayer(place.player, names.player(place.player)), **place.rating.displayed)
         for place in places
     ]
-    formula = request.services.standings.formula(shelf)
+    formula = request.services.standings.formula(category)
     body = Standings(
-        ruleset, shelf.group, groups, formula, _levels(shelf, version_of_formula(formula)), items, following
+        ruleset, category.group, groups, formula, _levels(category, version_of_formula(formula)), items, following
     )
     return link_next(json_response(body, Cache_Control=ALWAYS_ASK), request, query, after=following)
 
@@ -74,10 +74,12 @@ def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Re
     rulesets = [query["ruleset"]] if "ruleset" in query else list(GAMES)
     groups = [group for ruleset in rulesets for group in rating_groups(ruleset)]
     wanted = {_known(query["group"], groups)} if "group" in query else {*groups}
-    shelves = [
-        shelf for shelf in request.services.ratings.shelves if shelf.ruleset in rulesets and shelf.group in wanted
+    categories = [
+        category
+        for category in request.services.ratings.categories
+        if category.ruleset in rulesets and category.group in wanted
     ]
-    games, more = request.services.standings.history(player, shelves, query["after"], query["limit"])
+    games, more = request.services.standings.history(player, categories, query["after"], query["limit"])
     listed = {row.id for row in request.services.lists.rows([game.game for game in games]) if row.listed}
     following = query["after"] + query["limit"] if more else None
     body = RatedGames([_rated(game, listed) for game in games], following)
@@ -85,16 +87,16 @@ def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Re
 
 
 def _rated(game: standings.RatedGame, listed: set[str]) -> RatedGame:
-    shelf, shown = game.shelf, game.rating.displayed
+    category, shown = game.category, game.rating.displayed
     known = game.game if game.game in listed else None
-    return RatedGame(shelf.ruleset, shelf.group, game.at, known, shown["rating"], shown["deviation"])
+    return RatedGame(category.ruleset, category.group, game.at, known, shown["rating"], shown["deviation"])
 
 
-def _levels(shelf: RatingCategory, ratings_version: int) -> list[AnchoredLevel]:
-    anchors = anchors_of(shelf.ruleset, shelf.group, ratings_version)
+def _levels(category: RatingCategory, ratings_version: int) -> list[AnchoredLevel]:
+    anchors = anchors_of(category.ruleset, category.group, ratings_version)
     levels = list[AnchoredLevel]()
     for level in LEVELS:
-        version = version_of(shelf.ruleset, level)
+        version = version_of(category.ruleset, level)
         if anchor := anchors.get(subject_of(level, version)):
             levels.append(AnchoredLevel(level, version, anchor.rating, anchor.low, anchor.high, anchor.games))
     return sorted(levels, key=lambda level: level.rating, reverse=True)

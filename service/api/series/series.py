@@ -96,7 +96,7 @@ def list_series(request: Request, query: dict[str, Any]) -> Response:
     wanted = SeriesFilters(query.get("status"), query.get("ruleset"), player, unlisted)
     rows, looked_at, cursor = list[StoredRow](), 0, None
     after = read_cursor(query.get("cursor"), LIST)
-    for place, stored in services.series_shelf.walk(wanted, after, limit + 1):
+    for place, stored in services.series_index.walk(wanted, after, limit + 1):
         if len(rows) == limit or looked_at == MAX_LOOKED_AT:
             cursor = write_cursor(after, LIST)
             break
@@ -217,7 +217,7 @@ def _restored(request: Request, place: str) -> StoredRow | None:
     with suppress(NotFound, UnreadableLog):
         position = services.series.get(place.partition(" ")[2]).position
         with suppress(RedisError):  # reading works even if Redis refuses writes
-            services.series_shelf.put(position)
+            services.series_index.put(position)
         return row_of(position)
     return None
 

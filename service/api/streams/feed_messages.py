@@ -159,7 +159,7 @@ class FedPlayer:
     def _series(self, wanted: Wanted, ended_from: str | None) -> Iterator[FedSeat]:
         """Yield new series of the player that are running, or have ended since a time."""
         services = self._services
-        for id in services.series_shelf.newest(self._player):
+        for id in services.series_index.newest(self._player):
             name = log_of(id)
             if (name, None) in self._known:
                 continue

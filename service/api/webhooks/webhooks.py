@@ -189,7 +189,7 @@ def _player_cursors(request: Request, player: str) -> dict[str, Cursor]:
             versions.pop(game, None)  # invitations are sent
         else:
             versions[game] = cursor_now(snapshot.position)
-    for id in request.services.series_shelf.newest(player):
+    for id in request.services.series_index.newest(player):
         with suppress(NotFound, UnreadableLog):
             versions[log_of(id)] = after_all(request.services.series.get(id).head.version)
     return versions

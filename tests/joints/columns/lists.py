@@ -47,7 +47,9 @@ def ratings(lived: Lived) -> int:
     live(lived.world, "a game that counts")
     result = services.results.from_position(lived.world.position(lived.game)) if lived.table.is_ended else None
     assert (result is not None) == lived.row.counts
-    results = [stored for shelf in services.ratings.shelves for stored in services.ratings.iterate_encoded(shelf)]
+    results = [
+        stored for category in services.ratings.categories for stored in services.ratings.iterate_encoded(category)
+    ]
     assert results.count(result[1].encoded if result else b"") == lived.row.counts
     return len(results)
 

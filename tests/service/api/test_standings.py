@@ -72,8 +72,8 @@ def test_standings_are_read_in_pages(api: Api, services: Services) -> None:
     """Standings and rated games are paged by `next` and by `Link`."""
     people = [player(services, f"Player {number}") for number in range(4)]
     for one, two in [(0, 1), (1, 2), (2, 3), (3, 0), (0, 2)]:
-        shelf, rated = result(services, resigned(services, people[one], people[two], tactics=True))
-        services.ratings.enter(shelf, rated)
+        category, rated = result(services, resigned(services, people[one], people[two], tactics=True))
+        services.ratings.enter(category, rated)
     services.ratings.settle()
     for path in ("/v1/standings/schotten_totten?group=tactics", f"/v1/players/{people[0].player}/ratings?limit=100"):
         whole = api.get(path)["items"]
@@ -93,8 +93,8 @@ def test_an_erased_player_leaves_the_standings(api: Api, services: Services) -> 
     made = api.post("/v1/players", {"name": "Ann"})
     bob = player(services, "Bob")
     ann = type(bob)("human", made["id"])
-    shelf, found = result(services, resigned(services, ann, bob))
-    services.ratings.enter(shelf, found)
+    category, found = result(services, resigned(services, ann, bob))
+    services.ratings.enter(category, found)
     services.ratings.settle()
     before = api.get("/v1/standings/schotten_totten")["items"]
     assert api.as_(made["token"]).ask("DELETE", "/v1/me").status_code == 202

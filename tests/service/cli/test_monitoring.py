@@ -238,9 +238,9 @@ def test_metrics_of_sizes(services: Services) -> None:
     open_game(services, Seat("ai", None, "random"), GUEST)
     now = services.clock.time()
     note_backup(services.redis, now - 600)
-    shelf = services.ratings.shelves[0]
+    category = services.ratings.categories[0]
     ended = services.clock.now(-300)
-    services.ratings.enter(shelf, GameResult(ended, "a" * 20, ("ai:random:1", "ai:easy:1"), (0, 1)))
+    services.ratings.enter(category, GameResult(ended, "a" * 20, ("ai:random:1", "ai:easy:1"), (0, 1)))
     numbers = read_metrics(services)
     assert numbers["cairn_games running"] == 1
     assert numbers["cairn_games finished"] == 0

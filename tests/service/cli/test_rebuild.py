@@ -119,12 +119,12 @@ def test_damaged_projections_are_corrected(services: Services) -> None:
     redis.zremrangebyrank("cairn:{lobby}:places", 0, 0)
     seated = services.repository.get(games[9], TRUTH).position.table.seats[0].player
     redis.hdel(games_of(str(seated)), games[9])
-    for shelf in services.ratings.shelves[:1] + services.ratings.shelves[-4:]:
-        redis.hset(shelf.key("ratings"), "stranger", "[99,1,3]")
-        redis.zadd(shelf.key("standings"), {"stranger": 96})
-        redis.zadd(shelf.key("results"), {f'["2026-11-21T09:00:00.000Z","{games[2]}",["x","y"],[0,1]]': 0})
-        redis.zadd(shelf.key("results"), {f'["2026-11-21T09:00:00.000Z","{games[6]}",["x","y"],[0,1]]': 0})
-        redis.zadd(shelf.key("results"), {"nothing": 0})
+    for category in services.ratings.categories[:1] + services.ratings.categories[-4:]:
+        redis.hset(category.key("ratings"), "stranger", "[99,1,3]")
+        redis.zadd(category.key("standings"), {"stranger": 96})
+        redis.zadd(category.key("results"), {f'["2026-11-21T09:00:00.000Z","{games[2]}",["x","y"],[0,1]]': 0})
+        redis.zadd(category.key("results"), {f'["2026-11-21T09:00:00.000Z","{games[6]}",["x","y"],[0,1]]': 0})
+        redis.zadd(category.key("results"), {"nothing": 0})
     redis.zrem("cairn:owed", games[2])
     redis.zrem("cairn:due", games[2])
     done = rebuild(services)

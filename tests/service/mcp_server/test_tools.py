@@ -240,8 +240,8 @@ async def test_a_whole_game_is_played(
     start(redis_url, "-m", "cairn.workers", "worker")
     source, seats = random.Random(1), min(GAMES[ruleset].seats)
     async with model(api.url, tmp_path) as player:
-        shelf = await player.call("list_rulesets")
-        assert seats in {row["name"]: row["seats"] for row in shelf["rulesets"]}[ruleset]
+        listed = await player.call("list_rulesets")
+        assert seats in {row["name"]: row["seats"] for row in listed["rulesets"]}[ruleset]
         wishes = [{"kind": "human", "name": "Ann"}, *[{"kind": "ai", "level": "random"}] * (seats - 1)]
         game = (await player.call("open_game", ruleset=ruleset, seats=wishes))["game"]
         moves, known = 0, 0

@@ -106,7 +106,7 @@ def test_an_older_position_does_not_replace_a_newer_one(api: Api, ann: Person, s
     (id, *_) = open_all(services, ann.id)
     before = services.series.get(id).position
     services.series.start(id, ann.id)
-    services.series_shelf.put(before)
+    services.series_index.put(before)
     assert id not in pages(api, status="open")
     assert id in pages(api, status="running", ruleset=RULESETS[0])
 
@@ -118,7 +118,7 @@ def test_a_page_reads_a_limited_number_of_rows(api: Api, ann: Person, services: 
         draft = Draft(log_of(f"{number:020}".translate(LETTERS)), BEFORE, SECRET, format_time(1_800_000_000.0 + number))
         kind = opening("swiss", 8, 2 if number else 4, organiser=ann.id)
         series.open_series(draft, kind)
-        services.series_shelf.put(joined(draft, 1).position)
+        services.series_index.put(joined(draft, 1).position)
 
     with ThreadPoolExecutor(32) as threads:
         list(threads.map(put, range(MAX_LOOKED_AT + BATCH_SIZE)))

@@ -103,7 +103,7 @@ def test_without_commitments_the_lots_are_drawn_at_once() -> None:
     """There is nothing to open. The audit says that the last one to join could have chosen the lots."""
     draft = close(committed=())
     assert len(lots(draft)) == 4
-    assert (prove(draft).proofs[3].why or "").startswith("without an opened commitment, whoever knew the secret")
+    assert (prove(draft).proofs[3].why or "").startswith("no commitment was opened: a participant who knew the secret")
 
 
 def test_who_opens_no_nonce_is_out() -> None:

@@ -107,7 +107,7 @@ def test_a_game_of_a_lost_segment_can_be_deleted(keeping: Services, games: list[
     for path in folder.glob(f"{SEGMENT}*"):
         path.unlink()
     if off:
-        keeping.shelf.take_off(0)
+        keeping.segment_index.take_off(0)
     client = create_app(replace(keeping.settings, operator_key="o" * 32)).test_client()
     operator = {"Authorization": f"Bearer {'o' * 32}"}
     assert client.get(f"/v1/games/{games[0]}", headers=operator).status_code == 503

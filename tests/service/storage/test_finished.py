@@ -218,7 +218,7 @@ def test_segments_without_a_matching_game_are_not_opened(keeping: Services, peop
         keeping.redis.lset(SEGMENTS, place, cast(str, msgpack.encode(msgpack.decode(summary)[:6])))
     keeping.redis.hincrby(STATE, "changes", 1)
     assert [place for place, row in keeping.lists.walk(tactics, "", 3) if row] == found
-    assert len({*read}) == keeping.shelf.read().off > 3
+    assert len({*read}) == keeping.segment_index.read().off > 3
 
 
 @pytest.mark.slow

@@ -113,7 +113,7 @@ def test_a_read_reports_the_missing_store(
     """Every read that needs the store is a 503. The location of the store is in the log only."""
     game, warm = bring_in_short(keeping, 1, 2)
     seal(keeping, game)
-    keeping.shelf.take_off(0)
+    keeping.segment_index.take_off(0)
     take_away(how, folder, folder)
     client = create_app(keeping.settings).test_client()
     paths = ("", "/decisions", "/archive", "/audit", "/state?at=1")

@@ -15,7 +15,7 @@ export const texts = {
     "The new code takes the place of the old one. The words that you have written down are then good for nothing.",
   keepOld: "Keep the old code",
   shownOnce: "Write these words down in their order, and keep the paper safe. They are shown this once.",
-  whoHas: "Whoever has these words can act as you.",
+  whoHas: "Anyone with these words can act as you.",
   copy: "Copy",
   copied: "The words are copied.",
   notCopied: "This browser does not let the page copy. Select the words, or write them down.",

@@ -540,7 +540,7 @@ def test_over_rest(three_guests: Guests) -> None:
 
 
 def test_a_turn_is_sent_once(three_guests: Guests, services: Services) -> None:
-    """At the version at which the choices began, whoever has chosen since; again after the own choice is withdrawn."""
+    """It has the version at which the choices began. It is sent again after the own choice is withdrawn."""
     client, path, headers = three_guests
 
     def sent(seat: int, after: Cursor | None = None) -> tuple[list[tuple[str, int]], Cursor]:
