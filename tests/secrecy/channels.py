@@ -192,6 +192,7 @@ def collect_output(twin: Twin) -> Seen:
     seen: Seen = {name: [] for name in CHANNELS}
     for moment, in_game in twin.moments():
         twin.world.services.redis.hset(BEATS, json.encode(OLD), "0 99999999999 0")
+        twin.keep_worker_alive()
         for name, observe in CHANNELS.items():
             if in_game or name not in ON_CHANGE:
                 seen[name] += [moment.encode(), *observe(twin)]

@@ -124,9 +124,9 @@ class Twin:
         self.before: dict[str, float] = {}
         self._moves, self._answers = iter(pair.moves), dict[Any, TestResponse]()
         self.since = game.position.version
-        worker = Worker()
-        worker.log.setLevel(logging.WARNING)  # as `work` does
-        world.do_job = worker.execute_job  # type: ignore[method-assign, assignment]  # with its telemetry
+        self._worker = Worker()
+        self._worker.log.setLevel(logging.WARNING)  # as `work` does
+        world.do_job = self._worker.execute_job  # type: ignore[method-assign, assignment]  # with its telemetry
         world.put(game.game, game.entries(), game.secret, dict(game.names))
 
     @property
@@ -161,6 +161,13 @@ class Twin:
         self.world.time.tick(int.from_bytes(sha256(dump(view)).digest()[:2]) * LONGEST / 65536)
         self.on_choice()
         return next(self._moves)
+
+    def keep_worker_alive(self) -> None:
+        """Date a registered worker's heartbeat in the future: it goes by Redis' own clock, and a test may be slow."""
+        redis = self._worker.connection
+        if redis.exists(self._worker.key):
+            redis.hset(self._worker.key, "last_heartbeat", "2999-01-01T00:00:00.000000Z")
+            redis.persist(self._worker.key)
 
     def moments(self) -> Iterator[tuple[str, bool]]:
         """Run the game. Yield each observed moment, and whether responses about the game are requested at it."""
