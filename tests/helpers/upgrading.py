@@ -58,7 +58,9 @@ class Version:
 
     def __init__(self, python: str = sys.executable, tree: Path = ROOT, planted: Path | None = None) -> None:
         self._python, self._tree = python, tree
-        self._environment = os.environ | {"CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR}
+        # Not the settings of this run of the tests: an older version may not know one, and would refuse to start.
+        self._environment = {name: value for name, value in os.environ.items() if not name.startswith("CAIRN_")}
+        self._environment |= {"CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR}
         self._environment |= {"CAIRN_API_PROCESSES": "1", "CAIRN_LIMITS": "off", "CAIRN_GAMES_PER_CLIENT": "off"}
         if planted:
             planted.mkdir()
