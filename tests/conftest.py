@@ -33,7 +33,7 @@ pytest.register_assert_rewrite("joints.columns", "joints.rows")
 collect_ignore = [f"packages/{name}" for name in ("ard_ri", "high_hand", "pig", "roup", "stone_match", "three_stairs")]
 """It is not installed here: its tests are run where it is."""
 
-LONG = ("browser", "clients", "cluster", "faults", "many", "slow")
+LONG = ("browser", "clients", "cluster", "faults", "install", "many", "slow")
 """Markers of tests that take long."""
 
 SAMPLE, ALL = "sample", "all"
