@@ -237,7 +237,9 @@ def test_an_async_client_plays_a_whole_game(api: Api, redis_url: str) -> None:
         messages = [message async for message in client.game(game).watch()]
         assert isinstance(messages[0], types.StreamedGame)
         assert isinstance(messages[-1], types.StreamedGame)
-        return messages[0].version, [message.version for message in messages if isinstance(message, types.StreamedDecision)]
+        return messages[0].version, [
+            message.version for message in messages if isinstance(message, types.StreamedDecision)
+        ]
 
     with running({"REDIS_URL": redis_url}, "worker"):
         asyncio.run(play())
