@@ -24,8 +24,9 @@ from cairn.service.redis_clients.sentinels import sentinels_of
 LATE_SECONDS = 10
 """A replica counts as late after this silence. Each acknowledges its offset every second."""
 WALL = "min-replicas-to-write"
-LONG_MILLISECONDS = 5000
-"""A lost primary should be noticed within this time."""
+SHORT_MILLISECONDS, LONG_MILLISECONDS = 1000, 5000
+"""A lost primary should be noticed within the longer time. Sentinels try to connect once per second: with the shorter
+time they also replace the new primary, before they have heard from it."""
 SLOW: Sequence[tuple[str, Callable[[int], bool], str, str]] = (
     ("repl-diskless-sync-delay", lambda value: value > 0, "a replica that comes back waits for that time", "0"),
     ("cluster-node-timeout", lambda value: value > LONG_MILLISECONDS, "a lost primary is noticed so late", "5000"),
@@ -123,9 +124,10 @@ class Replication:
 
     def slow(self) -> Iterator[str]:
         """Yield settings that make failovers slow, one sentence each. Raise RedisError."""
-        if self._least and self._sentinels and (late := self._sentinels.down_after()) > LONG_MILLISECONDS:
-            name = "down-after-milliseconds"
-            yield f"The Sentinels have {name} {late}: moves stand still as long when a server dies. Set 1000 to 3000."
+        late = self._sentinels.down_after() if self._least and self._sentinels else 0
+        if 0 < late <= SHORT_MILLISECONDS or late > LONG_MILLISECONDS:
+            why = "moves stand still as long" if late > LONG_MILLISECONDS else "the next primary is replaced, too,"
+            yield f"The Sentinels have down-after-milliseconds {late}: {why} when a server dies. Set 2000 to 3000."
         found, is_cluster = dict[str, str](), isinstance(self._redis, RedisCluster)
         for settings in self._settings(*(name for name, *_ in SLOW)):
             for name, is_slow, why, good in SLOW:

@@ -13,7 +13,7 @@ from helpers.running import until
 from redis.exceptions import RedisError
 
 NAME = "games"
-DOWN_MILLISECONDS, FAILOVER_MILLISECONDS = 1000, 5000
+DOWN_MILLISECONDS, FAILOVER_MILLISECONDS = 2000, 5000
 
 
 class Sentinels:
