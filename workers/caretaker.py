@@ -191,7 +191,7 @@ class Caretaker:
     def round(self) -> bool:
         """Check the games that are due now, those that owe something first. Return whether there was one."""
         schedule = self._services.schedule
-        owed, due = schedule.list_owed(), schedule.list_due()
+        owed, due = schedule.list_due(OWED, 5000), schedule.list_due(DUE, 20)
         in_hand = self._in_hand([game for game in owed if self._checked.get(game)])
         if in_hand:
             schedule.at(*in_hand)
