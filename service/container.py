@@ -167,14 +167,11 @@ class Services:
             Journal(redis, clock),
             self.files,
             self.players,
-            self.lists,
-            self.names,
             self.commands,
             self.ratings,
             self.webhooks,
             self.imports,
             self.series,
-            self.series_index,
             self.pool,
             self.recovery,
         )
@@ -182,16 +179,12 @@ class Services:
         self.analyses = Analyses(redis, queue_redis, clock)
         self.exports = Exports(
             redis,
-            self.log,
-            self.names,
-            self.repository,
+            self.commands,
             self.players,
             self.recovery,
-            self.lists,
             self.standings,
             self.webhooks,
             self.hints,
-            self.quotas,
             self.clients,
             {"hints": self.hints.places, "analyses": self.analyses.places, "imports": self.imports.places},
         )
