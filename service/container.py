@@ -159,7 +159,7 @@ class Services:
         self.rematches = Rematches(redis, self.tokens, self.commands, self.invitations)
         self.players = Players(redis, self.tokens, clock)
         self.recovery = RecoveryCodes(redis, self.players, clock)
-        self.pool = Pool(redis, clock, self.standings, self.commands, self.quotas)
+        self.pool = Pool(redis, clock, self.standings, self.commands)
         self.imports = Imports(redis, queue_redis, clock)
         self.erasure = Erasure(
             redis,
