@@ -40,7 +40,7 @@ from cairn.service.queries.open_games import OpenGames
 from cairn.service.queries.phrases import Phrases
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.results import Results
-from cairn.service.redis_clients.fence import Fence
+from cairn.service.redis_clients.failover import Fence
 from cairn.service.redis_clients.files import Files
 from cairn.service.redis_clients.process_registry import ProcessRegistry
 from cairn.service.redis_clients.replication import Replication
