@@ -12,7 +12,7 @@ from cairn.projections.series.index import SeriesIndex
 from cairn.projections.standings import Standings
 from cairn.service.analyses.analyses import Analyses
 from cairn.service.analyses.hints import Hints
-from cairn.service.audit.auditor import Auditor, SeriesAuditor
+from cairn.service.audit.auditor import Auditor
 from cairn.service.audit.heads import Signer
 from cairn.service.audit.imports import Imports
 from cairn.service.commands.batches import Batches
@@ -190,7 +190,6 @@ class Services:
         )
         self.signer = Signer(settings.signing_key)
         self.auditor = Auditor(self.log)
-        self.series_auditor = SeriesAuditor(self.auditor, self.repository)
 
 
 def _cache(settings: Settings) -> DiskCache | None:
