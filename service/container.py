@@ -37,7 +37,6 @@ from cairn.service.queries.broadcast import Broadcast
 from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications
 from cairn.service.queries.open_games import OpenGames
-from cairn.service.queries.phrases import Phrases
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.results import Results
 from cairn.service.redis_clients.failover import Fence
@@ -120,7 +119,6 @@ class Services:
         self.listing = Listing(self.lists, self.repository)
         self.notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))
         self.broadcast = Broadcast(self.notifications, self.repository, settings.streams, settings.heartbeat)
-        self.phrases = Phrases(redis, queue_redis)
         self.open_games = OpenGames(self.notifications, self.listing, self.names, settings.heartbeat)
         self.webhooks = Webhooks(redis, settings.webhooks_per_client)
         self.webhook_queue = WebhookQueue(redis, queue_redis, self.webhooks, self.lists, self.series_index, clock)
