@@ -38,7 +38,6 @@ from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications
 from cairn.service.queries.open_games import OpenGames
 from cairn.service.queries.repository import Repository
-from cairn.service.queries.results import Results
 from cairn.service.redis_clients.failover import Fence
 from cairn.service.redis_clients.files import Files
 from cairn.service.redis_clients.process_registry import ProcessRegistry
@@ -102,7 +101,6 @@ class Services:
         self.series_index = SeriesIndex(redis)
         self.ratings = Ratings(redis, {ruleset: rating_groups(ruleset) for ruleset in GAMES})
         self.standings = Standings(redis, self.ratings.categories)
-        self.results = Results(self.log, redis)
         self.schedule = Schedule(redis, clock)
         self.clients = Clients(self.tokens)
         game_clients = GameClients(redis)

@@ -27,6 +27,7 @@ from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 from cairn.service.jobs.schedule import DUE, OWED, SEEN, SOON
 from cairn.service.jobs.sealing import ALL
 from cairn.service.players.journal import JournalFile
+from cairn.service.queries.results import rated_result
 from cairn.service.queries.retirement import DAY, retired_filters, retirement
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.run import systemd_notify
@@ -236,7 +237,7 @@ class Caretaker:
         services.lists.restore(position)
         self._checked.put(game, True)
         if position.table.is_ended:
-            if result := services.results.from_position(position):
+            if result := rated_result(services.log, services.redis, position):
                 services.ratings.enter(*result)
             services.quotas.leave(game)
             services.sealing.enter(game, seconds(position.at))
