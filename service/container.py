@@ -12,7 +12,7 @@ from cairn.projections.series.index import SeriesIndex
 from cairn.projections.standings import Standings
 from cairn.service.analyses.analyses import Analyses
 from cairn.service.analyses.hints import Hints
-from cairn.service.audit.auditor import Auditor, SeriesAuditor
+from cairn.service.audit.auditor import Auditor
 from cairn.service.audit.heads import Signer
 from cairn.service.audit.imports import Imports
 from cairn.service.commands.batches import Batches
@@ -37,10 +37,8 @@ from cairn.service.queries.broadcast import Broadcast
 from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications
 from cairn.service.queries.open_games import OpenGames
-from cairn.service.queries.phrases import Phrases
 from cairn.service.queries.repository import Repository
-from cairn.service.queries.results import Results
-from cairn.service.redis_clients.fence import Fence
+from cairn.service.redis_clients.failover import Fence
 from cairn.service.redis_clients.files import Files
 from cairn.service.redis_clients.process_registry import ProcessRegistry
 from cairn.service.redis_clients.replication import Replication
@@ -103,7 +101,6 @@ class Services:
         self.series_index = SeriesIndex(redis)
         self.ratings = Ratings(redis, {ruleset: rating_groups(ruleset) for ruleset in GAMES})
         self.standings = Standings(redis, self.ratings.categories)
-        self.results = Results(self.log, redis)
         self.schedule = Schedule(redis, clock)
         self.clients = Clients(self.tokens)
         game_clients = GameClients(redis)
@@ -120,7 +117,6 @@ class Services:
         self.listing = Listing(self.lists, self.repository)
         self.notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))
         self.broadcast = Broadcast(self.notifications, self.repository, settings.streams, settings.heartbeat)
-        self.phrases = Phrases(redis, queue_redis)
         self.open_games = OpenGames(self.notifications, self.listing, self.names, settings.heartbeat)
         self.webhooks = Webhooks(redis, settings.webhooks_per_client)
         self.webhook_queue = WebhookQueue(redis, queue_redis, self.webhooks, self.lists, self.series_index, clock)
@@ -159,7 +155,7 @@ class Services:
         self.rematches = Rematches(redis, self.tokens, self.commands, self.invitations)
         self.players = Players(redis, self.tokens, clock)
         self.recovery = RecoveryCodes(redis, self.players, clock)
-        self.pool = Pool(redis, clock, self.standings, self.commands, self.quotas)
+        self.pool = Pool(redis, clock, self.standings, self.commands)
         self.imports = Imports(redis, queue_redis, clock)
         self.erasure = Erasure(
             redis,
@@ -167,14 +163,11 @@ class Services:
             Journal(redis, clock),
             self.files,
             self.players,
-            self.lists,
-            self.names,
             self.commands,
             self.ratings,
             self.webhooks,
             self.imports,
             self.series,
-            self.series_index,
             self.pool,
             self.recovery,
         )
@@ -182,22 +175,17 @@ class Services:
         self.analyses = Analyses(redis, queue_redis, clock)
         self.exports = Exports(
             redis,
-            self.log,
-            self.names,
-            self.repository,
+            self.commands,
             self.players,
             self.recovery,
-            self.lists,
             self.standings,
             self.webhooks,
             self.hints,
-            self.quotas,
             self.clients,
             {"hints": self.hints.places, "analyses": self.analyses.places, "imports": self.imports.places},
         )
         self.signer = Signer(settings.signing_key)
         self.auditor = Auditor(self.log)
-        self.series_auditor = SeriesAuditor(self.auditor, self.repository)
 
 
 def _cache(settings: Settings) -> DiskCache | None:

@@ -106,10 +106,6 @@ class Signal:
         if self._loop and self._future:
             self._loop.call_soon_threadsafe(resolve, self._future)
 
-    def is_set(self) -> bool:
-        """Return whether it is set."""
-        return self._event.is_set()
-
     def wait(self, timeout: float | None = None) -> bool:
         """Wait, at most `timeout` seconds, and return whether it is set."""
         if self._future and not self._event.is_set():

@@ -27,6 +27,7 @@ from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 from cairn.service.jobs.schedule import DUE, OWED, SEEN, SOON
 from cairn.service.jobs.sealing import ALL
 from cairn.service.players.journal import JournalFile
+from cairn.service.queries.results import rated_result
 from cairn.service.queries.retirement import DAY, retired_filters, retirement
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.run import systemd_notify
@@ -191,7 +192,7 @@ class Caretaker:
     def round(self) -> bool:
         """Check the games that are due now, those that owe something first. Return whether there was one."""
         schedule = self._services.schedule
-        owed, due = schedule.list_owed(), schedule.list_due()
+        owed, due = schedule.list_due(OWED, 5000), schedule.list_due(DUE, 20)
         in_hand = self._in_hand([game for game in owed if self._checked.get(game)])
         if in_hand:
             schedule.at(*in_hand)
@@ -236,7 +237,7 @@ class Caretaker:
         services.lists.restore(position)
         self._checked.put(game, True)
         if position.table.is_ended:
-            if result := services.results.from_position(position):
+            if result := rated_result(services.log, services.redis, position):
                 services.ratings.enter(*result)
             services.quotas.leave(game)
             services.sealing.enter(game, seconds(position.at))

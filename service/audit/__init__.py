@@ -6,7 +6,7 @@ from cairn.events.chain import Entry
 from cairn.events.segments import Segments
 from cairn.events.series import is_series
 from cairn.service.audit.chain import prove_chain
-from cairn.service.audit.fold import prove_draws, prove_fold
+from cairn.service.audit.fold import prove_each, prove_fold, wrong_draw
 from cairn.service.audit.proofs import Audit, Proof, prove_choices
 from cairn.service.audit.rules import prove_rules
 from cairn.service.audit.series import prove_actors, with_protection
@@ -18,7 +18,7 @@ def audit(game: str, entries: Iterable[Entry], secret: bytes | None) -> Audit:
     """Prove a game's log by its secret, or with None by what it reveals. Workers prove the choices on request."""
     log = list(entries)
     segments = Segments.read(log, secret)
-    draws = prove_draws(log, segments)
+    draws = prove_each("draws", log, segments, wrong_draw)
     proofs = [
         prove_chain(game, log, segments),
         prove_fold(log, segments),

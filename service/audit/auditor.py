@@ -53,9 +53,12 @@ class Auditor:
                 self._kept.put(stored, result)
         return head, result
 
-    def entries(self, game: str, head: Head) -> list[Entry]:
-        """Return the stored log up to a head."""
-        return [*self._log.read(game, limit=head.version)]
+    def audit_series(self, id: str, repository: Repository) -> tuple[Head, Audit]:
+        """Return the head of a series' log and the proofs up to it and of its results, as `audit` does."""
+        head, audit = self.audit(log_of(id))
+        proofs = tuple(proof for proof in audit.proofs if proof.name != "choices")
+        entries = [*self._log.read(log_of(id), limit=head.version)]
+        return head, replace(audit, proofs=(*proofs, prove_results(entries, repository)))
 
     @contextmanager
     def turn(self) -> Iterator[None]:
@@ -73,20 +76,6 @@ def _digest(entries: Sequence[Entry]) -> str:
     for entry in entries:
         whole.update(f"{entry.version} {len(entry.stored)} {entry.digest} {entry.chain} ".encode() + entry.stored)
     return whole.hexdigest()
-
-
-class SeriesAuditor:
-    """Audits series: their logs in the way of games, and their results against the games."""
-
-    def __init__(self, auditor: Auditor, repository: Repository) -> None:
-        self._auditor, self._repository = auditor, repository
-
-    def audit(self, id: str) -> tuple[Head, Audit]:
-        """Return the head of a series' log and the proofs up to it. Raise NotFound or Unavailable."""
-        head, audit = self._auditor.audit(log_of(id))
-        proofs = tuple(proof for proof in audit.proofs if proof.name != "choices")
-        entries = self._auditor.entries(log_of(id), head)
-        return head, replace(audit, proofs=(*proofs, prove_results(entries, self._repository)))
 
 
 def prove_results(entries: Sequence[Entry], repository: Repository) -> Proof:

@@ -83,12 +83,8 @@ def _check(decision: Decision, entry: Entry, before: str) -> None:
         raise ValueError(f"it was decided at {decision.at}, before the one before it ({before})")
 
 
-def prove_draws(entries: Sequence[Entry], segments: Segments) -> Proof:
-    """Prove that the draws of a finished game follow its committed secret."""
-    return prove_each("draws", entries, segments, _wrong_draw)
-
-
-def _wrong_draw(position: Position, decision: Decision, secret: bytes) -> str | None:
+def wrong_draw(position: Position, decision: Decision, secret: bytes) -> str | None:
+    """Return why a draw of a finished game does not follow its committed secret, or None."""
     chance = DrawnChance(secret, position.table.chance_version(decision.version), position.table.nonces)
     for place, (among, result) in enumerate(decision.draws or ()):
         dictated = chance.draw(among) if among > 0 else None

@@ -1,12 +1,13 @@
 """Signed heads and roots: with a stored one, anyone can later prove that history was rewritten."""
 
-from collections.abc import Sequence
+from typing import Annotated
 
 from msgspec import Struct
 
 from cairn.events.chain import Head
 from cairn.events.codec import canonical
 from cairn.events.merkle import is_consistent
+from cairn.service.queries.fields import Hash, doc
 from cairn.service.storage.roots import Inclusion, Root, is_proven
 
 
@@ -65,23 +66,23 @@ class TrustedRoot(Struct, frozen=True):
     public_key: str | None = None
 
 
-class Going(Struct, frozen=True):
-    """A service's consistency proof: its log extends an older root."""
+class Consistency(Struct):
+    """Proof that an older log is a prefix of the current log."""
 
-    before: Root
-    path: Sequence[str]
-
-
-class Shown(Struct, frozen=True):
-    """The response of a service about its log of roots."""
-
-    log: Root
-    signature: str | None
-    inclusion: Inclusion | None
-    consistency: Going | None
+    before: Annotated[Root, doc("The root at the requested size.")]
+    path: Annotated[list[Hash], doc("The consistency proof (RFC 9162), first hash first.")]
 
 
-def why_not_signed(shown: Shown, public_key: str | None) -> str | None:
+class Transparency(Struct):
+    """The current root of the log of segments of finished games, and the requested proofs."""
+
+    log: Annotated[Root, doc("The current root.")]
+    signature: Annotated[str | None, doc('Signature of the canonical JSON `["roots", size, root]`; null if unsigned.')]
+    inclusion: Annotated[Inclusion | None, doc("Proof that the log has the requested game; null if none.")]
+    consistency: Annotated[Consistency | None, doc("Proof that the log extends the requested size; null if none.")]
+
+
+def why_not_signed(shown: Transparency, public_key: str | None) -> str | None:
     """Return in a sentence why the root was not signed with this key, or None if it was, or without a key."""
     try:
         if public_key and not (
@@ -93,7 +94,7 @@ def why_not_signed(shown: Shown, public_key: str | None) -> str | None:
     return None
 
 
-def why_forked(shown: Shown, kept: Root) -> str | None:
+def why_forked(shown: Transparency, kept: Root) -> str | None:
     """Return in a sentence why a log does not extend a stored root, or None if it does."""
     if not kept.size:
         return None
@@ -108,7 +109,7 @@ def why_forked(shown: Shown, kept: Root) -> str | None:
     return None if is_consistent(kept.size, first, shown.log.size, last, path) else forked
 
 
-def why_not_included(shown: Shown, game: str, end: tuple[int, str] | None) -> str | None:
+def why_not_included(shown: Transparency, game: str, end: tuple[int, str] | None) -> str | None:
     """Return in a sentence why a log is not shown to include a game with this version and chain, or None if it is."""
     proof = shown.inclusion
     if proof is None or proof.game != game or proof.log != shown.log or not is_proven(proof):

@@ -1,7 +1,14 @@
-"""Check a complete backup without Redis: whether it can be restored, and the time of its newest decision."""
+"""Check a complete backup: whether it can be restored, and the time of its newest decision; without Redis, or on trial.
+
+A trial restores it into an embedded server of its own, and compares what is there with it.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from redis import Redis
 
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
@@ -11,9 +18,10 @@ from cairn.events.sealed_markers import read_marker
 from cairn.events.segments import Segments
 from cairn.events.series import is_series
 from cairn.service.audit.chain import prove_chain
-from cairn.service.backups.backup import Contents, Group, Opening, Start, read_records
+from cairn.service.backups.backup import Contents, Group, Opening, Start, back_up, read_records, restore
 from cairn.service.backups.key_groups import KINDS, KeyDump, group_of, is_game
 from cairn.service.backups.sealed import Unsealable
+from cairn.service.run.embedded import EmbeddedServer
 
 
 @dataclass
@@ -94,3 +102,31 @@ def _entries(log: KeyDump) -> list[Entry]:
     except (ValueError, IndexError) as error:
         raise Unsealable(f"The backup has {log.key.decode()} in a form that cannot be put back.") from error
     return found
+
+
+def try_restore(opening: Opening, key: bytes, binary: str | None) -> str:
+    """Return in a sentence why a backup cannot be restored, or "".
+
+    The restored data are backed up again, and both backups are checked. They are in memory meanwhile, and in the
+    folder for temporary files. Raise Unsealable, StoreError and EmbeddedServerError.
+    """
+    expected = check(opening, key)
+    for game, why in sorted(expected.broken.items()):
+        return f"The log of game {game} was broken when the backup was taken: {why}."
+    with TemporaryDirectory(prefix="cairn-trial-") as folder:
+        server, again = EmbeddedServer(Path(folder, "data"), binary, durable=False), Path(folder, "again")
+        server.start()
+        try:
+            with Redis.from_url(server.url) as redis, again.open("wb") as file:
+                restore(redis, opening, key, lambda names, _count: names)
+                back_up(redis, file, key, lambda names, _count: names)
+        finally:
+            server.stop()
+        found = check(lambda: again.open("rb"), key)
+    is_same = _sums(found) == _sums(expected)
+    return "" if is_same else f"A trial restore brought back {_sums(found)}, and the backup has {_sums(expected)}."
+
+
+def _sums(checked: Checked) -> str:
+    games, players = checked.contents.games, checked.contents.players
+    return f"{games} games, {players} players, {checked.decisions} decisions and {len(checked.segments)} segments"

@@ -18,6 +18,7 @@ from cairn.service.container import Services
 from cairn.service.errors import NotFound, Unavailable, UnreadableLog
 from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.log_reader import decode_entry, fold_readable
+from cairn.service.queries.results import rated_result
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.webhooks.record import DUE, Webhook, indexes_of_webhook, key_of_webhook
 from cairn.service.webhooks.store import Webhooks
@@ -108,7 +109,7 @@ class Rebuild:
         if table.is_ended:
             services.sealing.enter(game, seconds(position.at))
         if table.is_ended and not services.log.is_imported(game):
-            result = services.results.from_position(position, decisions)
+            result = rated_result(services.log, services.redis, position, decisions)
             self._right[game] = (result[0], result[1].encoded) if result else None
 
     def _mend_series(self, name: str) -> None:
@@ -147,8 +148,9 @@ class Rebuild:
         if game not in self._unfinished:
             return game in self._right
         with suppress(NotFound, UnreadableLog):
-            position = self._services.repository.get(game, TRUTH).position
-            result = self._services.results.from_position(position) if position.table.is_ended else None
+            services, position = self._services, self._services.repository.get(game, TRUTH).position
+            is_ended = position.table.is_ended
+            result = rated_result(services.log, services.redis, position) if is_ended else None
             return result is None or result[1].encoded != stored
         return False
 

@@ -20,12 +20,11 @@ from cairn.events.cold import Damaged
 from cairn.projections.rating_formula import VERSION
 from cairn.service.backups.backup import Contents
 from cairn.service.backups.backup import restore as put_back
-from cairn.service.backups.check import Checked, check
+from cairn.service.backups.check import Checked, check, try_restore
 from cairn.service.backups.key_groups import Keeper
 from cairn.service.backups.rebuild import Rebuild, Rebuilt
 from cairn.service.backups.scheduled import keep_taking, newest, prune, take
 from cairn.service.backups.sealed import Unsealable
-from cairn.service.backups.trial import try_restore
 from cairn.service.cli.connection import services_in
 from cairn.service.cli.output import in_a_sentence, print_result, show_progress, wants_json
 from cairn.service.players.journal import Erased, JournalFile

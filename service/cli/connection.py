@@ -16,16 +16,6 @@ if TYPE_CHECKING:
     from cairn.service.settings import Settings
 
 
-def redis_url(data: Path | None) -> str:
-    """Return the URL of the Redis with the games: REDIS_URL, or that of the data folder of `cairn up`."""
-    from cairn.service.run.embedded import EmbeddedServer
-    from cairn.service.run.folder import data_folder
-    from cairn.service.settings import text_of
-
-    with in_a_sentence(ValueError):
-        return text_of("REDIS_URL") or EmbeddedServer(data or data_folder()).url
-
-
 def settings_in(data: Path | None) -> "Settings":
     """Return the effective settings. Without REDIS_URL they name both servers of the data folder of `cairn up`.
 
@@ -93,13 +83,14 @@ def services_in(data: Path | None) -> "Services":
     They have no queue: backups, archives and rebuilds start no jobs, and need no queue URL on a Redis Cluster.
     """
     from cairn.service.container import Services
+    from cairn.service.run.embedded import EmbeddedServer
     from cairn.service.run.folder import COLD, data_folder
     from cairn.service.settings import Settings, is_set, text_of
 
-    url = redis_url(data)
-    cold = text_of("CAIRN_COLD_URL") or (
-        None if is_set("REDIS_URL") else str(((data or data_folder()) / COLD).absolute())
-    )
+    with in_a_sentence(ValueError):
+        folder = None if is_set("REDIS_URL") else data or data_folder()
+        url = EmbeddedServer(folder).url if folder else text_of("REDIS_URL")
+        cold = text_of("CAIRN_COLD_URL") or (str((folder / COLD).absolute()) if folder else None)
     check_connection(url)
     return Services(Settings(redis_url=url, cold_url=cold, cold_cache=None))  # most games are read once
 

@@ -1,16 +1,14 @@
 """`cairn doctor`: report problems of an installation and how to solve them."""
 
 from collections.abc import Iterator
-from http.client import HTTPException
 from pathlib import Path
-from urllib.request import HTTPSHandler, ProxyHandler, build_opener
 
 import click
 from msgspec.structs import asdict, replace
 
 from cairn.service.cli.connection import settings_in
 from cairn.service.cli.output import print_result, wants_json
-from cairn.service.cli.up_command import UNVERIFIED
+from cairn.service.cli.up_command import OPENER, UNANSWERED
 from cairn.service.container import Services
 from cairn.service.health.conditions import ANSWER_SECONDS
 from cairn.service.health.probe import Probe
@@ -88,10 +86,9 @@ def _registered(services: Services) -> Iterator[Condition]:
 def _api(url: str) -> Condition:
     """Check whether the API answers. Proxies of the environment are ignored, and certificates are not verified."""
     try:
-        opener = build_opener(ProxyHandler({}), HTTPSHandler(context=UNVERIFIED))
-        with opener.open(f"{url.rstrip('/')}/healthz", timeout=ANSWER_SECONDS):
+        with OPENER.open(f"{url.rstrip('/')}/healthz", timeout=ANSWER_SECONDS):
             return good("api", f"The API answers at {url}.")
-    except (OSError, HTTPException, ValueError) as error:
+    except UNANSWERED as error:
         reason = getattr(error, "reason", None) or error
         words = f"No API answers at {url}: {reason}."
         return bad("api", words, "Start `cairn api`, or pass its URL: --url, empty if there is no API.")

@@ -5,9 +5,8 @@ import os
 import socket
 import ssl
 import sys
+from contextlib import suppress
 from functools import partial
-from http import HTTPStatus
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
 
 import click
@@ -15,7 +14,7 @@ import click
 from cairn.service.cli.connection import UnreachableError, check_connection
 from cairn.service.cli.metrics_endpoint import expose_metrics
 from cairn.service.cli.output import in_a_sentence
-from cairn.service.cli.up_command import UNVERIFIED, Up
+from cairn.service.cli.up_command import OPENER, UNANSWERED, Up
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.folder import QUEUE, data_folder
 from cairn.service.run.supervisor import Supervisor, as_far_as_possible, keep_running
@@ -106,16 +105,10 @@ def _tls_words(tls: Tls | None) -> tuple[str, ...]:
 
 def _answers(address: str, port: int, tls: Tls | None) -> bool:
     near = NEAR.get(address, address)
-    connection = (
-        HTTPSConnection(near, port, timeout=2, context=UNVERIFIED) if tls else HTTPConnection(near, port, timeout=2)
-    )
-    try:
-        connection.request("GET", "/healthz")
-        return connection.getresponse().status == HTTPStatus.OK
-    except (OSError, HTTPException):
-        return False
-    finally:
-        connection.close()
+    url = f"{'https' if tls else 'http'}://{f'[{near}]' if ':' in near else near}:{port}/healthz"
+    with suppress(*UNANSWERED), OPENER.open(url, timeout=2):
+        return True
+    return False
 
 
 def api_processes() -> int:

@@ -76,13 +76,14 @@ def print_status(data: Path | None) -> None:
     found = services.conditions.find()
     wrong = [condition for condition in found.conditions if not condition.ok]
     ready = not any(condition.needed for condition in wrong)
+    waits = services.turn_queue.measure_waits() if found.is_ok("queue") else None
     document: dict[str, Any] = {
         "version": version("cairn-games"),
         "ready": ready,
         "workers": found.workers,
         "games": _games(services) if found.is_ok("redis") else None,
         "players": _players(services) if found.is_ok("redis") else None,
-        "jobs": _jobs(services) if found.is_ok("queue") else None,
+        "jobs": None if waits is None else {name: count for name, (count, _) in waits.items()},
         "last_backup": _backup(services) if found.is_ok("redis") else None,
         "conditions": found.conditions,
     }
@@ -126,10 +127,6 @@ def _players(services: "Services") -> int | None:
     with suppress(NoPermissionError):
         return sum(1 for _ in show_progress(services.players.ids(), None, "players"))
     return None
-
-
-def _jobs(services: "Services") -> dict[str, int]:
-    return {name: count for name, (count, _) in services.turn_queue.measure_waits().items()}
 
 
 def _backup(services: "Services") -> str | None:

@@ -15,7 +15,7 @@ import msgspec
 from cairn.events.archive import Unreadable
 from cairn.events.ids import is_id
 from cairn.service.audit.archives import examine
-from cairn.service.audit.heads import Shown, TrustedRoot, why_forked, why_not_included, why_not_signed
+from cairn.service.audit.heads import Transparency, TrustedRoot, why_forked, why_not_included, why_not_signed
 from cairn.service.cli.connection import services_of
 from cairn.service.cli.game_log import NothingToProveError
 from cairn.service.cli.output import in_a_sentence, print_result, show_progress, wants_json
@@ -127,12 +127,12 @@ def _trusted(kept: Path | None) -> TrustedRoot | None:
         raise click.ClickException(f"{kept} does not contain a root of `GET /v1/transparency`: {error}.") from error
 
 
-def _ask(url: str, query: dict[str, Any]) -> Shown | str:
+def _ask(url: str, query: dict[str, Any]) -> Transparency | str:
     """Return the service's view of its log, or its refusal: the game is missing, or the log is shorter."""
     try:
         with _no_cairn(url):
             answer = _get(f"{url.rstrip('/')}/v1/transparency?{urlencode(query)}")
-            return msgspec.json.decode(answer, type=Shown)
+            return msgspec.json.decode(answer, type=Transparency)
     except HTTPError as error:
         if error.code not in [code for code, name in ((404, "game"), (422, "since")) if name in query]:
             raise NothingToProveError(f"{url} responded {error.code} {error.reason}.") from error

@@ -23,10 +23,10 @@ from cairn.service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_po
 from cairn.service.settings import Settings, text_of
 
 READY_SECONDS = 60.0
-_UNANSWERED = (OSError, HTTPException, ValueError)
-UNVERIFIED = ssl._create_unverified_context()
-"""The API runs on this machine: its certificate is not verified, and proxies are bypassed."""
-_OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}), urllib.request.HTTPSHandler(context=UNVERIFIED))
+UNANSWERED = (OSError, HTTPException, ValueError)
+_UNVERIFIED = urllib.request.HTTPSHandler(context=ssl._create_unverified_context())
+OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}), _UNVERIFIED)
+"""For the API on this machine: its certificate is not verified, and proxies are bypassed."""
 
 
 @dataclass
@@ -134,7 +134,7 @@ class Up:
         deadline = time.monotonic() + seconds
         while not stop() and time.monotonic() < deadline:
             self._watch(stop)
-            with suppress(*_UNANSWERED):
+            with suppress(*UNANSWERED):
                 if self._is_ready():
                     return True
             time.sleep(0.05)
@@ -160,7 +160,7 @@ class Up:
         for ruleset, rules in GAMES.items():
             try:
                 game = self._running(ruleset) or open_demo(ruleset, self._supervisor.environment)
-            except (*_UNANSWERED, RedisError, Problem) as error:
+            except (*UNANSWERED, RedisError, Problem) as error:
                 self.warn(f"No game of {rules.title} could be opened: {str(error).rstrip('.')}.")
                 return
             self.say(f"Watch AIs play {rules.title}: {self.url}/#/games/{game}")
@@ -178,7 +178,7 @@ class Up:
             page = self._ask(f"{query}&cursor={page['next']}")
 
     def _ask(self, path: str) -> Any:
-        with _OPENER.open(self.url + path, timeout=5) as answer:
+        with OPENER.open(self.url + path, timeout=5) as answer:
             return json.load(answer)
 
 

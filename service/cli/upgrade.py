@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from cairn.service.cli.connection import check_connection, redis_url, services_of
+from cairn.service.cli.connection import check_connection, services_of, settings_in
 from cairn.service.cli.output import common_options, in_a_sentence, print_result, wants_json
 
 
@@ -22,13 +22,12 @@ def print_key(change: bool, yes: bool, data: Path | None) -> None:
     from cairn.service.redis_clients.key_digest import why_refused
     from cairn.service.redis_clients.server_key import change_key
     from cairn.service.redis_clients.url import connect_redis
-    from cairn.service.settings import Settings
 
-    url = redis_url(data)
-    check_connection(url)
     with in_a_sentence(ValueError):
-        key = Settings.from_environment().key
-    with connect_redis(url) as redis:
+        settings = settings_in(data)
+    key = settings.key
+    check_connection(settings.redis_url)
+    with connect_redis(settings.redis_url) as redis:
         why = why_refused(redis.execute_command, key)
         if why and change:
             if not yes:

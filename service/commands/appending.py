@@ -181,12 +181,7 @@ class Appender:
         raise Unavailable("This machine is too slow to date the decision; try again.", retry_after=1)
 
     def _append(
-        self,
-        game: str,
-        snapshot: Snapshot,
-        draft: Draft,
-        key: IdempotencyKey | None,
-        inherited: Sequence[Entry] = (),
+        self, game: str, snapshot: Snapshot, draft: Draft, key: IdempotencyKey | None, inherited: Sequence[Entry] = ()
     ) -> CommandResult:
         """Append a draft, cache the result, and enqueue the work that follows.
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from msgspec import Struct, json
+from msgspec.structs import asdict
 from redis import Redis
 
 from cairn.events.appends import IdempotencyKey
@@ -60,22 +61,8 @@ class Batches:
 
     def open_one(self, opening: Opening, key: IdempotencyKey | None, client: Client) -> CommandResult:
         """Open a single game."""
-        return self._commands.open_game(
-            opening.game,
-            opening.ruleset,
-            read_options(opening.ruleset, opening.options),
-            opening.seats,
-            names=opening.names,
-            listed=opening.listed,
-            hints=opening.hints,
-            rated=opening.rated,
-            clock=opening.clock,
-            nonces=opening.nonces,
-            labels=opening.labels,
-            organiser=opening.organiser,
-            key=key,
-            client=client,
-        )
+        arguments = asdict(opening) | {"options": read_options(opening.ruleset, opening.options)}
+        return self._commands.open_game(**arguments, key=key, client=client)
 
     def open(self, id: str, openings: list[Opening], key: IdempotencyKey, client: Client) -> list[CommandResult]:
         """Open all of these games. Raise TooManyGames, and open none, if they exceed the client's quota."""

@@ -90,14 +90,6 @@ class Schedule:
         """Return whether a check of a game is scheduled."""
         return any(self._redis.zscore(self._key(what, game), game) is not None for what in (OWED, DUE))
 
-    def list_owed(self, limit: int = 5000) -> list[str]:
-        """Return up to `limit` due games with owed work, most overdue first."""
-        return self._until_now(OWED, limit)
-
-    def list_due(self, limit: int = 20) -> list[str]:
-        """Return up to `limit` resting games that are due, most overdue first."""
-        return self._until_now(DUE, limit)
-
     def look(self, position: Position) -> None:
         """Start a demo game of `cairn up` that waits for a viewer: only AIs play it, and none has moved."""
         dealt = 2  # the version of such a game when it is dealt: one decision opens it, and the next one deals
@@ -132,10 +124,8 @@ class Schedule:
             counts = pipeline.execute()
         return sum(counts[::2]), sum(counts[1::2])
 
-    def _key(self, what: str, game: str) -> str:
-        return self._shards.key(what, self._shards.shard_of(game))
-
-    def _until_now(self, what: str, limit: int) -> list[str]:
+    def list_due(self, what: str, limit: int) -> list[str]:
+        """Return up to `limit` games of OWED or DUE that are due, most overdue first."""
         keys, now = self._shards.all(self._shards.key, what), self._clock.time()
         if len(keys) == 1:
             games = cast(list[bytes], self._redis.zrangebyscore(keys[0], "-inf", now, start=0, num=limit))
@@ -145,3 +135,6 @@ class Schedule:
                 pipeline.zrangebyscore(key, "-inf", now, start=0, num=limit, withscores=True)
             entries = heapq.merge(*pipeline.execute(), key=lambda entry: entry[1])
         return [game.decode() for game, _ in islice(entries, limit)]
+
+    def _key(self, what: str, game: str) -> str:
+        return self._shards.key(what, self._shards.shard_of(game))

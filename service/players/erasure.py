@@ -15,11 +15,8 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from cairn.events.keys import NAMES, key_of
-from cairn.projections.lists import Lists
-from cairn.projections.names import NameBook
 from cairn.projections.ratings import Ratings
 from cairn.projections.rows import Filters
-from cairn.projections.series.index import SeriesIndex
 from cairn.projections.table import Table
 from cairn.service.audit.imports import Imports
 from cairn.service.commands.handler import CommandHandler
@@ -49,14 +46,11 @@ class Erasure:
     journal: Journal
     files: Files
     players: Players
-    lists: Lists
-    names: NameBook
     commands: CommandHandler
     ratings: Ratings
     webhooks: Webhooks
     imports: Imports
     series: SeriesHandler
-    series_index: SeriesIndex
     pool: Pool
     recovery: RecoveryCodes
 
@@ -94,12 +88,12 @@ class Erasure:
         self.recovery.forget(player)
         self.webhooks.delete_of_player(player)
         self.imports.forget(player)  # results of imports in progress meanwhile
-        for game in self.lists.find(Filters(player=player, waiting=True, unlisted=True)):
+        for game in self.commands.lists.find(Filters(player=player, waiting=True, unlisted=True)):
             self._leave(game, player)
-            self.lists.forget(player, game)
+            self.commands.lists.forget(player, game)
             if time.monotonic() > until:
                 return False
-        for id in self.series_index.ids_of(player):
+        for id in self.commands.series_index.ids_of(player):
             self._withdraw(id, player)
         self.ratings.erase(player)  # ratings folded meanwhile; from now on the player's record does not exist
         self.players.forget(player)
@@ -149,14 +143,14 @@ class Erasure:
         table = self._table(game)
         if not 0 <= seat < len(table.seats):
             raise NotFound(f"Game {game} has no seat {seat}.")
-        return sorted(place for place in self.names.read(table).seated if place.endswith(f":{seat}"))
+        return sorted(place for place in self.commands.names.read(table).seated if place.endswith(f":{seat}"))
 
     def erase_guest(self, game: str, seat: int) -> list[str]:
         """Erase all guests of a seat, with its webhooks, in a game and its forks; return these. Scans all keys."""
         places, games = self.name_places(game, seat), list[str]()
-        names = self.names.read(self._table(game)).seated
+        names = self.commands.names.read(self._table(game)).seated
         for other in [game, *self._forks(game)]:
-            seated = self.names.read(self._table(other)).seated
+            seated = self.commands.names.read(self._table(other)).seated
             same = places if other == game else [place for place in places if seated.get(place) == names[place]]
             if same or other == game:
                 self.apply([Erased(game=other, place=place) for place in same])
@@ -198,7 +192,7 @@ class Erasure:
                 self.recovery.forget(record.player)  # the backup may contain it from just before
             else:
                 self.journal.enter(record)
-                self.names.forget(record.game or "", [record.place or ""])
+                self.commands.names.forget(record.game or "", [record.place or ""])
                 self.imports.forget(record.game or "")
         self.files.mark()
         return sorted(here)
@@ -209,7 +203,7 @@ class Erasure:
         For a restored Redis, whose lists do not index the games of players without a record.
         """
         erased, count = {record.player for record in self.journal.all() if record.player}, 0
-        for _, row in [*self.lists.walk(Filters(unlisted=True), "", BATCH_SIZE)]:
+        for _, row in [*self.commands.lists.walk(Filters(unlisted=True), "", BATCH_SIZE)]:
             if row and row.status != "finished" and (players := row.players & erased):
                 count += 1
                 for player in sorted(players):

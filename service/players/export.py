@@ -12,23 +12,20 @@ from redis import Redis
 from cairn.events.codec import dump
 from cairn.events.decision import tag_of
 from cairn.events.keys import key_of
-from cairn.events.log import Log
 from cairn.events.table import ChoiceWithdrawn, Chosen
-from cairn.projections.lists import Lists
-from cairn.projections.names import NameBook, record_of
+from cairn.projections.names import record_of
 from cairn.projections.rating_formula import Rating
 from cairn.projections.ratings import RatingCategory
 from cairn.projections.rows import Filters, Row
 from cairn.projections.standings import Standings
 from cairn.service.analyses.hints import Hint, Hints
+from cairn.service.commands.handler import CommandHandler
 from cairn.service.errors import NotFound
 from cairn.service.limits.clients import Clients
-from cairn.service.limits.quotas import Quotas
 from cairn.service.limits.slots import Slots
 from cairn.service.players.recovery_codes import RecoveryCodes
 from cairn.service.players.store import KEPT, Players, Scope
 from cairn.service.queries.fields import Hash, Id, Name, SeatNumber, Time, Version, doc
-from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.webhooks.record import Delivery, Kind
 from cairn.service.webhooks.store import Webhooks
@@ -163,16 +160,12 @@ class Exports:
     """The exports of `GET /v1/me/export` and `cairn players export`."""
 
     redis: Redis
-    log: Log
-    names: NameBook
-    repository: Repository
+    commands: CommandHandler
     players: Players
     recovery: RecoveryCodes
-    lists: Lists
     standings: Standings
     webhooks: Webhooks
     hints: Hints
-    quotas: Quotas
     clients: Clients
     places: dict[str, Slots]
 
@@ -193,7 +186,7 @@ class Exports:
             [ExportedToken(id, each.label, each.scope, each.created_at, each.expires_at) for id, each in tokens],
             self._webhooks([*self.webhooks.ids_of(player=player)]),
             [self._rating(player, category, rating) for category, rating in self.standings.ratings_of(player)],
-            ExportedClient(digest, self.quotas.open_games(digest), pending),
+            ExportedClient(digest, self.commands.quotas.open_games(digest), pending),
             {
                 what: self._as_stored(key_of(f"player:{player}", what))
                 for what, record in KEPT.items()
@@ -203,10 +196,11 @@ class Exports:
 
     def of_guest(self, game: str, seat: int) -> GuestExport:
         """Return all data about the guests of a seat. Raise NotFound if there is no such seat."""
-        table = self.repository.get(game, TRUTH).position.table
+        table = self.commands.repository.get(game, TRUTH).position.table
         if not 0 <= seat < len(table.seats):
             raise NotFound(f"Game {game} has no seat {seat}.")
-        names = {place: name for place, name in self.names.read(table).seated.items() if place.endswith(f":{seat}")}
+        seated = self.commands.names.read(table).seated
+        names = {place: name for place, name in seated.items() if place.endswith(f":{seat}")}
         is_guest = table.seats[seat].kind == "human" and table.seats[seat].player is None
         since = min([int(place.partition(":")[0]) for place in names], default=table.taken_at[seat])
         ids = [id for id, whose in self.webhooks.ids_of(game=game).items() if whose.startswith(f"seat {seat} ")]
@@ -216,7 +210,7 @@ class Exports:
     def _pieces(self, start: ExportStart) -> Iterator[bytes]:
         yield dump(start).removesuffix(b"}") + b',"games":['
         wanted, before = Filters(player=start.player.id, unlisted=True), b""
-        for _, row in self.lists.walk(wanted, "", BATCH_SIZE):
+        for _, row in self.commands.lists.walk(wanted, "", BATCH_SIZE):
             if row:
                 yield before + dump(self._game(row, start.player.id))
                 before = b","
@@ -233,7 +227,7 @@ class Exports:
     def _decided(self, game: str, seat: int, since: int) -> list[int]:
         decided = list[int]()
         with suppress(msgspec.DecodeError):
-            for entry in self.log.read(game, since - 1):
+            for entry in self.commands.log.read(game, since - 1):
                 decision = msgspec.json.decode(entry.stored, type=_Decided)
                 if decision.seat == seat and decision.ai is None:
                     decided.append(entry.version)

@@ -29,19 +29,15 @@ class SentPhrase(Struct, frozen=True):
     phrase: Phrase
 
 
-class Phrases:
-    """Publishes phrases. `counting` is the Redis that holds the rate limits of all processes."""
+def publish_phrase(redis: Redis, counting: Redis, game: str, said: SentPhrase) -> None:
+    """Publish a phrase to the viewers of a game. Raise TooOften if the seat has sent one within `PAUSE_SECONDS`.
 
-    def __init__(self, redis: Redis, counting: Redis) -> None:
-        self._news, self._counting = LogNotifications(redis), counting
-
-    def say(self, game: str, said: SentPhrase) -> None:
-        """Publish a phrase to the viewers of a game. Raise TooOften if the seat has sent one within `PAUSE_SECONDS`."""
-        name = common(f"limits:phrase:{game}:{said.seat}")
-        if not self._counting.set(name, 1, nx=True, ex=PAUSE_SECONDS):
-            words = f"A seat says one thing in {PAUSE_SECONDS} seconds."
-            raise TooOften(words, retry_after=PAUSE_SECONDS)
-        self._news.publish(f"{game} {said.seat} {said.phrase}", game)
+    `counting` is the Redis that holds the rate limits of all processes.
+    """
+    name = common(f"limits:phrase:{game}:{said.seat}")
+    if not counting.set(name, 1, nx=True, ex=PAUSE_SECONDS):
+        raise TooOften(f"A seat says one thing in {PAUSE_SECONDS} seconds.", retry_after=PAUSE_SECONDS)
+    LogNotifications(redis).publish(f"{game} {said.seat} {said.phrase}", game)
 
 
 def parse_phrase(words: str) -> SentPhrase | None:

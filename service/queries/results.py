@@ -1,7 +1,6 @@
 """The results of finished games, derived from their logs, and the required data of their players."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from msgspec.structs import replace
 from redis import Redis
@@ -21,32 +20,24 @@ from cairn.service.queries.log_reader import decode_entry
 from cairn.service.rules import GAMES, known_rules
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
-    """Derives results for ratings from finished games."""
+def rated_result(
+    log: Log, redis: Redis, position: Position, decisions: Sequence[Decision] | None = None
+) -> tuple[RatingCategory, Result] | None:
+    """Return a finished game's rating category and result; None if it does not count or was imported.
 
-    log: Log
-    redis: Redis
-
-    def from_position(
-        self, position: Position, decisions: Sequence[Decision] | None = None
-    ) -> tuple[RatingCategory, Result] | None:
-        """Return a finished game's rating category and result; None if it does not count or was imported.
-
-        `decisions` are read from the log by default. Raise UnreadableLog if it cannot be read.
-        """
-        table, log = position.table, self.log
-        if table.ruleset not in GAMES or not table.is_ratable or log.is_imported(table.game):
-            return None
-        about = GAMES[table.ruleset]
-        read = (decode_entry(table.game, entry) for entry in log.read(table.game)) if decisions is None else decisions
-        result = result_of(table, read, about.least_moves, silent_seats(position))
-        if result is None:
-            return None
-        cohorts = cohorts_of(self.redis, table.players)
-        group = about.group_of(table.options)
-        group = group_with_bots(group) if any(seat.bot for seat in table.seats) else group
-        return RatingCategory(table.ruleset, group), replace(result, cohorts=cohorts)
+    `decisions` are read from the log by default. Raise UnreadableLog if it cannot be read.
+    """
+    table = position.table
+    if table.ruleset not in GAMES or not table.is_ratable or log.is_imported(table.game):
+        return None
+    about = GAMES[table.ruleset]
+    read = (decode_entry(table.game, entry) for entry in log.read(table.game)) if decisions is None else decisions
+    result = result_of(table, read, about.least_moves, silent_seats(position))
+    if result is None:
+        return None
+    group = about.group_of(table.options)
+    group = group_with_bots(group) if any(seat.bot for seat in table.seats) else group
+    return RatingCategory(table.ruleset, group), replace(result, cohorts=cohorts_of(redis, table.players))
 
 
 def table_result(

@@ -4,8 +4,13 @@ Under Sentinels Redis' `FAILOVER` changes the roles, without a full synchronisat
 Sentinels name the next primary, which alone has the `replica-priority` 1. Until then processes ask the former one whose
 replica it is (`Sentinels.take_over`). `SENTINEL FAILOVER` alone promotes a replica while the primary accepts writes, so
 that the others have to copy all data.
+
+The fence: no Sentinel promotes a replica that lacks acknowledged writes, as its `replica-priority` is 0.
+Acknowledgements wait for each replica that a Sentinel could promote. So a fenced one, which lags or copies all data,
+delays none, as soon as the Sentinels have read its priority, a second later.
 """
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -15,7 +20,9 @@ from msgspec import Struct
 from redis import Redis, RedisCluster
 from redis.exceptions import RedisError, ResponseError
 
+from cairn.events.keys import key_of
 from cairn.events.replica_acks import Place
+from cairn.service.redis_clients.availability import AWAY
 from cairn.service.redis_clients.sentinel_answers import ask
 from cairn.service.redis_clients.sentinels import Sentinels, sentinels_of
 from cairn.service.redis_clients.url import connect_redis, connect_server
@@ -23,6 +30,9 @@ from cairn.service.redis_clients.url import connect_redis, connect_server
 LEVEL_SECONDS, AGREE_SECONDS = 0.5, 30.0
 """Timeouts: until a replica is level, and until all Sentinels see a change."""
 PRIORITY = "replica-priority"
+FENCED = key_of("replicas", "fenced")
+"""The hash of fenced replicas, with their priorities before."""
+log = logging.getLogger(__name__)
 
 
 class FailoverFailed(RedisError):
@@ -62,14 +72,14 @@ def fail_over(url: str, server: str | None = None) -> Failover:
     if not online:
         raise FailoverFailed(f"No replica can replace {_words(former)}: start one, and wait until it has all data")
     new = connect_server(url, online[0])
-    copies = _info(new, "stats")["sync_full"]
+    copies = new.info("stats")["sync_full"]
     if sentinels:
         seconds = _under_sentinels(url, sentinels, old, new, online)
     else:
         seconds = _change_roles(old, new, lambda: _ask(new, "CLUSTER FAILOVER"))
     with suppress(FailoverFailed):  # `cairn doctor` reports what is missing
         _wait(lambda: {former, *online[1:]} <= {*_online(new)}, AGREE_SECONDS, "")
-    return Failover(_words(former), _words(online[0]), seconds, _info(new, "stats")["sync_full"] - copies)
+    return Failover(_words(former), _words(online[0]), seconds, new.info("stats")["sync_full"] - copies)
 
 
 def _under_sentinels(url: str, sentinels: Sentinels, old: Redis, new: Redis, online: Sequence[Place]) -> float:
@@ -139,14 +149,10 @@ def take_back(old: Redis, new: Redis) -> None:
 
 def _online(primary: Redis) -> list[Place]:
     """Return the connected replicas, those with the most data first."""
-    said = _info(primary, "replication")
-    replicas = [each for name, each in said.items() if name.startswith("slave") and isinstance(each, dict)]
+    said = primary.info("replication").items()
+    replicas = [each for name, each in said if name.startswith("slave") and isinstance(each, dict)]
     replicas = sorted((each for each in replicas if each["state"] == "online"), key=lambda each: -each["offset"])
     return [(each["ip"], int(each["port"])) for each in replicas]
-
-
-def _info(server: Redis, section: str) -> Any:
-    return server.info(section)
 
 
 def _ask(server: Redis, *command: Any) -> Any:
@@ -166,3 +172,48 @@ def _wait(true: Callable[[], object], seconds: float, words: str) -> None:
 
 def _words(place: Place) -> str:
     return f"{place[0]}:{place[1]}"
+
+
+class Fence:
+    """The fence around the replicas under Sentinels, with `least` replicas that must have a write."""
+
+    def __init__(self, redis: Redis, url: str, least: int) -> None:
+        self._redis: Any = redis
+        self._url, self._least, self._sentinels = url, least, sentinels_of(redis) if least else None
+        self._offset, self._late = 0, frozenset[Place]()
+
+    def care(self) -> bool:
+        """Fence replicas that lag at two looks, if enough others do not; release those that have caught up.
+
+        A replica lags if it lacks what the primary had at the last look. Return whether there is anything to look at.
+        """
+        if self._sentinels is None:
+            return False
+        role, offset, replicas, *_ = self._redis.execute_command("ROLE")
+        if role != b"master":  # it hands over just now
+            return True
+        level = {(host.decode(), int(port)) for host, port, at in replicas if int(at) >= self._offset}
+        may = self._sentinels.required_replicas(self._least).places
+        before, self._late, self._offset = self._late, may - level, int(offset)
+        for place in self._late & before if len(may & level) >= self._least else ():
+            self._change(place, fenced=True)
+        for name in self._redis.hgetall(FENCED):
+            host, _, port = name.decode().rpartition(":")
+            if (host, int(port)) in level:
+                self._change((host, int(port)), fenced=False)
+        return True
+
+    def _change(self, place: Place, *, fenced: bool) -> None:
+        """Set the priority of a replica, unless it is away."""
+        name = _words(place)
+        with suppress(*AWAY), connect_server(self._url, place) as replica:
+            if fenced:
+                self._redis.hsetnx(FENCED, name, str(replica.config_get(PRIORITY)[PRIORITY]))
+                replica.config_set(PRIORITY, 0)
+                log.warning("The replica %s lacks data: it cannot become the primary until it has all", name)
+                return
+            replica.config_set(PRIORITY, self._redis.hget(FENCED, name))
+            with suppress(ResponseError):  # it has no file that it may write
+                replica.config_rewrite()
+            self._redis.hdel(FENCED, name)
+            log.warning("The replica %s has all data again", name)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from queue import Empty
-from typing import Annotated, Any, NamedTuple, cast
+from typing import Annotated, Any, cast
 
 from msgspec import Meta, Struct
 
@@ -216,18 +216,14 @@ def _is_clean(connection: Any) -> bool:
         return False
 
 
-class Memory(NamedTuple):
-    """The used bytes of one server, and its limit in bytes, 0 if unknown."""
+def memory(redis: Redis) -> tuple[int, int]:
+    """Return the used bytes of Redis, and its limit in bytes, 0 if unknown; of a cluster those of the fullest primary.
 
-    used: int
-    limit: int
-
-
-def memory(redis: Redis) -> Memory:
-    """Return the memory of Redis, for a cluster that of the fullest primary. Raise RedisError."""
-    memories = list[Memory]()
+    Raise RedisError.
+    """
+    memories = list[tuple[int, int]]()
     for node in primaries_of(redis):
         info: dict[str, Any] = node.info("memory")
         limit = int(info.get("maxmemory") or info.get("total_system_memory", 0))
-        memories.append(Memory(int(info.get("used_memory", 0)), limit))
-    return max(memories, key=lambda of: of.used / (of.limit or 1))
+        memories.append((int(info.get("used_memory", 0)), limit))
+    return max(memories, key=lambda of: of[0] / (of[1] or 1))

@@ -28,7 +28,6 @@ from cairn.service.commands.handler import CommandHandler
 from cairn.service.deciding.levels import LEVELS, version_of
 from cairn.service.errors import KeyReused, NotFound, Problem, TooManyRequests, Unavailable
 from cairn.service.limits.clients import read_client
-from cairn.service.limits.quotas import Quotas
 from cairn.service.rules import group_of
 from cairn.service.series.match_request import MatchRequest, Paired, pairs_of
 
@@ -81,11 +80,8 @@ def news_of_wish(id: str) -> str:
 class Pool:
     """The waiting match requests."""
 
-    def __init__(
-        self, redis: Redis, clock: RedisClock, standings: Standings, commands: CommandHandler, quotas: Quotas
-    ) -> None:
-        self._redis, self._clock = redis, clock
-        self._standings, self._commands, self._quotas = standings, commands, quotas
+    def __init__(self, redis: Redis, clock: RedisClock, standings: Standings, commands: CommandHandler) -> None:
+        self._redis, self._clock, self._standings, self._commands = redis, clock, standings, commands
         self._news = LogNotifications(redis)
         self._enter, self._claim, self._leave = map(redis.register_script, (_ENTER, _CLAIM, _LEAVE))
 
@@ -181,7 +177,7 @@ class Pool:
     def _open(self, paired: Paired) -> None:
         seats = [Seat("human", player, bot=bot) for player, bot in zip(paired.players, paired.bots, strict=True)]
         seats += [Seat("ai", level=paired.level)] if paired.level else []
-        self._quotas.game_clients.put(self._redis, paired.game, read_client(paired.client))
+        self._commands.quotas.game_clients.put(self._redis, paired.game, read_client(paired.client))
         with suppress(KeyReused):  # it is open
             game, ruleset, options = paired.game, paired.ruleset, read_options(paired.ruleset, paired.options)
             self._commands.open_game(game, ruleset, options, seats, rated=paired.rated, clock=paired.clock)

@@ -5,21 +5,13 @@ import os
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from prometheus_client import values
 
 SECONDS = 1.0
 """Interval of writes."""
-
-
-class _Counted(Protocol):
-    def write(self) -> None: ...
-
-    def drop(self) -> None: ...
-
-
-_counted: set[_Counted] = set()
+_counted = set[Any]()
 _more = threading.Event()
 """Set when there is something to write, so that an idle process does not wake."""
 _writers: list[threading.Thread] = []

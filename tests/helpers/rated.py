@@ -10,6 +10,7 @@ from cairn.events.codec import read_options
 from cairn.events.decision import Ai
 from cairn.events.table import Seat
 from cairn.service.container import Services
+from cairn.service.queries.results import rated_result
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import GAMES, rules_of
 
@@ -73,7 +74,7 @@ def play(services: Services, game: str, seed: int = 0, version: int = 1) -> None
 
 def result(services: Services, game: str) -> Any:
     """Return the result of a finished game for ratings."""
-    return services.results.from_position(services.repository.get(game, TRUTH).position)
+    return rated_result(services.log, services.redis, services.repository.get(game, TRUTH).position)
 
 
 def read_stored(redis: Redis, pattern: str = "cairn:{ratings:*") -> dict[str, Any]:

@@ -67,7 +67,6 @@ ELSEWHERE = {
 }
 """Features of the product that occur in no row, with reasons."""
 NO_LOOKERS = {
-    "backups.trial": "it compares numbers of what a backup restores: tests/service/test_health.py",
     "audit.series": "it looks at series only: tests/service/series/test_proofs.py",
     "analyses.hints": "a hint is about a position, and a row requests one",
     "/hints/<hint>": "as above",

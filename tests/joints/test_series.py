@@ -51,7 +51,7 @@ def finish(services: Services, series: str) -> None:
 
 def statuses(services: Services, series: str) -> set[str]:
     """Return the statuses of a series' proofs."""
-    return {proof.status for proof in services.series_auditor.audit(series)[1].proofs}
+    return {proof.status for proof in services.auditor.audit_series(series, services.repository)[1].proofs}
 
 
 def test_an_erased_player_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bob: Person, services: Services) -> None:

@@ -26,6 +26,7 @@ from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.deciding.deciders import deadline_of
 from cairn.service.deciding.draft import Draft
+from cairn.service.jobs.schedule import OWED
 from cairn.service.queries.snapshots import TRUTH
 from cairn.workers.caretaker import Caretaker
 
@@ -92,12 +93,12 @@ def test_due_work_follows_the_clock_of_redis(services: Services, ahead: float) -
         game = open_game(wrong, AI, GUEST)
         player, token, _ = wrong.players.create("Ann")
         link, _, kept, _ = wrong.players.add_token(wrong.players.bearer(token), "", "link")
-    assert game not in services.schedule.list_owed()
+    assert game not in services.schedule.list_due(OWED, 5000)
     assert kept.expires_at
     assert abs(seconds(kept.expires_at) - 600 - time.time()) < 10
     assert services.players.bearer(link).player == player.id
     with machine(ahead):
-        assert game not in wrong.schedule.list_owed()
+        assert game not in wrong.schedule.list_due(OWED, 5000)
         assert wrong.players.bearer(link).player == player.id
 
 

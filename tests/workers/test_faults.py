@@ -25,6 +25,7 @@ from cairn.events.keys import key_of
 from cairn.events.schotten_totten.events import CardPlayed, Passed
 from cairn.service.container import Services
 from cairn.service.jobs.jobs import HUMAN_QUEUE
+from cairn.service.jobs.schedule import OWED
 from cairn.service.queries.cursor import Cursor
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
@@ -211,7 +212,7 @@ def test_parts_end_on_request(redis_url: str, start: Start, services: Services) 
     )
     game = open_game(services, GUEST, GUEST)
     services.schedule.at(game, after=0)
-    until(lambda: at_work(services) == 1 and game not in services.schedule.list_owed())
+    until(lambda: at_work(services) == 1 and game not in services.schedule.list_due(OWED, 5000))
     for process in (worker, caretaker):
         process.terminate()
         assert process.wait(30) == 0

@@ -129,7 +129,7 @@ def test_a_result_is_entered_once_and_the_series_ends(services: Services) -> Non
     assert (entered.version, entered.chain) == (head.version, head.chain)
     assert services.series.get(id).position.table.is_ended
     assert not services.schedule.holds(log_of(id))
-    audit = services.series_auditor.audit(id)[1]
+    audit = services.auditor.audit_series(id, services.repository)[1]
     assert {proof.status for proof in audit.proofs} == {"passed"}
 
 
@@ -151,7 +151,7 @@ def test_an_absent_player_loses(services: Services, comes: int) -> None:
     (ended,) = state_of(services, id).tables
     assert [ended.points(seat) for seat in range(2)] == [2 * (place in places) for place in table.places]
     assert services.repository.get(table.game, "truth").position.table.is_ended
-    assert {proof.status for proof in services.series_auditor.audit(id)[1].proofs} == {"passed"}
+    assert {proof.status for proof in services.auditor.audit_series(id, services.repository)[1].proofs} == {"passed"}
 
 
 def test_a_stranger_on_a_left_seat_does_not_count(services: Services) -> None:
@@ -188,7 +188,7 @@ def test_a_game_deleted_after_its_end_is_a_draw(services: Services) -> None:
     (entered,) = events(services, id, ResultEntered)
     assert (entered.reason, entered.ranks, entered.version) == ("deleted", (0, 0), 0)
     assert services.series.get(id).position.table.is_ended
-    proofs = {proof.name: proof for proof in services.series_auditor.audit(id)[1].proofs}
+    proofs = {proof.name: proof for proof in services.auditor.audit_series(id, services.repository)[1].proofs}
     assert proofs["results"].status == "unavailable"
     assert proofs["rules"].status == "passed"
 
@@ -413,6 +413,6 @@ def check_pairings(services: Services, series: str, crowd: Crowd) -> str:
     absent = [table for table in state.tables if table.absent]
     everybody = services.series.get(series).position.table.seats
     assert {str(everybody[place].player) for table in absent for place in table.absent} >= crowd.absent
-    proofs = services.series_auditor.audit(series)[1].proofs
+    proofs = services.auditor.audit_series(series, services.repository)[1].proofs
     assert {proof.status for proof in proofs} == {"passed"}, proofs
     return f"{len(state.tables)} tables, {len(games)} games, {len(absent)} no-shows, {len(entries)} decisions"

@@ -75,20 +75,10 @@ def _opening(request: Request, game: str, body: dict[str, Any], start: str = "")
     if body["labels"]:
         request.services.parts.check_marks()
     sits = request.player in [seat.player for seat in seats if seat.kind == "human"]
-    return Opening(
-        game,
-        body["ruleset"],
-        body["options"],
-        seats,
-        names,
-        body["listed"],
-        body["hints"],
-        body["rated"],
-        clock_of(body["clock"]),
-        nonces_of(body["seats"]),
-        body["labels"],
-        None if sits or not request.services.parts.marks else request.player,
-    )
+    as_sent = {name: body[name] for name in ("ruleset", "options", "listed", "hints", "rated", "labels")}
+    clock, nonces = clock_of(body["clock"]), nonces_of(body["seats"])
+    organiser = None if sits or not request.services.parts.marks else request.player
+    return Opening(game, seats=seats, names=names, clock=clock, nonces=nonces, organiser=organiser, **as_sent)
 
 
 def guests_of(seats: Sequence[Seat]) -> list[int]:

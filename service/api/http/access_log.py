@@ -4,16 +4,14 @@ import random
 import re
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
+from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 from cairn.events.clock import RedisClock
 from cairn.service.api.http.application import GAME, OPERATION, PATH, Application
 from cairn.service.api.http.conformance import METHODS
 from cairn.service.telemetry import logs, metrics, tracing
 from cairn.service.telemetry.metrics import child
-
-if TYPE_CHECKING:
-    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 REQUEST_ID = "X-Request-ID"
 
@@ -26,12 +24,12 @@ class Observed:
     The response's date is Redis's time, as for deadlines.
     """
 
-    def __init__(self, inner: "WSGIApplication", clock: RedisClock) -> None:
+    def __init__(self, inner: WSGIApplication, clock: RedisClock) -> None:
         self._inner = inner
         self._clock = clock
         self._ids = random.Random()  # per process, as the application is made after a fork
 
-    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+    def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         """Handle a request."""
         clients = environ.get("HTTP_X_REQUEST_ID", "")
         id = clients if _TAKEN.fullmatch(clients) else f"{self._ids.getrandbits(64):016x}"
@@ -60,7 +58,7 @@ class Observed:
         return chunks
 
 
-def _attributes(environ: "WSGIEnvironment") -> dict[str, str]:
+def _attributes(environ: WSGIEnvironment) -> dict[str, str]:
     """Return the attributes of a request's span; without a route, no path, which could contain anything."""
     method = environ["REQUEST_METHOD"] if environ["REQUEST_METHOD"] in METHODS else "_OTHER"
     attributes = {"http.request.method": method, "url.scheme": environ["wsgi.url_scheme"]}

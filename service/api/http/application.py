@@ -7,7 +7,8 @@ routing, contexts and hooks. Both return the same responses.
 from collections.abc import Callable, Iterable
 from functools import cache
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any
+from typing import Any
+from wsgiref.types import StartResponse, WSGIEnvironment
 
 import flask
 from redis.exceptions import RedisError
@@ -25,9 +26,6 @@ from cairn.service.api.http.validation import read_path, read_request
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Problem, UnreadableLog
 from cairn.service.queries.snapshots import TRUTH
-
-if TYPE_CHECKING:
-    from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
 FOR_ALL = {
     "X-Content-Type-Options": "nosniff",
@@ -70,7 +68,7 @@ class Application(flask.Flask):
             assert "<" not in rest
             self.hot[route.method, rest] = route
 
-    def wsgi_app(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+    def wsgi_app(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         """Handle a request: on the short path for hot routes with usual paths, otherwise by Flask."""
         route = environ[ROUTE] if ROUTE in environ else self._hot_route(environ)
         if route is None:
@@ -79,12 +77,12 @@ class Application(flask.Flask):
         game = environ["PATH_INFO"][len(_GAME) : _AFTER_GAME]
         return send_response(call_view(route, request, {"game": game}), request, start_response)
 
-    def is_hot(self, environ: "WSGIEnvironment") -> bool:
+    def is_hot(self, environ: WSGIEnvironment) -> bool:
         """Return whether a request takes the short path, or is a liveness check."""
         environ[ROUTE] = self._hot_route(environ)
         return environ[ROUTE] is not None or environ["PATH_INFO"] == "/healthz"
 
-    def _hot_route(self, environ: "WSGIEnvironment") -> Route | None:
+    def _hot_route(self, environ: WSGIEnvironment) -> Route | None:
         path = environ["PATH_INFO"]
         route = self.hot.get((environ["REQUEST_METHOD"], path[_AFTER_GAME:]))
         is_game = path.startswith(_GAME) and is_id(path[len(_GAME) : _AFTER_GAME])
@@ -165,7 +163,7 @@ def to_flask(response: Response) -> flask.Response:
     return flasks
 
 
-def send_response(response: Response, request: Request, start_response: "StartResponse") -> Iterable[bytes]:
+def send_response(response: Response, request: Request, start_response: StartResponse) -> Iterable[bytes]:
     """Convert a response for a WSGI server; responses to HEAD have no body."""
     if not isinstance(response.body, bytes):
         start_response(_status_line(response.status), list(response.headers.items()))

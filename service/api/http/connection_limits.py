@@ -7,7 +7,7 @@ import io
 import logging
 import threading
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.wsgi import ClosingIterator
@@ -18,9 +18,6 @@ from cairn.service.api.http.request import Request
 from cairn.service.container import Services
 from cairn.service.errors import Problem, TooManyRequests, Unavailable
 from cairn.service.limits.clients import limits_of, networks_of
-
-if TYPE_CHECKING:
-    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 BEATS = 2
 """A client that reads nothing for this number of heartbeats of a stream is disconnected."""
@@ -96,7 +93,7 @@ class AdmittedRequest:
 class ConnectionLimits:
     """A WSGI middleware that limits concurrent requests."""
 
-    def __init__(self, inner: "WSGIApplication", services: Services) -> None:
+    def __init__(self, inner: WSGIApplication, services: Services) -> None:
         settings = services.settings
         self._inner = inner
         self._services = services
@@ -106,7 +103,7 @@ class ConnectionLimits:
         self._believes_proxies = settings.proxies > 0
         self._untold = threading.Lock()
 
-    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+    def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         """Handle a request, or refuse it at once."""
         try:
             check_request(environ)
@@ -143,7 +140,7 @@ class ConnectionLimits:
             return response
         return ClosingIterator(response, visit.end)
 
-    def _refuse(self, problem: Problem, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+    def _refuse(self, problem: Problem, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         environ["wsgi.input"] = io.BytesIO()  # its body is not read
         request = Request(environ, self._services)
         return send_response(response_to_error(problem, request), request, start_response)

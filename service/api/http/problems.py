@@ -13,14 +13,7 @@ from cairn.service import errors
 from cairn.service.api.http.authorization import known_game
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import PROBLEM_JSON, Response
-from cairn.service.errors import (
-    BadRequest,
-    Broken,
-    NotFound,
-    Problem,
-    Unauthorized,
-    Unavailable,
-)
+from cairn.service.errors import BadRequest, Broken, NotFound, Problem, Unauthorized, Unavailable
 from cairn.service.redis_clients.refusals import problem_of
 from cairn.service.telemetry import metrics
 

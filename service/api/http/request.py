@@ -1,7 +1,8 @@
 """A request as an explicit value, passed to views, which use none of Flask's globals."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import parse_qsl
+from wsgiref.types import WSGIEnvironment
 
 from werkzeug.http import parse_options_header
 
@@ -10,9 +11,6 @@ from cairn.service.errors import BadRequest, TooLarge, UnsupportedMediaType
 from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.players.store import Bearer
 from cairn.service.queries.snapshots import Snapshot
-
-if TYPE_CHECKING:
-    from _typeshed.wsgi import WSGIEnvironment
 
 LARGEST_BODY = 64 * 1024
 LARGEST_ARCHIVE = 8 * 1024 * 1024
@@ -33,24 +31,7 @@ class Request:
     about rate limits.
     """
 
-    __slots__ = (
-        *(
-            "beside",
-            "bearer",
-            "body",
-            "credentials",
-            "environ",
-            "expected",
-            "game",
-            "method",
-            "operator",
-            "path",
-            "seat",
-        ),
-        "services",
-    )
-
-    def __init__(self, environ: "WSGIEnvironment", services: Services) -> None:
+    def __init__(self, environ: WSGIEnvironment, services: Services) -> None:
         self.environ = environ
         self.services = services
         self.method: str = environ["REQUEST_METHOD"]

@@ -14,11 +14,12 @@ from cairn.service.api.http.marshmallow_fields import GAME_ID, NEWEST, Digits, P
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import JSON, Response, json_response
 from cairn.service.api.http.route import Answer, Route
+from cairn.service.audit.heads import Consistency, Transparency
 from cairn.service.errors import InvalidParameter, NotFound, Problem
 from cairn.service.health.table import Condition
 from cairn.service.queries.fields import Hash, doc
 from cairn.service.redis_clients.refusals import problem_of
-from cairn.service.storage.roots import Inclusion, Root
+from cairn.service.storage.roots import Root
 
 
 class SigningKey(Struct):
@@ -40,22 +41,6 @@ class Readiness(Struct):
     status: Annotated[Literal["ready"], doc("Always `ready`.")]
     workers: Annotated[int | None, doc("The number of live workers; null if the queue's Redis is unavailable.")]
     conditions: Annotated[list[Condition], doc("The state of each part.")]
-
-
-class Consistency(Struct):
-    """Proof that an older log is a prefix of the current log."""
-
-    before: Annotated[Root, doc("The root at the requested size.")]
-    path: Annotated[list[Hash], doc("The consistency proof (RFC 9162), first hash first.")]
-
-
-class Transparency(Struct):
-    """The current root of the log of segments of finished games, and the requested proofs."""
-
-    log: Annotated[Root, doc("The current root.")]
-    signature: Annotated[str | None, doc('Signature of the canonical JSON `["roots", size, root]`; null if unsigned.')]
-    inclusion: Annotated[Inclusion | None, doc("Proof that the log has the requested game; null if none.")]
-    consistency: Annotated[Consistency | None, doc("Proof that the log extends the requested size; null if none.")]
 
 
 class TransparencyQuery(Parameters):

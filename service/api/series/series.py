@@ -182,7 +182,7 @@ def list_rounds(request: Request, query: dict[str, Any], series: str) -> Respons
 
 def audit_series(request: Request, series: str) -> Response:
     """Prove the log and the results of a series. After its end, its pairings and lots, too."""
-    head, audit = request.services.series_auditor.audit(series)
+    head, audit = request.services.auditor.audit_series(series, request.services.repository)
     log_uncopied(request, log_of(series), head)
     return cacheable(json_response(audit), request, head.version, by_content=True)
 

@@ -64,10 +64,7 @@ class FeedRequest(Schema):
 class FeedQuery(Parameters):
     """Where a feed begins, and what its `turn` messages include."""
 
-    after = text(
-        "The `position` of a message of the last day, after which the feed continues.",
-        *_POSITION,
-    )
+    after = text("The `position` of a message of the last day, after which the feed continues.", *_POSITION)
     include = text(
         "Additions to `turn`: the game as the seat may see it (`state`), the legal `moves`.",
         OneOf(("state", "moves", "state,moves")),

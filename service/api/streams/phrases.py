@@ -12,7 +12,7 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Body, Route
 from cairn.service.errors import Forbidden, GameOver
-from cairn.service.queries.phrases import AFTER_END_SECONDS, Phrase, SentPhrase
+from cairn.service.queries.phrases import AFTER_END_SECONDS, Phrase, SentPhrase, publish_phrase
 from cairn.service.queries.snapshots import TRUTH
 
 
@@ -36,7 +36,7 @@ def say_phrase(request: Request, body: dict[str, Any], game: str) -> Response:
         raise Forbidden("Only seated players can send phrases.")
     if now.table.is_ended and services.clock.time() > seconds(now.at) + AFTER_END_SECONDS:
         raise GameOver("The game ended more than ten minutes ago.")
-    services.phrases.say(game, SentPhrase(seat, body["phrase"]))
+    publish_phrase(services.redis, services.turn_queue.redis, game, SentPhrase(seat, body["phrase"]))
     return Response(204, {})
 
 

@@ -1,8 +1,6 @@
 """Glen More: its description. The rules are in `rules` and the modules next to it."""
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 from cairn.projections.glen_more import title as title
 from cairn.service.rules.glen_more.refusals import refusal
@@ -35,10 +33,5 @@ outcome_reasons = {
 }
 level_versions = {"hard": 2}
 demo = Demo({}, seats=5)
-groups = ("base",)
 least_moves = 3
-
-
-def group_of(_options: Mapping[str, Any]) -> str:
-    """Return the group that a game is rated in: always the same, as no option changes the game enough."""
-    return "base"
+# No option changes the game enough for a rating group of its own.

@@ -4,24 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from cairn.projections.highland_clans import title as title
-from cairn.service.rules.highland_clans.refusals import refusal
-from cairn.service.rules.highland_clans.rules import consequences, determinize, legal_moves, new, outcome, to_act
-from cairn.service.rules.interface import Demo, Rules
+from cairn.service.rules.highland_clans.refusals import refusal as refusal
+from cairn.service.rules.highland_clans.rules import consequences as consequences
+from cairn.service.rules.highland_clans.rules import determinize as determinize
+from cairn.service.rules.highland_clans.rules import legal_moves as legal_moves
+from cairn.service.rules.highland_clans.rules import new as new
+from cairn.service.rules.highland_clans.rules import outcome as outcome
+from cairn.service.rules.highland_clans.rules import to_act as to_act
+from cairn.service.rules.interface import Demo
 
 blurb = "Three to five clans gather followers, build on their lands, and raid each other for points."
-versions = {
-    1: Rules(
-        ruleset="highland_clans",
-        version=1,
-        new=new,
-        to_act=to_act,
-        legal_moves=legal_moves,
-        refusal=refusal,
-        consequences=consequences,
-        determinize=determinize,
-        outcome=outcome,
-    )
-}
 seats = (3, 4, 5)  # HC-01
 clause_prefix = "HC"
 waits_for = ("redraw", "action", "raid", "lay_card", "spoil", "discard")

@@ -4,24 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from cairn.projections.schotten_totten import title as title
-from cairn.service.rules.interface import Demo, Rules
-from cairn.service.rules.schotten_totten.refusals import refusal
-from cairn.service.rules.schotten_totten.rules import consequences, determinize, legal_moves, new, outcome, to_act
+from cairn.service.rules.interface import Demo
+from cairn.service.rules.schotten_totten.refusals import refusal as refusal
+from cairn.service.rules.schotten_totten.rules import consequences as consequences
+from cairn.service.rules.schotten_totten.rules import determinize as determinize
+from cairn.service.rules.schotten_totten.rules import legal_moves as legal_moves
+from cairn.service.rules.schotten_totten.rules import new as new
+from cairn.service.rules.schotten_totten.rules import outcome as outcome
+from cairn.service.rules.schotten_totten.rules import to_act as to_act
 
 blurb = "Two clans play cards beside nine stones; three cards beside a stone make a formation that may claim it."
-versions = {
-    1: Rules(
-        ruleset="schotten_totten",
-        version=1,
-        new=new,
-        to_act=to_act,
-        legal_moves=legal_moves,
-        refusal=refusal,
-        consequences=consequences,
-        determinize=determinize,
-        outcome=outcome,
-    )
-}
 seats = (2,)
 clause_prefix = "ST"
 waits_for = ("play_card", "claim", "draw_card", "return_card")

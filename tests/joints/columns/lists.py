@@ -12,6 +12,7 @@ from cairn.events.archive import split
 from cairn.events.codec import load
 from cairn.service.analyses.record import looked_at
 from cairn.service.cli import main
+from cairn.service.queries.results import rated_result
 from cairn.service.rules import group_of
 
 COLUMNS = Columns()
@@ -45,7 +46,8 @@ def ratings(lived: Lived) -> int:
     """It counts or not, as documented; a counted game is among the results, once."""
     services = lived.world.services
     live(lived.world, "a game that counts")
-    result = services.results.from_position(lived.world.position(lived.game)) if lived.table.is_ended else None
+    position = lived.world.position(lived.game)
+    result = rated_result(services.log, services.redis, position) if lived.table.is_ended else None
     assert (result is not None) == lived.row.counts
     results = [
         stored for category in services.ratings.categories for stored in services.ratings.iterate_encoded(category)

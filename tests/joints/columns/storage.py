@@ -12,7 +12,7 @@ from joints.world import World
 from msgspec import Struct
 
 from cairn.events.keys import COLD, key_of
-from cairn.service.audit.heads import Shown, why_not_included
+from cairn.service.audit.heads import Transparency, why_not_included
 from cairn.service.backups.backup import restore
 from cairn.service.backups.check import Checked
 from cairn.service.backups.rebuild import Rebuild, Rebuilt
@@ -50,7 +50,7 @@ def cold(lived: Lived) -> int:
         assert answers() == warm
         marker = services.log.sealed_markers.find(game)
         assert marker
-        shown = Shown(cold.roots.newest(), None, segments.inclusion(game, marker), None)
+        shown = Transparency(cold.roots.newest(), None, segments.inclusion(game, marker), None)
         assert why_not_included(shown, game, (last, [*services.log.read(game)][-1].chain)) is None
         return len(warm)
     finally:

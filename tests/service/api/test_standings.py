@@ -16,6 +16,7 @@ from cairn.projections.rating_formula import FORMULA
 from cairn.projections.ratings import RatingCategory, Ratings
 from cairn.service.backups.rebuild import Rebuild
 from cairn.service.container import Services
+from cairn.service.queries.results import rated_result
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import GAMES
 from cairn.service.run.embedded import EmbeddedServer
@@ -177,7 +178,7 @@ def test_leaving_a_game_of_two_shows_its_cost(api: Api, services: Services, ann:
     assert leaving(api, game) is None
     ann.ask("DELETE", f"/v1/games/{game}/seats/1")
     assert leaving(bob, game) is None
-    assert services.results.from_position(services.repository.get(game, TRUTH).position)[1].ranks == (0, 1)  # type: ignore[index]
+    assert rated_result(services.log, services.redis, services.repository.get(game, TRUTH).position)[1].ranks == (0, 1)  # type: ignore[index]
 
 
 def test_leaving_a_larger_game_shows_its_cost(api: Api, services: Services, ann: Person, bob: Person) -> None:
@@ -222,7 +223,7 @@ def test_second_accounts_gain_little_rating(api: Api, services: Services, ann: P
         if not at_once:
             move_enough(services, game, number)
         eve.ask("DELETE", f"/v1/games/{game}/seats/0")
-        result = services.results.from_position(services.repository.get(game, TRUTH).position)
+        result = rated_result(services.log, services.redis, services.repository.get(game, TRUTH).position)
         assert (result is None) is at_once
         if result:
             assert len({*result[1].cohorts}) == 1
