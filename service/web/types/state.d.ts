@@ -12,6 +12,8 @@ declare namespace Cairn {
     id: string | null;
     /** Load the table anew, as seen from a seat that this browser holds. */
     load: (seat?: number | null) => Promise<void>;
+    /** Show the step that the parameters of an address name. */
+    show: (query: URLSearchParams) => unknown;
     game: Game;
     view: View;
     /** What the ruleset is called. */
@@ -58,6 +60,8 @@ declare namespace Cairn {
   interface ShownStep {
     /** Its version; null for the present. */
     at: number | null;
+    /** The step that was asked for, until it is shown. */
+    target?: number | null;
     step: Step | null;
     position: Game | null;
     /** The seat whose view it is; null for all hands open. */

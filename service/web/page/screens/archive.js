@@ -4,7 +4,6 @@ import { askOnce, messageFor, Refusal } from "../api.js";
 import { laidOutOf, viewOf } from "../games/index.js";
 import { announce, render } from "../html.js";
 import { animateMoves } from "../motion.js";
-import { applyChanges } from "../patch.js";
 import { get, hasGame, isReplay, set, table, watch } from "../store.js";
 import { texts } from "../texts/archive.js";
 import { setTitle } from "../title.js";
@@ -12,6 +11,7 @@ import { archiveStart } from "./archive_parts.js";
 import { sendArchive } from "./archive_service.js";
 import { archiveTable } from "./archive_table.js";
 import { stopPlaying } from "./playing.js";
+import { positionsOf } from "./positions.js";
 import { addressOf, beginOf, NO_STEP } from "./steps.js";
 
 /**
@@ -28,7 +28,7 @@ export function showArchive(main, _path, query) {
     draw(get());
   });
   setTitle(texts.title);
-  set({ ...NOTHING, id: null, archive: { status: "none" } });
+  set({ ...NOTHING, id: null, archive: { status: "none" }, show: goTo });
 
   /** @param {Cairn.Store} state */
   function draw(state) {
@@ -115,13 +115,13 @@ export function showArchive(main, _path, query) {
     if (archive?.status !== "verified") return;
     const { steps } = archive;
     if (!query.has("at")) {
-      set({ at: null, step: null, position: null, viewer: null });
+      set({ at: null, target: null, step: null, position: null, viewer: null });
       return;
     }
     const at = Math.max(1, Math.min(Number(query.get("at")) || beginOf(steps), game.version));
     const viewer = query.has("as") ? Number(query.get("as")) : null;
     const step = steps[at - 1];
-    set({ at, viewer, step, position: archive.positionAt(at) });
+    set({ at, target: null, viewer, step, position: archive.positionAt(at) });
     if (!playingSteps) announce(step.text);
   }
 
@@ -140,26 +140,6 @@ export function showArchive(main, _path, query) {
 function setKeeping(keeping) {
   const { archive } = get();
   if (archive?.status === "verified") set({ archive: { ...archive, keeping } });
-}
-
-/** How many steps apart the positions of an archive are kept. Those between are made of the one before. */
-const KEPT = 100;
-
-/**
- * Return what gives the position of a version, of the decisions with their changes.
- * @type {(decisions: Cairn.Step[]) => (version: number) => Cairn.Game}
- */
-function positionsOf(decisions) {
-  /** @type {(Cairn.Game | null)[]} */
-  const kept = [null];
-  /** @type {(start: number, end: number) => Cairn.Change[]} */
-  const changesOf = (start, end) => decisions.slice(start, end).flatMap(({ changes }) => changes);
-  for (let end = KEPT; end <= decisions.length; end += KEPT)
-    kept.push(applyChanges(kept.at(-1), changesOf(end - KEPT, end)));
-  return (version) => {
-    const place = Math.floor(version / KEPT);
-    return applyChanges(kept[place], changesOf(place * KEPT, version));
-  };
 }
 
 /**

@@ -2,22 +2,33 @@
 
 import { ask, askOnce } from "../api.js";
 import { laidOutOf } from "../games/index.js";
+import { readAhead } from "./positions.js";
 
 /**
  * Return what the store holds of the step that the parameters of an address name; without one of the present.
  * @type {(query: URLSearchParams, game: Cairn.Game, me: Cairn.HeldSeat | null) => Promise<Cairn.ShownStep>}
  */
-export async function stepOf(query, { id, status, version }, me) {
+export async function stepOf(query, game, me) {
   const viewer = query.has("as") ? Number(query.get("as")) : null;
-  if (!query.has("at")) return { at: null, step: null, position: null, viewer };
-  const at = Math.max(1, Math.min(Number(query.get("at")) || 1, version));
+  if (!query.has("at")) return { at: null, target: null, step: null, position: null, viewer };
+  const at = Math.max(1, Math.min(Number(query.get("at")) || 1, game.version));
+  const isOver = game.status === "finished";
+  const ahead = isOver ? readAhead(game) : null;
+  const found = ahead?.stepAt?.(at) ?? (await askedFor(game.id, at, isOver ? askOnce : ask, me, ahead?.reading));
+  return { at, target: null, viewer, ...found };
+}
+
+/**
+ * Ask for a step, and return it, or the same of the decisions that are being read if these are here before.
+ * @type {(id: string, at: number, read: typeof ask, me: Cairn.HeldSeat | null, reading?: Promise<import("./positions.js").StepAt>) => Promise<Pick<Cairn.ShownStep, "position" | "step">>}
+ */
+async function askedFor(id, at, read, me, reading = Promise.reject()) {
   const options = { token: me?.token };
-  const read = status === "finished" ? askOnce : ask;
-  const [position, step] = await Promise.all([
-    read(`/games/${id}?at=${at}`, options),
-    read(`/games/${id}/decisions/${at}`, options),
-  ]);
-  return { at, position, step, viewer };
+  const asked = Promise.all([read(`/games/${id}?at=${at}`, options), read(`/games/${id}/decisions/${at}`, options)]);
+  return Promise.any([
+    asked.then(([position, step]) => ({ position, step })),
+    reading.then((stepAt) => stepAt(at)),
+  ]).catch(() => asked.then(([position, step]) => ({ position, step })));
 }
 
 /**
