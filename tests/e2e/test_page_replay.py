@@ -372,6 +372,7 @@ def test_the_page_keeps_a_window_of_a_long_story(long_game: tuple[Any, LongGame,
     assert page.evaluate("document.querySelectorAll('*').length") < MAX_ELEMENTS
     assert used_memory(page) < MAX_BYTES
     assert page.evaluate("part('store.js').then(({ get }) => Object.keys(get().log[9]).sort())") == [
+        "ai",
         "by",
         "events",
         "text",

@@ -36,6 +36,8 @@ declare namespace Cairn {
     connectionLost: boolean;
     /** Whether something is on its way to the service; nothing can be clicked meanwhile. */
     sending: boolean;
+    /** The game after the move that is on its way, as far as it is known, and the game in which that is made. */
+    foreseen?: { of: Game; game: Game } | null;
     /** The position that the player has seen last, and the pointers to what has changed since. */
     seen: Game | null;
     changed: string[];

@@ -10,9 +10,10 @@ import { setTitle } from "../title.js";
 import { archiveStart } from "./archive_parts.js";
 import { sendArchive } from "./archive_service.js";
 import { archiveTable } from "./archive_table.js";
+import { fresh } from "./fresh.js";
 import { stopPlaying } from "./playing.js";
 import { positionsOf } from "./positions.js";
-import { addressOf, beginOf, NO_STEP } from "./steps.js";
+import { addressOf, beginOf } from "./steps.js";
 
 /**
  * Show what was dropped. Return `goTo`, which shows another step of it, and `leave`, which forgets it.
@@ -28,7 +29,7 @@ export function showArchive(main, _path, query) {
     draw(get());
   });
   setTitle(texts.title);
-  set({ ...NOTHING, id: null, archive: { status: "none" }, show: goTo });
+  set({ ...fresh(), id: null, archive: { status: "none" }, show: goTo });
 
   /** @param {Cairn.Store} state */
   function draw(state) {
@@ -47,7 +48,7 @@ export function showArchive(main, _path, query) {
     stopPlaying();
     const { name } = file;
     const isWanted = () => known === file && !stop.signal.aborted;
-    set({ ...NOTHING, archive: { status: "pending", name } });
+    set({ ...fresh(), archive: { status: "pending", name } });
     if (query.has("at")) location.replace(addressOf({ id: "" }, null, null, false));
     try {
       const found = await sendArchive(file, true, stop.signal);
@@ -131,7 +132,7 @@ export function showArchive(main, _path, query) {
       stop.abort();
       unwatch();
       stopPlaying();
-      set({ ...NOTHING, archive: null, dropped: null });
+      set({ ...fresh(), archive: null, dropped: null });
     },
   };
 }
@@ -141,23 +142,3 @@ function setKeeping(keeping) {
   const { archive } = get();
   if (archive?.status === "verified") set({ archive: { ...archive, keeping } });
 }
-
-/**
- * What a table has in the store, without a game.
- * @type {Cairn.Store}
- */
-const NOTHING = {
-  ...NO_STEP,
-  game: null,
-  view: null,
-  title: "",
-  mySeats: [],
-  me: null,
-  moves: [],
-  log: [],
-  clicked: [],
-  changed: [],
-  notice: null,
-  sending: false,
-  connectionLost: false,
-};

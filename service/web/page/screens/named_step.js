@@ -14,21 +14,21 @@ export async function stepOf(query, game, me) {
   const at = Math.max(1, Math.min(Number(query.get("at")) || 1, game.version));
   const isOver = game.status === "finished";
   const ahead = isOver ? readAhead(game) : null;
-  const found = ahead?.stepAt?.(at) ?? (await askedFor(game.id, at, isOver ? askOnce : ask, me, ahead?.reading));
-  return { at, target: null, viewer, ...found };
-}
-
-/**
- * Ask for a step, and return it, or the same of the decisions that are being read if these are here before.
- * @type {(id: string, at: number, read: typeof ask, me: Cairn.HeldSeat | null, reading?: Promise<import("./positions.js").StepAt>) => Promise<Pick<Cairn.ShownStep, "position" | "step">>}
- */
-async function askedFor(id, at, read, me, reading = Promise.reject()) {
-  const options = { token: me?.token };
-  const asked = Promise.all([read(`/games/${id}?at=${at}`, options), read(`/games/${id}/decisions/${at}`, options)]);
-  return Promise.any([
-    asked.then(([position, step]) => ({ position, step })),
-    reading.then((stepAt) => stepAt(at)),
-  ]).catch(() => asked.then(([position, step]) => ({ position, step })));
+  const known = ahead?.stepAt?.(at);
+  if (known) return { at, target: null, viewer, ...known };
+  const read = isOver ? askOnce : ask,
+    options = { token: me?.token };
+  try {
+    const [position, step] = await Promise.all([
+      read(`/games/${game.id}?at=${at}`, options),
+      read(`/games/${game.id}/decisions/${at}`, options),
+    ]);
+    return { at, target: null, viewer, position, step };
+  } catch (error) {
+    const stepAt = await ahead?.reading.catch(() => null);
+    if (!stepAt) throw error;
+    return { at, target: null, viewer, ...stepAt(at) };
+  }
 }
 
 /**

@@ -28,8 +28,8 @@ export async function openWithFriend(ruleset) {
  * @param {Cairn.SeatRequest} other
  */
 async function open({ name: ruleset, seats: counts }, other) {
-  const drawn = someNames[Math.floor(Math.random() * someNames.length)];
-  const who = playerToken() ? { player: "me" } : { name: lastName() || drawn };
+  const name = lastName() || someNames[Math.floor(Math.random() * someNames.length)];
+  const who = playerToken() ? { player: "me" } : { name };
   const seats = [{ kind: "human", ...who, nonce: randomKey() }, ...Array(Math.min(...counts) - 1).fill(other)];
   const body = { ruleset, seats, rated: false, listed: other.kind === "ai" };
   const game = await askAsPlayer("/games", { method: "POST", body });

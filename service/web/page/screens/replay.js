@@ -124,10 +124,8 @@ function buttons(state) {
  */
 function waysFrom(state) {
   const at = wantedOf(state),
-    stones = around(
-      milestonesOf(state).map(({ version }) => version),
-      at,
-    ),
+    versions = milestonesOf(state).map(({ version }) => version);
+  const stones = around(versions, at),
     mistakes = around(mistakesOf(state), at);
   return {
     ArrowLeft: at - 1,
