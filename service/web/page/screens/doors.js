@@ -96,7 +96,7 @@ function openChoice(title, games, { lead, choose, above = () => null }) {
     title,
     pageTexts.close,
     () =>
-      html`<form class="quick choice-of-game" onsubmit=${onSubmit(submit)}>
+      html`<form class="quick choice-of-game" onsubmit=${onSubmit(({ game }) => pick(games.find(({ name }) => name === game) ?? games[0]))}>
         ${above()}
         <fieldset>
           <legend>${lead}</legend>
@@ -120,11 +120,6 @@ function openChoice(title, games, { lead, choose, above = () => null }) {
     const picture = await pictureOf(name);
     pictures.set(name, picture?.());
     if (shown.element.open) shown.redraw();
-  }
-
-  /** @param {Cairn.FormValues} values */
-  function submit({ game }) {
-    return pick(games.find(({ name }) => name === game) ?? games[0]);
   }
 
   /** @param {Cairn.Ruleset} game */
