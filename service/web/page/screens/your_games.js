@@ -17,6 +17,7 @@ import { sitDown } from "./seats.js";
 
 /** How many games that go on are shown. The player's page has all of them. */
 const MOST = 100;
+const MOST_GUESTS = 10;
 
 /** The games in which this browser had a guest's seat, and which are over or gone. */
 const past = new Set();
@@ -31,7 +32,7 @@ export async function loadYourGames() {
   const guests = guestGames().filter((id) => !past.has(id));
   const [pages, ofGuests] = await Promise.all([
     Promise.all(asked),
-    Promise.all(guests.slice(0, 10).map(guestGame)),
+    Promise.all(guests.slice(0, MOST_GUESTS).map(guestGame)),
   ]);
   return [...pages.flatMap(({ items }) => items), ...ofGuests.flat()];
 }
