@@ -16,6 +16,7 @@ from cairn.events.codec import Undecodable, decode
 from cairn.events.connections import Command, Connections
 from cairn.events.keys import NAMES, key_of
 from cairn.events.table import Forked, GameOpened, Seat, SeatTaken
+from cairn.projections.characters import name_of_ai
 from cairn.projections.table import Table
 
 _TABLE = b'"type":"table.'
@@ -73,7 +74,7 @@ class Names(Struct, frozen=True):
         return self.of_seats([occupancy.seat for occupancy in taken], [occupancy.at for occupancy in taken])
 
     def of_seats(self, seats: Sequence[Seat], taken_at: Sequence[int]) -> tuple[str, ...]:
-        """Return the name of each seat: that of its player or guest, or an AI's level and number, like `hard 2`.
+        """Return the name of each seat: that of its player or guest, or of an AI's character, like `Chief Torquil`.
 
         `taken_at` are the versions at which the seats were taken.
         """
@@ -92,8 +93,11 @@ class Names(Struct, frozen=True):
             return self.players[seat.player]
         if seated := self.seated and self.seated.get(place(version, number)):
             return seated
-        nameless = {"open": "seat", "ai": seat.level}.get(seat.kind, "guest")
-        return FORMER if seat.player else f"{nameless} {number + 1}"
+        if seat.player:
+            return FORMER
+        if seat.level:
+            return name_of_ai(seat.level, number)
+        return f"{'seat' if seat.kind == 'open' else 'guest'} {number + 1}"
 
 
 UNKNOWN = Names()

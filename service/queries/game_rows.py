@@ -30,8 +30,8 @@ class SeatResource(Struct):
     name: Annotated[
         Annotated[str, Meta(min_length=1, max_length=60)] | None,
         doc(
-            "The player's or guest's name, or `a former player`, also of a player for whom it is reserved; "
-            "else the level and the place counted from 1 (`hard 2` on seat 1); null if open."
+            "The player's or guest's name, or `a former player`, also of one for whom it is reserved; "
+            "else the AI's (`Old Hamish`); null if open."
         ),
     ]
     level: Annotated[str | None, doc(f"The level of its AI: {' or '.join(LEVELS)}; null without an AI.")]

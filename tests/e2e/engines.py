@@ -69,8 +69,7 @@ def win_lesson(page: Page, url: str, ruleset: str) -> str:
 def play(page: Page, url: str) -> str:
     """Play some moves against an AI, the first one by dragging a card."""
     page.show(url, ".door")
-    page.press("[data-key='Play against an AI schotten_totten']")
-    page.press("dialog[open] .levels-to-choose button")
+    page.press("[data-key='Play now schotten_totten']")
     page.place(TURN)
     page.drag(CARD, ".board .clickable:not([data-drag], [data-dragged])")
     page.until(lambda: page.run(LINES) > 1, "the card that was dragged is played")

@@ -46,9 +46,9 @@ def test_a_player_searches_an_opponent_with_one_click(api: Api, sign_up: Callabl
     page = sign_up("Ann")
     page.evaluate("localStorage.setItem('cairn:last-game', 'glen_more')")
     with page.expect_response(lambda answer: answer.url.endswith("/v1/pairings")) as response:
-        page.get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name="Play now", exact=True).click()
     page.get_by_role("status").get_by_text("Looking for an opponent at Glen More.").wait_for()
-    page.get_by_text("an AI of a like level such as Clever Mairi plays").wait_for()
+    page.get_by_text("an AI of a like level plays").wait_for()
     sound(page)
     shoot(page, "waiting behind the first door")
     page.get_by_role("button", name="Cancel").click()
@@ -114,7 +114,7 @@ def test_each_game_is_shown_as_a_card(size: str, scheme: str, api: Api, home: Ca
         assert ruleset["blurb"] in card.inner_text()
         least, most = min(ruleset["seats"]), max(ruleset["seats"])
         assert (f"{least} players" if least == most else f"{least} to {most} players") in card.inner_text()
-        for words in ("Play against an AI", "More choices", "How to play", "Watch AIs play"):
+        for words in ("Play now", "More choices", "How to play", "Watch AIs play"):
             assert card.get_by_role("button", name=f"{words}: {ruleset['title']}").is_visible()
         link = card.get_by_role("link", name=f"Standings: {ruleset['title']}")
         assert link.get_attribute("href") == f"#/standings/{ruleset['name']}"
@@ -123,48 +123,40 @@ def test_each_game_is_shown_as_a_card(size: str, scheme: str, api: Api, home: Ca
     shoot(page, f"lobby cards {size} {scheme}")
 
 
-@pytest.mark.parametrize("size", list(SIZES))
-def test_a_game_against_an_ai_takes_two_clicks_or_keys(size: str, api: Api, home: Callable[..., Any]) -> None:
-    """Enter opens the choice with the focus on the middle one, and Enter opens the table. A name is filled in."""
-    page = home(size)
-    page.locator(".game-card").first.wait_for()
-    tab_to(page, "Play against an AI: Highland Clans")
-    page.keyboard.press("Enter")
-    page.get_by_role("dialog").wait_for()
-    sound(page)
-    name = page.get_by_label("Your name").last.input_value()
-    until(page, f"({FOCUSED}).startsWith('Clever Mairi Medium')")
-    shoot(page, f"two clicks {size}")
+def test_a_player_plays_now_with_one_key(api: Api, sign_up: Callable[..., Any]) -> None:
+    """Against AIs of a medium level, under their name, in a game in which hints may be asked for."""
+    page = sign_up("Ann")
+    tab_to(page, "Play now: Highland Clans")
     page.keyboard.press("Enter")
     page.locator(".table").wait_for()
     game = api.get(f"/v1/games/{page.url[-20:]}")
     assert [(seat["kind"], seat["level"]) for seat in game["seats"]] == [("human", None), *[("ai", "medium")] * 2]
-    assert (game["seats"][0]["name"], game["seats"][0]["player"]) == (name, player_of(page))
-    assert not game["rated"], "hints may be asked for"
+    assert (game["seats"][0]["name"], game["seats"][0]["player"]) == ("Ann", player_of(page))
+    assert not game["rated"]
 
 
 def test_guests_and_players_choose_the_level(api: Api, home: Callable[..., Any], sign_up: Callable[..., Any]) -> None:
     """A guest leaves only their seat. A player needs no name. Refusals of the service are shown there."""
     page = home("phone")
-    page.get_by_role("button", name="Play against an AI: Schotten Totten").click()
+    page.get_by_role("button", name="More choices: Schotten Totten").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Your name").fill("hard 2")
-    dialog.get_by_label("Play as a guest").check()
-    dialog.get_by_role("button", name="Hard").click()
+    dialog.get_by_label("Name on seat 1").fill("hard 2")
+    dialog.get_by_label("Who sits on seat 2").select_option("hard")
+    dialog.get_by_role("button", name="Open the game").click()
     dialog.locator(".field-problem").wait_for()
-    assert dialog.get_by_label("Your name").get_attribute("aria-invalid") == "true"
+    assert dialog.get_by_label("Name on seat 1").get_attribute("aria-invalid") == "true"
     sound(page)
-    dialog.get_by_label("Your name").fill("Gus")
-    dialog.get_by_role("button", name="Hard").click()
+    dialog.get_by_label("Name on seat 1").fill("Gus")
+    dialog.get_by_role("button", name="Open the game").click()
     page.locator(".table").wait_for()
     assert page.evaluate(ACTS_AS) is None
     seats = api.get(f"/v1/games/{page.url[-20:]}")["seats"]
-    assert [(seat["name"], seat["level"]) for seat in seats] == [("Gus", None), (seats[1]["name"], "hard")]
+    assert [(seat["name"], seat["level"]) for seat in seats] == [("Gus", None), ("Chief Torquil", "hard")]
 
     known = sign_up("Ann")
-    known.get_by_role("button", name="Play against an AI: Schotten Totten").click()
-    assert known.get_by_role("dialog").get_by_label("Your name").count() == 0
-    known.get_by_role("dialog").get_by_role("button", name="Easy").click()
+    known.get_by_role("button", name="More choices: Schotten Totten").click()
+    assert known.get_by_role("dialog").get_by_label("Name on seat 1").count() == 0
+    known.get_by_role("dialog").get_by_role("button", name="Open the game").click()
     known.locator(".table").wait_for()
     assert api.get(f"/v1/games/{known.url[-20:]}")["seats"][0]["player"] == player_of(known)
 

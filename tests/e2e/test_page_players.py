@@ -47,31 +47,26 @@ def test_a_visitor_becomes_a_player_by_giving_a_name(live: str, api: Api, home: 
     assert api.get(f"/v1/players/{player_of(page)}")["name"] == "Anna"
 
 
-def test_opening_a_game_creates_a_player_unless_they_stay_a_guest(
-    live: str, api: Api, visit: Callable[..., Any]
-) -> None:
-    """A player's seat has no token of its own. A guest's has one, and no other data of a guest is stored."""
-    page, other = visit("desk"), visit("desk")
-    page.goto(f"{live}/")
+def test_opening_a_game_creates_no_player(live: str, api: Api, visit: Callable[..., Any], sign_up: Any) -> None:
+    """A guest's seat has a token, and no other data of a guest is stored. A player's seat has none of its own."""
+    page = sign_up("Ann")
     page.get_by_role("button", name="New game").click()
-    page.get_by_label("Name on seat 1").fill("Ann")
     sound(page)
-    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Open the game").click()
     page.locator(".table").wait_for()
     assert page.evaluate(HELD) == 0
     game = api.get(f"/v1/games/{page.url[-20:]}")
-    assert game["seats"][0]["player"] == player_of(page)
+    assert (game["seats"][0]["player"], game["rated"]) == (player_of(page), True)
     assert (
         page.locator(".players").get_by_role("link", name="Ann").get_attribute("href") == f"#/players/{player_of(page)}"
     )
     page.locator(".players").get_by_text("you", exact=True).wait_for()
 
+    other = visit("desk")
     other.goto(f"{live}/")
     other.get_by_role("button", name="New game").click()
     other.get_by_label("Name on seat 1").fill("Bob")
-    other.get_by_label("Play as a guest").check()
-    other.get_by_label("The game counts").uncheck()
-    other.get_by_role("button", name="Open the game").click()
+    other.keyboard.press("Enter")
     other.locator(".table").wait_for()
     assert (other.evaluate(HELD), other.evaluate(ACTS_AS)) == (1, None)
     game = api.get(f"/v1/games/{other.url[-20:]}")

@@ -106,13 +106,13 @@ def test_a_bracket_fits(live: str, api: Api, visit: Callable[..., Any]) -> None:
     fits(page)
 
 
-def test_the_quick_game_finds_a_person(live: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_play_now_finds_a_person(live: str, api: Api, visit: Callable[..., Any]) -> None:
     """Two players who search for an opponent get one table."""
     pages = [visit("desk"), visit("phone")]
     for page, name in zip(pages, ("Ann", "Bob"), strict=True):
         become(page, live, name)
-        page.locator('[data-key="Play against an AI schotten_totten"]').first.click()
-        page.get_by_role("button", name="Find an opponent of like strength").click()
+        page.evaluate("localStorage.setItem('cairn:last-game', 'schotten_totten')")
+        page.locator('[data-key="door play"]').click()
         if name == "Ann":
             page.get_by_text("Looking for an opponent").wait_for()
     for page in pages:
@@ -125,8 +125,8 @@ def test_a_friend_is_invited_in_two_clicks(size: str, live: str, api: Api, visit
     """The second one shows the link to an unlisted game. A friend who opens it takes the seat, and the game begins."""
     page, other = visit(size), visit("phone")
     become(page, live, "Ann")
-    page.locator('[data-key="Play against an AI schotten_totten"]').first.click()
-    page.get_by_role("button", name="Invite a friend by a link").click()
+    page.get_by_role("button", name="With a friend").click()
+    page.get_by_role("dialog").get_by_role("button", name="Schotten Totten").click()
     link = page.get_by_role("textbox", name="Link to the game").input_value()
     sound(page)
     fits(page)

@@ -118,8 +118,8 @@ class TestOneThatRuns:
             missing = CliRunner().invoke(main, ["replay", "a" * 20, "--data", str(data)], env={"REDIS_URL": None})
         lines = done.stdout.splitlines()
         assert lines[0].endswith("A game of Schotten Totten is opened for 2.")
-        assert "greedy 1 is dealt 7 cards." in lines[1]
-        assert re.match(r" +6  \d\d:\d\d:\d\d  greedy \d \w+ ", lines[5])
+        assert "Greedy Colin is dealt 7 cards." in lines[1]
+        assert re.match(r" +6  \d\d:\d\d:\d\d  Greedy (Colin|Murdo) \w+ ", lines[5])
         assert any(" [1] " in line for line in lines)
         assert (missing.exit_code, missing.stderr) == (1, f"Error: There is no game {'a' * 20}.\n")
 

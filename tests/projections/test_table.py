@@ -93,10 +93,11 @@ def test_a_fork_begins_its_own_table() -> None:
     assert (parent.nonces, parent.left, parent.taken_at, parent.humans) == (("", "ff"), (1,), (1, 2), (0,))
 
 
-def test_ais_are_named_by_level_and_place() -> None:
-    """The second seat's greedy AI is "greedy 2". An open seat is named by its place."""
-    opened = GameOpened("schotten_totten", 1, {}, (Seat("open"), Seat("ai", None, "greedy")), True, "c")
-    assert Names().seat_names(fold(decisions((None, (opened,)))).table) == ("seat 1", "greedy 2")
+def test_ais_have_the_name_of_a_character() -> None:
+    """One for each level and seat; a level without a character, and an open seat, are named by their place."""
+    seats = (Seat("open"), Seat("ai", None, "greedy"), Seat("ai", None, "quick"))
+    opened = GameOpened("schotten_totten", 1, {}, seats, True, "c")
+    assert Names().seat_names(fold(decisions((None, (opened,)))).table) == ("seat 1", "Greedy Murdo", "quick 3")
 
 
 def test_folding_does_not_change_earlier_positions() -> None:
@@ -230,9 +231,9 @@ def test_sentences_use_the_name_of_the_time(player: dict[str, str], name: str) -
         f"{name} sits down.",
         f"It is {name}'s turn.",
         f"{name} leaves. An AI (greedy) plays on.",
-        "It is easy 2's turn.",
+        "It is Old Hamish's turn.",
     ]
-    assert (names.seat_names(table), table.people) == (("Emil", "easy 2"), (PLAYER, OTHER))
+    assert (names.seat_names(table), table.people) == (("Emil", "Old Hamish"), (PLAYER, OTHER))
 
 
 AI = Seat("ai", level="hard")

@@ -13,7 +13,7 @@ from cairn.service.players.store import LONGEST_DAYS, Scope
 
 _NAMES = (
     "Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), "
-    "and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent."
+    "and not the look of an AI's or an open seat's name (`Old Hamish`, `seat 3`). It is stored as sent."
 )
 
 

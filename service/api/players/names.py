@@ -4,13 +4,14 @@ A name is refused or stored as it was sent, never changed, so that clients can f
 """
 
 from functools import cache
-from itertools import groupby
+from itertools import chain, groupby
 from unicodedata import category, decimal, normalize
 from unicodedata import name as name_of
 
 from precis_i18n import get_profile
 
 from cairn.events.table import JOINERS, LONGEST_NAME
+from cairn.projections.characters import CHARACTERS
 from cairn.projections.names import FORMER
 from cairn.service.deciding.levels import LEVELS
 
@@ -30,8 +31,7 @@ def fault(name: str) -> str | None:
     """Return what is wrong with a name, as a sentence, or None.
 
     Refuse what cannot be in a nickname (RFC 8266, on the FreeformClass of RFC 8264), and what these allow: blanks,
-    sequences of marks, and names that look like those that the service gives to an AI (`hard 2`), an open seat
-    (`seat 3`), a guest without a name (`guest 1`), or an erased player.
+    sequences of marks, and names that look like an AI's (`Old Hamish`), an open seat's, or an erased player's.
     """
     if not 1 <= len(name) <= LONGEST_NAME:
         return f"A name has 1 to {LONGEST_NAME} characters."
@@ -63,7 +63,7 @@ def _refused_character(name: str) -> str | None:
 def _reserved_names() -> frozenset[str]:
     words = (*LEVELS, "seat", "guest")
     numbered = {_skeleton(f"{word} {place}") for word in words for place in range(1, PLACES + 1)}
-    return frozenset(numbered | {_skeleton(FORMER)})
+    return frozenset(numbered | {_skeleton(name) for name in (FORMER, *chain(*CHARACTERS.values()))})
 
 
 def _skeleton(name: str) -> str:

@@ -1,6 +1,5 @@
 /** The public API: every request of the page goes through here. */
 
-import { withCharacters } from "./characters.js";
 import { noteServerTime } from "./server_time.js";
 import { texts } from "./texts/page.js";
 import { playerToken } from "./tokens.js";
@@ -75,7 +74,7 @@ export async function ask(path, { method = "GET", body, token, version, signal }
   if (cache === "no-store") noteServerTime(answer);
   const type = answer.headers.get("Content-Type") ?? "";
   const text = await answer.text();
-  const content = /[/+]json\b/.test(type) ? JSON.parse(answer.ok ? withCharacters(text) : text) : text; // or JSON Lines
+  const content = /[/+]json\b/.test(type) ? JSON.parse(text) : text; // or JSON Lines
   if (answer.status === 401 && token && token === playerToken()) await unauthorized(path);
   if (!answer.ok) throw new Refusal(answer.status, typeof content === "string" ? {} : content);
   return content;
@@ -129,10 +128,10 @@ export function askOnce(path, options) {
 }
 
 /**
- * Return what the page keeps of a decision: who made it, the sentence and the events. Its step has all of it.
+ * Return what the page keeps of a decision: who made it, the AI if one did, the sentence and the events. Its step has all.
  * @type {(decision: Cairn.Line) => Cairn.Line}
  */
-export const lineOf = ({ version, by, text, events }) => ({ version, by, text, events });
+export const lineOf = ({ version, by, ai, text, events }) => ({ version, by, ai, text, events });
 
 /**
  * Yield the decisions of a game after a version, as the page keeps them, a page of the API at a time.

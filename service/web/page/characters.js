@@ -1,41 +1,25 @@
 /**
- * The AIs as people, and a cow: each level has a character with a face, names and sentences. The service calls an AI by
- * its level and its place, such as “easy 2”; the page says “Old Hamish”, unless who opened the game gave it a name.
+ * The AIs as people, and a cow: each level has a character with a face and sentences, and the service names it. A seat's
+ * `kind` says whether an AI plays on it, and only an AI has a face: no name of a person can look like one.
  */
 
 import { html } from "./html.js";
-import { texts } from "./texts/characters.js";
 
-const LEVELS = Object.keys(texts);
-/** Where the faces are drawn, each under its level. */
+/** Where the faces are drawn, each under its level, and what sets those of a level apart, under its seat. */
 const FACES = new URL("characters.svg", import.meta.url).href;
-const NAMED_BY_SERVICE = new RegExp(`\\b(${LEVELS.join("|")}) ([1-5])\\b`, "g");
+/** By seat: the colours of hair, and of what is darker; the first has those of the picture. */
+const HAIR = [[], ["#4a3426", "#38271d"], ["#b3aea6", "#8f8a83"], ["#e3b75d", "#c3923c"], ["#a8401d", "#7f2f15"]];
 
 /**
- * Return the character of a level. On each seat the name is another, so two of a level at a table are told apart.
- * @param {string} level
- * @param {number} [seat] 0 to 4
- * @returns {{name: string, greeting: string, farewell: {won: string, lost: string}}}
- */
-export function characterOf(level, seat = 1) {
-  const { names, ...lines } = texts[level];
-  return { name: names[seat], ...lines };
-}
-
-/**
- * Return a text of the service, which may be JSON, with the characters' names in place of the service's.
- * @type {(text: string) => string}
- */
-export const withCharacters = (text) =>
-  text.replace(NAMED_BY_SERVICE, (_, level, place) => characterOf(level, place - 1).name);
-
-/**
- * Return the portrait of a level's character, in the colours of a seat if it stands on one; or of the “guide” of lessons.
+ * Return the portrait of a level's character, in the colours of a seat if it stands on one, where its face is like no
+ * other; or of the “guide” of lessons.
  * @param {string} level
  * @param {{size?: string, seat?: number | null}} [options] the `size` of its sides, in any unit of CSS
  */
 export function portrait(level, { size = "2em", seat = null } = {}) {
-  return html`<svg class=${`portrait ${seat === null ? "" : `seat${seat}`}`} viewBox="0 0 64 64" style=${{ width: size, height: size }} aria-hidden="true">
+  const [hair, fur] = HAIR[seat ?? 0] ?? [];
+  return html`<svg class=${`portrait ${seat === null ? "" : `seat${seat}`}`} viewBox="0 0 64 64" style=${{ width: size, height: size, "--hair": hair, "--fur": fur }} aria-hidden="true">
     <use href=${`${FACES}#${level}`} />
+    ${seat !== null && html`<use href=${`${FACES}#seat-${seat}`} />`}
   </svg>`;
 }

@@ -1,7 +1,6 @@
 /** Follows a game as it goes on, by Server-Sent Events read with `fetch`, or by long polls if there is no stream. */
 
 import { ask, pause, Refusal } from "./api.js";
-import { withCharacters } from "./characters.js";
 import { parser, readPieces } from "./event_stream.js";
 import { applyChanges } from "./patch.js";
 import { noteServerTime, serverNow } from "./server_time.js";
@@ -123,7 +122,7 @@ async function stream(id, token, table, signal, onAnswer) {
   const parse = parser((event, data) => {
     if (event === "phrase")
       table.say(JSON.parse(data)); // it is said now, however many decisions wait
-    else enqueue(/** @type {Message} */ ({ event, data: JSON.parse(withCharacters(data)) }));
+    else enqueue(/** @type {Message} */ ({ event, data: JSON.parse(data) }));
   });
   await readPieces(answer.body, broken, parse);
   return shown.then(() => true);

@@ -53,6 +53,11 @@ export function forgetToken(game, seat) {
   localStorage.removeItem(`${PREFIX}${game}:${seat}`);
 }
 
+/** Return the ids of the games in which this browser holds the token of a guest's seat. */
+export const guestGames = () => [
+  ...new Set(Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? key.split(":")[2] : []))),
+];
+
 /**
  * Return the seats of a game that this browser holds, the player's and those of guests, the lowest first.
  * @type {(game: Pick<Cairn.Listed, "id" | "seats">) => Cairn.HeldSeat[]}

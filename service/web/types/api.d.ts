@@ -63,7 +63,7 @@ declare namespace Cairn {
   }
 
   /** A decision, as the page keeps it: what is told of it. Its `Step` has all of it. */
-  type Line = Pick<Decision, "version" | "by" | "text" | "events">;
+  type Line = Pick<Decision, "version" | "by" | "ai" | "text" | "events">;
 
   /** What a request for moves or an undo is answered with: the game after it, and the decisions that led there. */
   type PlayedGame = Game & { decisions: Decision[] };

@@ -17,6 +17,8 @@ declare namespace Cairn {
     sortTargets: (clicked: string[]) => string[];
     /** Return the move that some clicks probably mean, if they mean no legal move, so that the service can refuse it. */
     guessMove: (clicked: string[], state: S) => Move | null | undefined;
+    /** For each type of move what it does to a copy of the state; a type may be missing, or what is hidden (see `foresee.js`). */
+    outcomes: Record<string, (move: Varying, state: S, seat: number) => void>;
     /** The types of the moves that have a button below the board. */
     buttonMoves: Set<string>;
     /** For each type of event the name of its sound; null or nothing if none is heard. */

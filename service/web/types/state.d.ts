@@ -12,6 +12,8 @@ declare namespace Cairn {
     id: string | null;
     /** Load the table anew, as seen from a seat that this browser holds. */
     load: (seat?: number | null) => Promise<void>;
+    /** Show the step that the parameters of an address name. */
+    show: (query: URLSearchParams) => unknown;
     game: Game;
     view: View;
     /** What the ruleset is called. */
@@ -34,6 +36,8 @@ declare namespace Cairn {
     connectionLost: boolean;
     /** Whether something is on its way to the service; nothing can be clicked meanwhile. */
     sending: boolean;
+    /** The game after the move that is on its way, as far as it is known, and the game in which that is made. */
+    foreseen?: { of: Game; game: Game } | null;
     /** The position that the player has seen last, and the pointers to what has changed since. */
     seen: Game | null;
     changed: string[];
@@ -58,6 +62,8 @@ declare namespace Cairn {
   interface ShownStep {
     /** Its version; null for the present. */
     at: number | null;
+    /** The step that was asked for, until it is shown. */
+    target?: number | null;
     step: Step | null;
     position: Game | null;
     /** The seat whose view it is; null for all hands open. */

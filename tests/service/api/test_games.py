@@ -45,7 +45,7 @@ def test_a_game_is_opened(api: Any) -> None:
         "version": 2,
         "seats": [
             {"seat": 0, "kind": "human", "name": "Ann", "level": None} | guest,
-            {"seat": 1, "kind": "ai", "name": "greedy 2", "level": "greedy"} | guest,
+            {"seat": 1, "kind": "ai", "name": "Greedy Murdo", "level": "greedy"} | guest,
         ],
         "viewer": None,
         "outcome": None,
@@ -250,7 +250,7 @@ Ann|J. R. R. Tolkien|Anne-Marie O’Neill|Siobhán Ní Dhomhnaill|Łukasz Wałę
 """
 
 LIKE_AIS = ("greedy 2", "Greedy 2", "hard 2", "m\u0435dium 5", "easy1", "gr\u0435\u0435dy 2", "ｇｒｅｅｄｙ２",
-            "𝐠𝐫𝐞𝐞𝐝𝐲 𝟐", "greedy \u0662", "randorn 1", "random l")  # fmt: skip
+            "𝐠𝐫𝐞𝐞𝐝𝐲 𝟐", "greedy \u0662", "randorn 1", "random l", "Chief Malcolm", "Chief Malc\u043elm")  # fmt: skip
 REFUSED = {
     "": "1 to 40 characters",
     "x" * 41: "1 to 40 characters",

@@ -28,7 +28,9 @@ def test_creating_a_player_is_idempotent_with_a_key(api: Api) -> None:
     assert refused(again) == (422, "idempotency-key-reused"), "an erased player does not come back"
 
 
-@pytest.mark.parametrize("name", ["", " Ann", "a" * 41, "hard 2", "a former player", "guest 1", "x\u200b"])
+@pytest.mark.parametrize(
+    "name", ["", " Ann", "a" * 41, "hard 2", "Old Hamish", "a former player", "guest 1", "x\u200b"]
+)
 def test_invalid_player_names_are_refused(api: Api, name: str) -> None:
     """The reason is worded as for a guest's name, both for creating and for renaming a player."""
     assert refused(api.ask("POST", "/v1/players", json={"name": name})) == (422, "invalid")

@@ -1157,7 +1157,7 @@ class NewPlayerRequest(Struct):
     name: Annotated[
         str,
         Meta(
-            description="The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent.",
+            description="The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`Old Hamish`, `seat 3`). It is stored as sent.",
             max_length=40,
             min_length=1,
             pattern='^\\S+( \\S+)*$',
@@ -1820,7 +1820,7 @@ class Seat(Struct):
     kind: Annotated[
         Literal['ai', 'human', 'open'], Meta(description='`open`: not taken yet.')
     ]
-    name: Annotated[str, Meta(description="The player's or guest's name, or `a former player`, also of a player for whom it is reserved; else the level and the place counted from 1 (`hard 2` on seat 1); null if open.", max_length=60, min_length=1)] | None
+    name: Annotated[str, Meta(description="The player's or guest's name, or `a former player`, also of one for whom it is reserved; else the AI's (`Old Hamish`); null if open.", max_length=60, min_length=1)] | None
     level: Annotated[str, Meta(description='The level of its AI: random or easy or medium or hard or greedy; null without an AI.')] | None
     player: Annotated[str, Meta(description="The player's id, also if an AI plays on for them; null for guests and AIs.")] | None
     reserved: Annotated[

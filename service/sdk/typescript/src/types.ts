@@ -4105,7 +4105,7 @@ export interface components {
         Names: (string | null)[];
         /** @description A new player. */
         NewPlayerRequest: {
-            /** @description The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent. */
+            /** @description The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`Old Hamish`, `seat 3`). It is stored as sent. */
             name: string;
             /**
              * @description Whether it is a program: permanent and public. Programs are rated separately.
@@ -5237,7 +5237,7 @@ export interface components {
              * @enum {string}
              */
             kind: "ai" | "human" | "open";
-            /** @description The player's or guest's name, or `a former player`, also of a player for whom it is reserved; else the level and the place counted from 1 (`hard 2` on seat 1); null if open. */
+            /** @description The player's or guest's name, or `a former player`, also of one for whom it is reserved; else the AI's (`Old Hamish`); null if open. */
             name: string | null;
             /** @description The level of its AI: random or easy or medium or hard or greedy; null without an AI. */
             level: string | null;

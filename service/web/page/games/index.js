@@ -40,6 +40,7 @@ const DEFAULT_VIEW = {
   targets: () => [],
   sortTargets: (clicked) => clicked,
   guessMove: () => null,
+  outcomes: {},
   buttonMoves: new Set(),
   sounds: {},
   pointsCounter: (seats) => eventCounter({ points: Array(seats).fill(0) }, (counted) => counted),

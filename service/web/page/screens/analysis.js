@@ -7,7 +7,7 @@ import { details } from "./details.js";
 import { nameOf } from "./game_row.js";
 import { analysisOf, badOf, isBad, readAgain, worstOf } from "./judging.js";
 import { progress } from "./progress.js";
-import { addressOf, around, goTo, isAnalysed } from "./steps.js";
+import { addressOf, around, goTo, isAnalysed, wantedOf } from "./steps.js";
 
 /**
  * Return the analysis if it is to be shown, else null.
@@ -68,7 +68,7 @@ export function advice(state) {
  */
 export function mistakeButtons(state) {
   if (!shownAnalysis(state)) return null;
-  const { previous, next } = around(mistakesOf(state), state.at);
+  const { previous, next } = around(mistakesOf(state), wantedOf(state));
   /** @type {(text: string, sign: string, key: string, to: number | undefined) => Cairn.Template} */
   const jump = (text, sign, key, to) =>
     button(sign, () => to !== undefined && goTo(to), {

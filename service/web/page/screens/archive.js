@@ -4,15 +4,16 @@ import { askOnce, messageFor, Refusal } from "../api.js";
 import { laidOutOf, viewOf } from "../games/index.js";
 import { announce, render } from "../html.js";
 import { animateMoves } from "../motion.js";
-import { applyChanges } from "../patch.js";
 import { get, hasGame, isReplay, set, table, watch } from "../store.js";
 import { texts } from "../texts/archive.js";
 import { setTitle } from "../title.js";
 import { archiveStart } from "./archive_parts.js";
 import { sendArchive } from "./archive_service.js";
 import { archiveTable } from "./archive_table.js";
+import { fresh } from "./fresh.js";
 import { stopPlaying } from "./playing.js";
-import { addressOf, beginOf, NO_STEP } from "./steps.js";
+import { positionsOf } from "./positions.js";
+import { addressOf, beginOf } from "./steps.js";
 
 /**
  * Show what was dropped. Return `goTo`, which shows another step of it, and `leave`, which forgets it.
@@ -28,7 +29,7 @@ export function showArchive(main, _path, query) {
     draw(get());
   });
   setTitle(texts.title);
-  set({ ...NOTHING, id: null, archive: { status: "none" } });
+  set({ ...fresh(), id: null, archive: { status: "none" }, show: goTo });
 
   /** @param {Cairn.Store} state */
   function draw(state) {
@@ -47,7 +48,7 @@ export function showArchive(main, _path, query) {
     stopPlaying();
     const { name } = file;
     const isWanted = () => known === file && !stop.signal.aborted;
-    set({ ...NOTHING, archive: { status: "pending", name } });
+    set({ ...fresh(), archive: { status: "pending", name } });
     if (query.has("at")) location.replace(addressOf({ id: "" }, null, null, false));
     try {
       const found = await sendArchive(file, true, stop.signal);
@@ -115,13 +116,13 @@ export function showArchive(main, _path, query) {
     if (archive?.status !== "verified") return;
     const { steps } = archive;
     if (!query.has("at")) {
-      set({ at: null, step: null, position: null, viewer: null });
+      set({ at: null, target: null, step: null, position: null, viewer: null });
       return;
     }
     const at = Math.max(1, Math.min(Number(query.get("at")) || beginOf(steps), game.version));
     const viewer = query.has("as") ? Number(query.get("as")) : null;
     const step = steps[at - 1];
-    set({ at, viewer, step, position: archive.positionAt(at) });
+    set({ at, target: null, viewer, step, position: archive.positionAt(at) });
     if (!playingSteps) announce(step.text);
   }
 
@@ -131,7 +132,7 @@ export function showArchive(main, _path, query) {
       stop.abort();
       unwatch();
       stopPlaying();
-      set({ ...NOTHING, archive: null, dropped: null });
+      set({ ...fresh(), archive: null, dropped: null });
     },
   };
 }
@@ -141,43 +142,3 @@ function setKeeping(keeping) {
   const { archive } = get();
   if (archive?.status === "verified") set({ archive: { ...archive, keeping } });
 }
-
-/** How many steps apart the positions of an archive are kept. Those between are made of the one before. */
-const KEPT = 100;
-
-/**
- * Return what gives the position of a version, of the decisions with their changes.
- * @type {(decisions: Cairn.Step[]) => (version: number) => Cairn.Game}
- */
-function positionsOf(decisions) {
-  /** @type {(Cairn.Game | null)[]} */
-  const kept = [null];
-  /** @type {(start: number, end: number) => Cairn.Change[]} */
-  const changesOf = (start, end) => decisions.slice(start, end).flatMap(({ changes }) => changes);
-  for (let end = KEPT; end <= decisions.length; end += KEPT)
-    kept.push(applyChanges(kept.at(-1), changesOf(end - KEPT, end)));
-  return (version) => {
-    const place = Math.floor(version / KEPT);
-    return applyChanges(kept[place], changesOf(place * KEPT, version));
-  };
-}
-
-/**
- * What a table has in the store, without a game.
- * @type {Cairn.Store}
- */
-const NOTHING = {
-  ...NO_STEP,
-  game: null,
-  view: null,
-  title: "",
-  mySeats: [],
-  me: null,
-  moves: [],
-  log: [],
-  clicked: [],
-  changed: [],
-  notice: null,
-  sending: false,
-  connectionLost: false,
-};

@@ -5,14 +5,14 @@ import { button, html } from "../html.js";
 import { texts } from "../texts/lobby.js";
 import { openHowToPlay } from "./how_to_play.js";
 import { openNewGame } from "./new_game.js";
-import { openQuickGame } from "./quick_game.js";
+import { playNow, watchAis } from "./quick_game.js";
 
 /**
  * Return what draws the cards of the rulesets. Their pictures are loaded once.
  * @param {() => void} redraw draws the screen again
- * @param {(ruleset: Cairn.Ruleset) => unknown} watchAis opens a game of AIs
+ * @param {(open: () => Promise<void>) => unknown} open opens a table, and says it if that cannot be
  */
-export function gameCards(redraw, watchAis) {
+export function gameCards(redraw, open) {
   /** @type {Map<string, Cairn.Content>} */
   const pictures = new Map();
 
@@ -42,10 +42,10 @@ export function gameCards(redraw, watchAis) {
         <p class="small">${[texts.players(seats), minutes && texts.minutes(minutes)].filter(Boolean).join(" · ")}</p>
       </div>
       <div class="buttons">
-        ${named(texts.playAi, () => openQuickGame(ruleset))}
+        ${named(texts.doors.play, () => open(() => playNow(ruleset)))}
         ${named(texts.moreChoices, () => openNewGame(null, name), "plain")}
         ${named(texts.howToPlay, () => openHowToPlay(name), "plain")}
-        ${named(texts.watchAis, () => watchAis(ruleset), "quiet")}
+        ${named(texts.watchAis, () => open(() => watchAis(ruleset)), "quiet")}
         <a
           class="quiet"
           href="#/standings/${name}"

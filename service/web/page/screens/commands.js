@@ -2,6 +2,7 @@
 
 import { ask, decisionsAfter, isWaitedFor, legalMovesFor, lineOf, messageFor, Refusal, statusOf } from "../api.js";
 import { interpret, touchedBy } from "../clicks.js";
+import { foresee } from "../foresee.js";
 import { announce, find } from "../html.js";
 import { sound } from "../sounds.js";
 import { get, set, table } from "../store.js";
@@ -47,8 +48,10 @@ export function clickPiece(targets, label = "", piece = "") {
  * @param {Cairn.Move} move
  */
 export async function sendMove(move) {
-  const { id, view, game, lesson } = table();
+  const { id, view, game, me, lesson } = table();
   if (lesson) return lesson.take(move);
+  const after = me && foresee(view, game, move, me.seat);
+  if (after) set({ foreseen: { of: game, game: after } });
   await send(`/games/${id}/moves`, { moves: [move] }, view.targets(move, game.state).at(-1));
 }
 
@@ -122,7 +125,7 @@ async function send(path, body, target = null) {
     announce(message);
     sound("refusal");
   } finally {
-    if (!isElsewhere()) set({ sending: false });
+    if (!isElsewhere()) set({ sending: false, foreseen: null });
   }
 }
 

@@ -9,10 +9,12 @@ import { nameOf } from "./game_row.js";
 import { suggested } from "./suggested.js";
 
 /**
- * Return the game as it was at the step that is shown, or as it is: in a fork, first with the people of its parent.
- * @type {(state: Pick<Cairn.BoardState, "at" | "position" | "game">) => Cairn.Game}
+ * Return the game as it was at the step that is shown, or as it is: in a fork, first with the people of its parent. A
+ * move that is on its way to the service is made in it.
+ * @type {(state: Pick<Cairn.BoardState, "at" | "position" | "game" | "foreseen">) => Cairn.Game}
  */
-export const shownOf = ({ at, position, game }) => (at === null || !position ? game : position);
+export const shownOf = ({ at, position, game, foreseen }) =>
+  at !== null && position ? position : foreseen?.of === game ? foreseen.game : game;
 
 /**
  * Return what a game's view draws with (`types/game_page.d.ts` says what each part is).
@@ -20,7 +22,8 @@ export const shownOf = ({ at, position, game }) => (at === null || !position ? g
  * @returns {Cairn.Context}
  */
 export function context(state) {
-  const { game, view, me, moves, clicked } = state;
+  const { game, view, me, clicked } = state;
+  const moves = state.sending ? [] : state.moves;
   const isReplay = state.at !== null,
     shown = shownOf(state);
   const playing = Boolean(!isReplay && me && game.status === "running");

@@ -1,19 +1,17 @@
 /** The three doors of the lobby: to play now, with a friend, or to learn. Behind the first two one chooses a game. */
 
-import { characterOf, portrait } from "../characters.js";
+import { portrait } from "../characters.js";
 import { colourOf, pictureOf } from "../games/index.js";
 import { button, html, openDialog } from "../html.js";
-import { becomePlayer, lastName, player } from "../player.js";
-import { someNames, texts } from "../texts/lobby.js";
+import { texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { playerToken } from "../tokens.js";
-import { marked, NO_PROBLEMS, onSubmit, problemAt, problemBox, problemsOf } from "./fields.js";
+import { NO_PROBLEMS, onSubmit, problemBox, problemsOf } from "./fields.js";
 import { bay } from "./glen.js";
 import { findOpponent } from "./opponent.js";
-import { openWithFriend } from "./quick_game.js";
-import { nameInput } from "./who.js";
+import { openWithFriend, playNow } from "./quick_game.js";
 
-/** @typedef {(game: Cairn.Ruleset, close: () => void) => Promise<void>} Choose */
+/** @typedef {(game: Cairn.Ruleset) => Promise<void>} Choose opens a table, whose address closes the dialog */
 /** @typedef {Awaited<ReturnType<typeof findOpponent>> & {game: Cairn.Ruleset}} Search */
 
 /** What this browser played last behind the first door. */
@@ -36,10 +34,11 @@ export function glen(rulesets) {
 }
 
 /**
- * Wait for an opponent: a known player at once, at the game they played last; others give a name first.
+ * Let a known player wait for an opponent, at once at the game they played last. Others begin against AIs.
  * @param {Cairn.Ruleset[]} rulesets
  */
 function openPlayNow(rulesets) {
+  if (!playerToken()) return void openChoice(texts.doors.play, rulesets, { lead: texts.guestLead, choose: playNow });
   const games = rulesets.filter(({ seats }) => seats.includes(2));
   /** @type {Search | null} */
   let search = null;
@@ -54,7 +53,7 @@ function openPlayNow(rulesets) {
   function waiting({ title }) {
     return html`<div class="waiting-for">
       ${portrait("medium", { size: "4.5rem" })}
-      <p role="status"><strong>${texts.searchingAt(title)}</strong><br />${texts.thenAi(characterOf("medium").name)}</p>
+      <p role="status"><strong>${texts.searchingAt(title)}</strong><br />${texts.thenAi}</p>
       ${button(pageTexts.cancel, () => shown.close(), { "data-key": "stop waiting" })}
     </div>`;
   }
@@ -76,24 +75,20 @@ function openPlayNow(rulesets) {
   }
 
   const last = games.find(({ name }) => name === localStorage.getItem(LAST_KEY)) ?? games.at(-1);
-  if (last && playerToken()) shown.choose(last);
+  if (last) shown.choose(last);
 }
 
 /** @type {(rulesets: Cairn.Ruleset[]) => unknown} */
 const openFriend = (rulesets) =>
-  openChoice(texts.doors.friend, rulesets, {
-    lead: texts.friendLead,
-    choose: (game, close) => openWithFriend(game, close),
-  });
+  openChoice(texts.doors.friend, rulesets, { lead: texts.friendLead, choose: openWithFriend });
 
 /**
- * Open a dialog in which a game is chosen by its picture. Who is not known gives a name there, if one is needed.
+ * Open a dialog in which a game is chosen by its picture.
  * @param {string} title
  * @param {Cairn.Ruleset[]} games
  * @param {{lead: string, choose: Choose, above?: () => Cairn.Content}} options
  */
 function openChoice(title, games, { lead, choose, above = () => null }) {
-  const suggested = lastName() || someNames[Math.floor(Math.random() * someNames.length)];
   /** @type {Map<string, Cairn.Content>} */
   const pictures = new Map();
   let problems = NO_PROBLEMS;
@@ -101,14 +96,8 @@ function openChoice(title, games, { lead, choose, above = () => null }) {
     title,
     pageTexts.close,
     () =>
-      html`<form class="quick choice-of-game" onsubmit=${onSubmit(submit)}>
+      html`<form class="quick choice-of-game" onsubmit=${onSubmit(({ game }) => pick(games.find(({ name }) => name === game) ?? games[0]))}>
         ${above()}
-        ${
-          !player() &&
-          html`<label class="field"><span>${texts.quickName}</span>
-            ${nameInput(suggested, { onfocus: (/** @type {Cairn.FieldEvent} */ event) => event.target.select(), ...marked(problems, "/name") })}</label>
-            ${problemAt(problems, "/name")}`
-        }
         <fieldset>
           <legend>${lead}</legend>
           <div class="games-to-choose">${games.map(choice)}</div>
@@ -133,19 +122,10 @@ function openChoice(title, games, { lead, choose, above = () => null }) {
     if (shown.element.open) shown.redraw();
   }
 
-  /** @param {Cairn.FormValues} values */
-  function submit({ name, game }) {
-    return pick(games.find((one) => one.name === game) ?? games[0], name);
-  }
-
-  /**
-   * @param {Cairn.Ruleset} game
-   * @param {string} [name]
-   */
-  async function pick(game, name) {
+  /** @param {Cairn.Ruleset} game */
+  async function pick(game) {
     try {
-      if (!playerToken()) await becomePlayer(name?.trim() ?? "");
-      await choose(game, shown.close);
+      await choose(game);
     } catch (error) {
       problems = problemsOf(error);
       shown.redraw();

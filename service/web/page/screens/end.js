@@ -1,16 +1,21 @@
 /** The end of a game: who won and by what, the points by category, and what one can do next. */
 
-import { crest } from "../crests.js";
 import { button, html } from "../html.js";
 import { explained } from "../popover.js";
+import { get, set } from "../store.js";
 import { texts } from "../texts/end.js";
+import { texts as playersTexts } from "../texts/players.js";
 import { endBanner } from "./end_banner.js";
+import { faceOf } from "./game_row.js";
 import { openNewGame } from "./new_game.js";
 import { rematchOffer } from "./rematch.js";
 import { readerOf, resultsFor } from "./results.js";
 import { farewell } from "./speech.js";
 import { beginOf } from "./steps.js";
 import { placeOf, verdict } from "./verdict.js";
+import { rememberForm } from "./who.js";
+
+const remember = rememberForm(() => set({}));
 
 /**
  * Return what is shown of a finished game while no step of it is looked at, to its players and to spectators.
@@ -38,8 +43,18 @@ export function endScreen(state) {
       ${button(texts.newGame, () => openNewGame(null, game.ruleset), { "data-key": "new game" })}
       <a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="download">${texts.download}</a>
     </div>
-    ${resultsTable(ended, mine, rows, total)}
+    ${keepOffer(state)} ${resultsTable(ended, mine, rows, total)}
   </section>`;
+}
+
+/**
+ * Return what is offered to a guest: to keep their games under a name.
+ * @type {Cairn.Part}
+ */
+function keepOffer({ game, mySeats }) {
+  if (!mySeats.some(({ seat }) => game.seats[seat].player === null)) return null;
+  const { player } = get();
+  return player ? html`<p role="status">${playersTexts.isRemembered(player.name)}</p>` : remember();
 }
 
 /**
@@ -70,13 +85,13 @@ export function resultsTable({ seats, outcome }, mine, rows, total) {
         <tr>
           <th scope="col"><span class="hidden">${texts.category}</span></th>
           ${seats.map(
-            ({ seat, name }) =>
-              html`<th key=${seat} scope="col" class="seat${seat}">
+            (one) =>
+              html`<th key=${one.seat} scope="col" class="seat${one.seat}">
                 ${
-                  hasWon(seat) &&
+                  hasWon(one.seat) &&
                   html`<span class="crown" aria-hidden="true">★ </span><span class="hidden">${texts.winner}: </span>`
                 }
-                ${crest(seat)} ${seat === mine ? texts.you : name}
+                ${faceOf(one)} ${one.seat === mine ? texts.you : one.name}
               </th>`,
           )}
         </tr>

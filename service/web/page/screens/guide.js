@@ -5,7 +5,7 @@ import { portrait } from "../characters.js";
 import { button, html } from "../html.js";
 import { texts } from "../texts/learn.js";
 import { moveButton } from "./all_moves.js";
-import { openQuickGame } from "./quick_game.js";
+import { playNow } from "./quick_game.js";
 
 /**
  * Return the guide with what they say, and the buttons below.
@@ -40,7 +40,7 @@ const moveButtons = (state, ctx) =>
 
 /** @param {Cairn.Lesson} lesson */
 function ending({ ruleset, again }) {
-  const play = async () => openQuickGame(await askOnce(`/rulesets/${ruleset}`));
+  const play = async () => playNow(await askOnce(`/rulesets/${ruleset}`));
   return [
     button(texts.play, play, { class: "primary", "data-key": "play" }),
     button(texts.again, again, { "data-key": "again" }),

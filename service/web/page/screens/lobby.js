@@ -1,6 +1,6 @@
 /** The lobby: the games on the shelf, one's own games, and those that wait, are being played or have ended. */
 
-import { ask, askOnce, messageFor } from "../api.js";
+import { askOnce, messageFor } from "../api.js";
 import { button, html, render } from "../html.js";
 import { keptGames } from "../offline.js";
 import { get, watch } from "../store.js";
@@ -14,7 +14,6 @@ import { gameRow } from "./game_row.js";
 import { firstLimits, gameList, keyOf, loadList } from "./lobby_lists.js";
 import { miniature } from "./miniature.js";
 import { openNewGame } from "./new_game.js";
-import { enterGame } from "./seats.js";
 import { rememberForm } from "./who.js";
 import { inOrder, loadYourGames, yourGames } from "./your_games.js";
 
@@ -28,7 +27,7 @@ const REFRESH_MILLISECONDS = 8000;
  * @property {Cairn.LobbyRow[]} mine
  * @property {Cairn.Game[]} kept games that had ended, which this browser has
  * @property {string | null} error
- * @property {boolean} opening whether a game of AIs is being opened
+ * @property {boolean} opening whether a table is being opened
  */
 /** @type {(ruleset: string) => Promise<string>} */
 const titleOf = (ruleset) =>
@@ -52,7 +51,7 @@ export function showLobby(main, _, query) {
   /** @type {Shown} */
   const shown = { rulesets: [], titles: {}, pages: {}, mine: [], kept: [], error: null, opening: false };
   const remember = rememberForm(draw);
-  const cards = gameCards(draw, watchAis);
+  const cards = gameCards(draw, openTable);
   const mini = miniature();
 
   async function load() {
@@ -90,9 +89,9 @@ export function showLobby(main, _, query) {
   function draw() {
     if (left) return;
     const { player } = get();
-    const mine = (player ? inOrder(shown.mine) : []).filter((game) => fits(wish, game));
+    const mine = inOrder(shown.mine).filter((game) => fits(wish, game));
     const isListed = Object.keys(shown.pages).length > 0;
-    const yours = player && isListed && (mine.length > 0 || wish.show === "mine" || !isFiltered(wish));
+    const yours = isListed && (mine.length > 0 || (player && (wish.show === "mine" || !isFiltered(wish))));
     const own = yours && yourGames(mine, shown.titles, answered);
     render(
       main,
@@ -146,15 +145,14 @@ export function showLobby(main, _, query) {
   }
 
   /**
-   * Open a game of as many AIs as possible, and show it from its beginning.
-   * @param {Cairn.Ruleset} ruleset
+   * Open a table, one only however often it is asked for, or say why that cannot be.
+   * @param {() => Promise<void>} open
    */
-  async function watchAis({ name: ruleset, seats: counts }) {
+  async function openTable(open) {
     if (shown.opening) return;
     shown.opening = true;
     try {
-      const seats = Array.from({ length: Math.max(...counts) }, () => ({ kind: "ai", level: "greedy" }));
-      enterGame(await ask("/games", { method: "POST", body: { ruleset, seats } }));
+      await open();
     } catch (error) {
       shown.opening = false;
       shown.error = messageFor(error);

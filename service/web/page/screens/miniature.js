@@ -7,23 +7,10 @@ import { texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { context } from "./context.js";
 import { faceOf, wordsOf } from "./game_row.js";
+import { NO_STEP } from "./steps.js";
 
 /** The board is drawn in this size, in pixels, and then made small. */
 const SIZE = { width: "1000px", height: "640px" };
-
-/** What a spectator's store holds of a game that goes on. */
-const WATCHED = {
-  at: null,
-  step: null,
-  position: null,
-  viewer: null,
-  me: null,
-  mySeats: [],
-  moves: [],
-  log: [],
-  clicked: [],
-  changed: [],
-};
 
 /** Return what shows a game in miniature: `load` loads it, or loads it again, and `draw` returns what is shown. */
 export function miniature() {
@@ -39,7 +26,7 @@ export function miniature() {
     if (!listed) return;
     try {
       const [game, view] = await Promise.all([ask(`/games/${listed.id}`), viewOf(listed.ruleset)]);
-      state = { ...WATCHED, game, view };
+      state = { ...NO_STEP, me: null, mySeats: [], moves: [], log: [], clicked: [], changed: [], game, view };
       paint();
     } catch {
       // The lobby is of use without it.

@@ -3,7 +3,7 @@
 import { askOnce, messageFor } from "../api.js";
 import { textsOf } from "../games/index.js";
 import { find, html, openDialog } from "../html.js";
-import { askAsPlayer } from "../player.js";
+import { askAsPlayer, player } from "../player.js";
 import { texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { clockChoice } from "./clock_choice.js";
@@ -39,7 +39,7 @@ export async function openNewGame(invited = null, ruleset = null) {
 function openForm(invited, items, first, gameTexts) {
   /** @type {Record<string, unknown>} */
   const options = {};
-  const choices = { ruleset: first, count: first.seats[0], options, listed: true, rated: true };
+  const choices = { ruleset: first, count: first.seats[0], options, listed: true, rated: Boolean(player()) };
   const redraw = () => shown.redraw();
   const seats = seatChoices(redraw, invited),
     clock = clockChoice(redraw);

@@ -1,5 +1,6 @@
 /** The panels beside the board: what happened, and what there is to know of the step that is shown. */
 
+import { portrait } from "../characters.js";
 import { find, findAll, html } from "../html.js";
 import { set, table } from "../store.js";
 import { texts } from "../texts/replay.js";
@@ -35,7 +36,7 @@ export function historyPanel(state) {
 }
 
 /** @type {(state: Cairn.State, line: Cairn.Line, above: Cairn.Line | undefined) => Cairn.Template} */
-function storyLine({ game, viewer, at }, { version, by, text }, above) {
+function storyLine({ game, viewer, at }, { version, by, ai, text }, above) {
   const isShown = version === at;
   const look = [by !== null && `by seat${by}`, above?.by === by && "same-turn", isShown && "shown"];
   return html`<li key=${version} class=${look.filter(Boolean).join(" ")}>
@@ -46,7 +47,7 @@ function storyLine({ game, viewer, at }, { version, by, text }, above) {
       data-key=${`line ${version}`}
       >${version}</a
     >
-    ${" "}${text}
+    ${" "}${ai && portrait(ai.level, { size: "1.3em", seat: by })} ${text}
   </li>`;
 }
 

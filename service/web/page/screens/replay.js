@@ -8,7 +8,7 @@ import { whileShown } from "./keys.js";
 import { sentencesOf } from "./panels.js";
 import { playOrPause, stopPlaying } from "./playing.js";
 import { replayOptions, showMore } from "./replay_options.js";
-import { around, beginOf, goTo, milestonesOf } from "./steps.js";
+import { around, beginOf, goTo, milestonesOf, wantedOf } from "./steps.js";
 
 /** @type {Record<string, string>} */
 const ICONS = {
@@ -35,7 +35,8 @@ const icon = (name, mirrored) =>
  * @type {Cairn.ReplayPart}
  */
 export function replayBar(state) {
-  const { game, at } = state;
+  const { game } = state,
+    at = wantedOf(state);
   return html`<section class="replay" aria-label=${texts.replay} ref=${keys}>
     ${stepInWords(state)}
     <div class="replay-row">
@@ -71,23 +72,22 @@ function stepInWords(state) {
 
 /** @type {Cairn.ReplayPart} */
 function buttons(state) {
-  const { game, view, at, log, playingSteps, openDetails } = state;
-  const begin = beginOf(log);
-  const { previous, next } = aroundMilestones(state);
+  const { game, view, playingSteps, openDetails } = state;
+  const at = wantedOf(state),
+    ways = waysFrom(state);
   const what = view.texts.milestoneName;
   /**
    * @param {string} label
    * @param {Cairn.Content} image
    * @param {string} key
-   * @param {number | undefined} to
-   * @param {boolean} disabled
+   * @param {boolean} [disabled]
    * @returns {Cairn.Template}
    */
-  const stepButton = (label, image, key, to, disabled) =>
-    button(image, () => to !== undefined && jump(to), {
+  const stepButton = (label, image, key, disabled = ways[key] === undefined) =>
+    button(image, () => jump(waysFrom(table())[key]), {
       "aria-label": label,
-      "aria-keyshortcuts": key.replace("←", "ArrowLeft").replace("→", "ArrowRight"),
-      title: `${label} (${key})`,
+      "aria-keyshortcuts": key,
+      title: `${label} (${key.replace("ArrowLeft", "←").replace("ArrowRight", "→")})`,
       disabled,
       class: "step-button",
       "data-key": label,
@@ -95,9 +95,9 @@ function buttons(state) {
   const playing = playingSteps ? texts.pauseSteps : texts.playSteps;
   const isOpen = openDetails.has("more");
   return html`<div class="replay-row step-buttons">
-    ${stepButton(texts.first, icon("first"), "Home", begin, at <= begin)}
-    ${stepButton(texts.previousMilestone(what), icon("milestone"), "Shift+←", previous, previous === undefined)}
-    ${stepButton(texts.back, icon("back"), "←", at - 1, at <= begin)}
+    ${stepButton(texts.first, icon("first"), "Home", at <= beginOf(state.log))}
+    ${stepButton(texts.previousMilestone(what), icon("milestone"), "Shift+ArrowLeft")}
+    ${stepButton(texts.back, icon("back"), "ArrowLeft", at <= beginOf(state.log))}
     ${button(icon(playingSteps ? "pause" : "play"), playOrPause, {
       class: "step-button run",
       "aria-label": playing,
@@ -105,9 +105,9 @@ function buttons(state) {
       title: playing,
       "data-key": "playing",
     })}
-    ${stepButton(texts.forward, icon("back", true), "→", at + 1, at >= game.version)}
-    ${stepButton(texts.nextMilestone(what), icon("milestone", true), "Shift+→", next, next === undefined)}
-    ${stepButton(texts.last, icon("first", true), "End", game.version, at >= game.version)}
+    ${stepButton(texts.forward, icon("back", true), "ArrowRight", at >= game.version)}
+    ${stepButton(texts.nextMilestone(what), icon("milestone", true), "Shift+ArrowRight")}
+    ${stepButton(texts.last, icon("first", true), "End", at >= game.version)}
     ${button(icon("more"), () => showMore(!isOpen), {
       class: "step-button more",
       "aria-label": texts.more,
@@ -118,35 +118,42 @@ function buttons(state) {
   </div>`;
 }
 
-/** @type {(state: Cairn.ReplayState) => ReturnType<typeof around>} */
-const aroundMilestones = (state) =>
-  around(
-    milestonesOf(state).map(({ version }) => version),
-    state.at,
-  );
+/**
+ * Return the step to which each key leads from the one that was asked for last; undefined where there is none.
+ * @type {(state: Cairn.State) => Record<string, number | undefined>}
+ */
+function waysFrom(state) {
+  const at = wantedOf(state),
+    versions = milestonesOf(state).map(({ version }) => version);
+  const stones = around(versions, at),
+    mistakes = around(mistakesOf(state), at);
+  return {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: beginOf(state.log),
+    End: state.game.version,
+    "Shift+ArrowLeft": stones.previous,
+    "Shift+ArrowRight": stones.next,
+    "Shift+ArrowUp": mistakes.previous,
+    "Shift+ArrowDown": mistakes.next,
+  };
+}
 
 /** What the keys do, wherever the focus is. */
 const keys = whileShown((name) => {
   const state = table();
-  const { at, game } = state;
-  if (at === null) return undefined;
-  /** @type {(version: number | undefined) => (() => void) | undefined} */
-  const to = (version) => (version === undefined ? undefined : () => jump(version));
-  if (name.startsWith("Shift+Arrow")) {
-    const isUpright = name.endsWith("Up") || name.endsWith("Down");
-    const { previous, next } = isUpright ? around(mistakesOf(state), at) : aroundMilestones({ ...state, at });
-    return to(name.endsWith("Up") || name.endsWith("Left") ? previous : next);
-  }
-  /** @type {Record<string, number>} */
-  const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: beginOf(state.log), End: game.version };
-  return name === " " ? playOrPause : to(steps[name]);
+  if (state.at === null) return undefined;
+  if (name === " ") return playOrPause;
+  const to = waysFrom(state)[name];
+  return to === undefined ? undefined : () => jump(to);
 });
 
 /**
  * Go to a step, and stop there.
- * @param {number} to
+ * @param {number | undefined} to
  */
 function jump(to) {
+  if (to === undefined) return;
   stopPlaying();
   goTo(to);
 }

@@ -1,13 +1,11 @@
 /** The part of a form that says who sits where in a new game: a row for each seat. */
 
-import { mistakesOf, randomKey } from "../api.js";
+import { randomKey } from "../api.js";
 import { html } from "../html.js";
 import { becomePlayer, lastName, player } from "../player.js";
 import { texts } from "../texts/lobby.js";
 import { texts as playersTexts } from "../texts/players.js";
-import { playerToken } from "../tokens.js";
 import { marked, NO_PROBLEMS, problemAt, select } from "./fields.js";
-import { guestBox } from "./who.js";
 
 /** @typedef {{kind: string, name: string}} Choice who is to sit on a seat, and what they are called */
 
@@ -19,7 +17,6 @@ import { guestBox } from "./who.js";
 export function seatChoices(draw, invited = null) {
   /** @type {Choice[]} */
   const choices = [];
-  let asGuest = false;
 
   /** @param {number} place */
   function choiceAt(place) {
@@ -84,42 +81,21 @@ export function seatChoices(draw, invited = null) {
 
   /** @type {(choice: Choice) => object} */
   function seatRequest({ kind, name }) {
-    if (kind === "me" && !asGuest) return { kind: "human", player: "me", nonce: randomKey() };
+    if (kind === "me" && player()) return { kind: "human", player: "me", nonce: randomKey() };
     if (kind === "me" || kind === "guest") return { kind: "human", name: name.trim(), nonce: randomKey() };
     if (kind === "invited") return { kind: "open", player: invited?.id };
     return kind === "open" ? { kind } : { kind: "ai", level: kind };
   }
 
-  /**
-   * Become a player with the name that is typed on a seat. The service's words on a name are told there.
-   * @param {number} place
-   */
-  async function becomeSeated(place) {
-    try {
-      await becomePlayer(choices[place].name.trim());
-    } catch (error) {
-      for (const one of mistakesOf(error)) if (one.pointer !== undefined) one.pointer = `/seats/${place}${one.pointer}`;
-      throw error;
-    }
-  }
-
   /** @type {(count: number) => Choice[]} */
   const shown = (count) => Array.from({ length: count }, (_, place) => choiceAt(place));
-  /** @type {(count: number) => boolean} */
-  const canBeGuest = (count) => !player() && !invited && shown(count).some(({ kind }) => kind === "me");
   return {
-    rows: (/** @type {number} */ count, problems = NO_PROBLEMS) => [
+    rows: (/** @type {number} */ count, problems = NO_PROBLEMS) =>
       html`<ol class="seat-choices">${shown(count).map((_, place) => row(place, problems))}</ol>`,
-      canBeGuest(count) &&
-        guestBox(asGuest, (checked) => {
-          asGuest = checked;
-        }),
-    ],
-    /** Return the seats that were chosen. Who sits down as themself becomes a player first, unless they are one. */
+    /** Return the seats that were chosen. Who is no player is a guest there, unless a player is invited by them. */
     request: async (/** @type {number} */ count) => {
-      const mine = shown(count).findIndex(({ kind }) => kind === "me");
-      if (playerToken() || !canBeGuest(count)) asGuest = false;
-      if (mine >= 0 && !asGuest && !playerToken()) await becomeSeated(mine);
+      const mine = shown(count).find(({ kind }) => kind === "me");
+      if (invited && mine && !player()) await becomePlayer(mine.name.trim());
       return shown(count).map(seatRequest);
     },
   };

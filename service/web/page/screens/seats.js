@@ -2,14 +2,14 @@
 
 import { ask, messageFor, randomKey } from "../api.js";
 import { html, openDialog } from "../html.js";
-import { becomePlayer, rememberName } from "../player.js";
+import { rememberName } from "../player.js";
 import { texts } from "../texts/page.js";
 import { texts as playersTexts } from "../texts/players.js";
 import { heldSeats, keepToken, playerId, playerToken } from "../tokens.js";
 import { refreshWaiting } from "../waiting.js";
 import { formButtons, onSubmit, problemBox } from "./fields.js";
 import { nameOf } from "./game_row.js";
-import { guestBox, nameInput, nameProblem } from "./who.js";
+import { nameInput, nameProblem } from "./who.js";
 
 /**
  * Keep the guests' tokens of a game that was just opened or joined, and show its table.
@@ -31,7 +31,7 @@ export const hasSeatFor = ({ seats }) =>
 
 /**
  * Take the lowest open seat of a game, or the one that is kept for the player. Then call `onSeated`, or show the table.
- * Who is no player yet is asked for a name, and so is a guest at a device where somebody has a seat already.
+ * Who is no player is asked for a name, and so is a guest at a device where somebody has a seat already.
  * @param {Cairn.Listed} game
  * @param {string} title
  * @param {() => void} [onSeated]
@@ -53,7 +53,6 @@ export async function sitDown(game, title, onSeated) {
 
 /** @type {(game: Cairn.Listed, title: string, isSeated: boolean, onSeated?: () => void) => void} */
 function askWho(game, title, isSeated, onSeated) {
-  let asGuest = isSeated;
   /** @type {string | null} */
   let problem = null;
   const shown = openDialog(
@@ -66,12 +65,6 @@ function askWho(game, title, isSeated, onSeated) {
           <span>${isSeated ? playersTexts.guestName : texts.yourName}</span>
           ${nameInput(isSeated ? "" : undefined, { autofocus: true })}
         </label>
-        ${
-          !isSeated &&
-          guestBox(asGuest, (checked) => {
-            asGuest = checked;
-          })
-        }
         ${problemBox(problem)} ${formButtons(texts.sitDown, () => shown.close())}
       </form>`,
   );
@@ -80,9 +73,8 @@ function askWho(game, title, isSeated, onSeated) {
   async function submit({ name }) {
     try {
       const called = name.trim();
-      if (!asGuest && !playerToken()) await becomePlayer(called);
-      await takeSeat(game, asGuest ? called : null);
-      if (asGuest && !isSeated) rememberName(called);
+      await takeSeat(game, called);
+      if (!isSeated) rememberName(called);
       shown.close();
       seated(game, onSeated);
     } catch (error) {

@@ -1,7 +1,8 @@
 /** What the characters of AIs say: one greets at the beginning, and one has a last word at the end. */
 
-import { characterOf, portrait } from "../characters.js";
+import { portrait } from "../characters.js";
 import { html } from "../html.js";
+import { texts as characters } from "../texts/characters.js";
 import { texts } from "../texts/page.js";
 
 /** @type {(game: Cairn.Game) => Cairn.Seat[]} */
@@ -17,7 +18,7 @@ const said = ({ seat, name, level }, words, size) =>
  */
 export function greeting({ game }) {
   const [ai] = aisOf(game);
-  return ai ? said(ai, characterOf(ai.level ?? "").greeting, "2.4em") : null;
+  return ai ? said(ai, characters[ai.level ?? ""].greeting, "2.4em") : null;
 }
 
 /**
@@ -29,6 +30,6 @@ export function farewell({ game }) {
   const { winners, reason } = game.outcome;
   const ai = aisOf(game).find(({ seat }) => winners.includes(seat)) ?? aisOf(game)[0];
   if (!ai || !winners.length || reason === "abandoned") return null;
-  const { won, lost } = characterOf(ai.level ?? "").farewell;
+  const { won, lost } = characters[ai.level ?? ""].farewell;
   return said(ai, winners.includes(ai.seat) ? won : lost, "4.5em");
 }

@@ -55,8 +55,8 @@ function goToClicked({ currentTarget, clientX }) {
 
 /** @param {KeyboardEvent} event */
 function goByKey(event) {
-  const { game, at } = table();
-  const shown = at ?? game.version;
+  const { game, at, target } = table();
+  const shown = target ?? at ?? game.version;
   /** @type {Record<string, number>} */
   const steps = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 1, End: game.version };
   if (event.shiftKey || !(event.key in steps)) return;

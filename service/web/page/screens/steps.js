@@ -1,6 +1,6 @@
 /** The steps of a game: their addresses, the way to them, and those that one jumps to. */
 
-import { get, table } from "../store.js";
+import { get, set, table } from "../store.js";
 
 /**
  * What a table has in the store before a step of it is shown.
@@ -8,6 +8,7 @@ import { get, table } from "../store.js";
  */
 export const NO_STEP = {
   at: null,
+  target: null,
   step: null,
   position: null,
   viewer: null,
@@ -45,14 +46,34 @@ export function addressOf(game, at, viewer, analysed = isAnalysed()) {
 }
 
 /**
- * Go to a step. Within a replay it takes the place of the last one in the browser's history, which would get long.
+ * Return the step from which one goes on: the one that was asked for last, which may not be drawn yet.
+ * @type {(state: Pick<Cairn.State, "at" | "target">) => number}
+ */
+export const wantedOf = ({ at, target }) => target ?? at ?? 0;
+
+/** A browser lets a page change its address some twenty times a second. */
+const ADDRESS_MILLISECONDS = 150;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let addressing;
+
+/**
+ * Go to a step. Within a replay it takes the place of the last one in the browser's history, which would get long; the
+ * address follows when nothing else is asked for.
  * @param {number} step
  */
 export function goTo(step) {
-  const { game, viewer, at, log } = table();
-  const address = addressOf(game, Math.max(beginOf(log), Math.min(step, game.version)), viewer);
-  if (at === null) location.assign(address);
-  else location.replace(address);
+  const { game, viewer, at, log, show } = table();
+  const target = Math.max(beginOf(log), Math.min(step, game.version));
+  const address = addressOf(game, target, viewer);
+  if (at === null) return location.assign(address);
+  const { hash } = location;
+  set({ target });
+  show(new URLSearchParams(address.split("?")[1]));
+  clearTimeout(addressing);
+  addressing = setTimeout(
+    () => location.hash === hash && history.replaceState(null, "", address),
+    ADDRESS_MILLISECONDS,
+  );
 }
 
 /**

@@ -43,7 +43,7 @@ export function showTable(main, id, query) {
   });
   runClocks(left.signal);
   printAs(() => storySheet(get()));
-  set({ ...fresh(), id, load });
+  set({ ...fresh(), id, load, show: goTo });
   load();
 
   /** @param {Cairn.State} state */
@@ -168,7 +168,7 @@ export function showTable(main, id, query) {
       set({ ...found, laidOut: await laidOut(found, game), ...(!found.step && { clicked: [] }) });
       if (found.step && !get().playingSteps) announce(found.step.text);
     } catch (error) {
-      set({ notice: { message: messageFor(error) } });
+      if (query === newQuery) set({ target: null, notice: { message: messageFor(error) } });
       announce(messageFor(error));
     }
   }

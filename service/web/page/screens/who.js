@@ -1,11 +1,11 @@
-/** Who plays: the form with which somebody becomes a player, and the box with which they stay a guest. */
+/** Who plays: the form with which somebody becomes a player, and the field for a name. */
 
 import { messageFor, mistakesOf } from "../api.js";
 import { html } from "../html.js";
 import { becomePlayer, lastName } from "../player.js";
 import { texts as codeTexts } from "../texts/code.js";
 import { texts } from "../texts/players.js";
-import { checkBox, onSubmit, problemBox } from "./fields.js";
+import { onSubmit, problemBox } from "./fields.js";
 
 /**
  * Return the field for one's name. What is typed stays when it is drawn again; its form has it as `name`.
@@ -13,13 +13,6 @@ import { checkBox, onSubmit, problemBox } from "./fields.js";
  */
 export const nameInput = (value = lastName(), props = {}) =>
   html`<input name="name" required maxlength="40" defaultValue=${value} autocomplete="nickname" ...${props} />`;
-
-/**
- * Return the box of those who want to stay guests.
- * @type {(checked: boolean, onChange: (checked: boolean) => void) => Cairn.Template}
- */
-export const guestBox = (checked, onChange) =>
-  checkBox(texts.asGuest, checked, onChange, { name: "guest", "data-key": "guest" });
 
 /**
  * Return what the service says of a name that it refuses.

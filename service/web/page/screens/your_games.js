@@ -1,11 +1,11 @@
 /** The player's games that go on, above all others in the lobby: first those that wait for the player. */
 
-import { ask, messageFor } from "../api.js";
+import { ask, messageFor, statusOf } from "../api.js";
 import { button, html } from "../html.js";
 import { askAsPlayer, player } from "../player.js";
 import { get } from "../store.js";
 import { texts } from "../texts/players.js";
-import { playerToken } from "../tokens.js";
+import { guestGames, playerToken } from "../tokens.js";
 import { refreshWaiting } from "../waiting.js";
 import { blockButton } from "./blocked.js";
 import { codeReminder } from "./code.js";
@@ -17,17 +17,39 @@ import { sitDown } from "./seats.js";
 
 /** How many games that go on are shown. The player's page has all of them. */
 const MOST = 100;
+const MOST_GUESTS = 10;
+
+/** The games in which this browser had a guest's seat, and which are over or gone. */
+const past = new Set();
 
 /**
- * Return the player's games that go on, the newest first; none for a guest.
+ * Return the player's games that go on, the newest first, and those of guests at this browser.
  * @type {() => Promise<Cairn.LobbyRow[]>}
  */
 export async function loadYourGames() {
-  if (!playerToken()) return [];
-  const pages = await Promise.all(
-    ["running", "open"].map((status) => askAsPlayer(`/games?player=me&status=${status}&limit=${MOST}`)),
-  );
-  return pages.flatMap(({ items }) => items);
+  const kept = playerToken() ? ["running", "open"] : [];
+  const asked = kept.map((status) => askAsPlayer(`/games?player=me&status=${status}&limit=${MOST}`));
+  const guests = guestGames().filter((id) => !past.has(id));
+  const [pages, ofGuests] = await Promise.all([
+    Promise.all(asked),
+    Promise.all(guests.slice(0, MOST_GUESTS).map(guestGame)),
+  ]);
+  return [...pages.flatMap(({ items }) => items), ...ofGuests.flat()];
+}
+
+/**
+ * Return a game of a guest if it goes on.
+ * @type {(id: string) => Promise<Cairn.LobbyRow[]>}
+ */
+async function guestGame(id) {
+  try {
+    const game = await ask(`/games/${id}`);
+    if (game.status !== "finished") return [game];
+  } catch (error) {
+    if (statusOf(error) !== 404) return [];
+  }
+  past.add(id);
+  return [];
 }
 
 /**
@@ -56,7 +78,7 @@ export function yourGames(games, titles, onChange) {
         : html`<p class="empty">${texts.noGames}</p>`
     }
     ${codeReminder()}
-    <p><a href="#/players/${player()?.id}" data-key="all yours">${texts.allYourGames}</a></p>
+    ${player() && html`<p><a href="#/players/${player()?.id}" data-key="all yours">${texts.allYourGames}</a></p>`}
   </section>`;
 }
 

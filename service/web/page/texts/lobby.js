@@ -12,8 +12,8 @@ export const texts = {
   playLead: "Which game do you want to play against an equal opponent?",
   /** @type {(title: string) => string} */
   searchingAt: (title) => `Looking for an opponent at ${title}.`,
-  /** @type {(name: string) => string} */
-  thenAi: (name) => `If nobody comes in 20 seconds, an AI of a like level such as ${name} plays.`,
+  thenAi: "If nobody comes in 20 seconds, an AI of a like level plays.",
+  guestLead: "Which game? AIs sit down with you at once. With a name, you are matched with people.",
   friendLead: "Which game? It is private: only who has its link can join.",
   newGame: "New game",
   keptHere: "Games that this device can replay",
@@ -29,7 +29,6 @@ export const texts = {
   },
   /** @type {(minutes: number) => string} */
   minutes: (minutes) => `about ${minutes} minutes`,
-  playAi: "Play against an AI",
   moreChoices: "More choices",
   howToPlay: "How to play",
   watchAis: "Watch AIs play",
@@ -53,17 +52,6 @@ export const texts = {
   searchLead: (most) => `Only the ${most} newest games of each list are searched.`,
   clear: "Show everything",
 
-  /** @type {(title: string) => string} */
-  quickTitle: (title) => `Play ${title}`,
-  /** @type {(count: number) => string} */
-  quickLead: (count) => (count === 1 ? "How well is the AI to play?" : `How well are the ${count} AIs to play?`),
-  quickSmall:
-    "A game against AIs or a friend does not count for ratings, so you may ask for hints. Other choices are under “More choices”.",
-  quickOpponent: "Or with people",
-  quickFind: "Find an opponent of like strength",
-  quickFriend: "Invite a friend by a link",
-  quickSearching: "Looking for an opponent. After 20 seconds an AI of a like level plays.",
-  quickName: "Your name",
   /** @type {Cairn.Words} */
   levels: { easy: "Easy", medium: "Medium", hard: "Hard" },
   /** @type {Cairn.Words} */

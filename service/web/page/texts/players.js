@@ -9,10 +9,11 @@ export const texts = {
   you: "You",
   yourName: "Your name",
   remember: "Remember me",
+  /** @type {(name: string) => string} */
+  isRemembered: (name) => `Your next games are kept under the name ${name}. This one stays on this device.`,
   rememberLead: "Give a name, and Cairn keeps your games, tells you when it is your turn, and rates how you play.",
   /** @type {(name: string) => string} */
   meNamed: (name) => `Me (${name})`,
-  asGuest: "Play as a guest: Cairn keeps no games and no ratings of you",
   guestName: "Name of the guest",
   guestLead: "You have a seat in this game. Somebody else at this device can sit down as a guest.",
   forgotten: "This device does not know you any more: its access was removed, or the player was erased.",

@@ -4,7 +4,7 @@ import { loadStyle } from "../index.js";
 import { loadArt } from "./art.js";
 import { board } from "./board.js";
 import { hand } from "./hand.js";
-import { buttonMoves, guessMove, pointsCounter, targets } from "./moves.js";
+import { buttonMoves, guessMove, outcomes, pointsCounter, targets } from "./moves.js";
 import { sounds } from "./sounds.js";
 import { readTiles } from "./tiles.js";
 
@@ -15,4 +15,4 @@ const prepare = () =>
   Promise.all([readTiles(), loadArt(), ...STYLES.map((name) => loadStyle(`glen_more/${name}.css`))]);
 
 /** @type {Partial<GlenMore.View>} */
-export default { board, buttonMoves, guessMove, hand, pointsCounter, sounds, targets, prepare };
+export default { board, buttonMoves, guessMove, hand, outcomes, pointsCounter, sounds, targets, prepare };

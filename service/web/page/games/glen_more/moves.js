@@ -1,5 +1,6 @@
 /** The moves of Glen More as clicks, and its points. */
 
+import { removeFrom } from "../../foresee.js";
 import { eventCounter } from "../points.js";
 
 /**
@@ -20,6 +21,34 @@ const TARGETS = {
   activate_tile: (m) => [`tile:${m.tile}`],
   move_member: (m) => [`member:${m.origin}`, `tile:${m.target}`],
   promote_member: (m) => [`member:${m.tile}`, "chieftain"],
+};
+
+/** @type {(state: GlenMore.State, seat: number, tile: number) => Cairn.Varying} */
+const laidOf = ({ players }, seat, tile) => players[seat].territory.find((laid) => laid.tile === tile) ?? {};
+
+/**
+ * For each type of move what it does to the board; not what is gained by it.
+ * @type {GlenMore.View["outcomes"]}
+ */
+export const outcomes = {
+  take_tile: (m, state, seat) => {
+    state.taken = state.track[m.space];
+    state.track[m.space] = null;
+    state.figures[seat] = m.space;
+  },
+  sell_cube: (m, state, seat) => removeFrom(laidOf(state, seat, m.tile).cubes, m.cube),
+  pay_cube: (m, state, seat) => {
+    removeFrom(laidOf(state, seat, m.tile).cubes, m.cube);
+    state.paid.push(m.cube);
+  },
+  place_tile: ({ x, y }, state, seat) => {
+    if (state.taken) state.players[seat].territory.push({ tile: state.taken, x, y, cubes: [], members: 0 });
+    state.phase = "activate";
+  },
+  move_member: (m, state, seat) => {
+    laidOf(state, seat, m.origin).members -= 1;
+    laidOf(state, seat, m.target).members += 1;
+  },
 };
 
 /** The types of the moves that have a button below the board. */

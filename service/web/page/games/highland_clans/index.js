@@ -3,7 +3,7 @@
 import { loadStyle } from "../index.js";
 import { board } from "./board.js";
 import { hand } from "./hand.js";
-import { buttonMoves, guessMove, pointsCounter, sortTargets, targets } from "./moves.js";
+import { buttonMoves, guessMove, outcomes, pointsCounter, sortTargets, targets } from "./moves.js";
 import { sounds } from "./sounds.js";
 
 /** The style sheets that come after `style.css`, in this order. */
@@ -11,4 +11,4 @@ const SHEETS = ["track", "clan", "cards", "middle", "reserve", "raid", "phone"];
 const prepare = () => Promise.all(SHEETS.map((name) => loadStyle(`highland_clans/${name}.css`)));
 
 /** @type {HighlandClans.View} */
-export default { board, buttonMoves, guessMove, hand, pointsCounter, prepare, sortTargets, sounds, targets };
+export default { board, buttonMoves, guessMove, hand, outcomes, pointsCounter, prepare, sortTargets, sounds, targets };

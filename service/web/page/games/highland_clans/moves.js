@@ -1,5 +1,6 @@
 /** The moves of Highland Clans as clicks, and its points. */
 
+import { removeFrom } from "../../foresee.js";
 import { eventCounter } from "../points.js";
 import { COLOUR_OF, COLOURS } from "./pieces.js";
 
@@ -28,6 +29,45 @@ const TARGETS = {
   lay_card: (m) => [`card:${m.card}`],
   take_spoil: (m, state) => [`spoil:${state.raid?.opponent}:${m.what}`],
   discard: (m) => [`card:${m.card}`],
+};
+
+/**
+ * What is built: what a clan has then, and the colour and the number of its cubes.
+ * @type {Record<string, ["cattle" | "castles" | "monasteries", HighlandClans.Colour, number]>}
+ */
+const BUILT = { cattle: ["cattle", "red", 1], castle: ["castles", "blue", 2], monastery: ["monasteries", "green", 3] };
+
+/** @type {(what: "warriors" | "pipers" | "monks", colour: HighlandClans.Colour) => HighlandClans.View["outcomes"][string]} */
+const gain =
+  (what, colour) =>
+  ({ count = 1 }, { clans, reserve }, seat) => {
+    clans[seat][what] += count;
+    reserve[colour] -= count;
+  };
+
+/**
+ * For each type of move what it does to the board; not what is drawn, or fought, after it.
+ * @type {HighlandClans.View["outcomes"]}
+ */
+export const outcomes = {
+  build: (m, { clans, reserve }, seat) => {
+    const [what, colour, count] = BUILT[m.what];
+    clans[seat][what] += 1;
+    clans[seat].free_lands -= 1;
+    reserve[colour] -= count;
+  },
+  warrior: gain("warriors", "yellow"),
+  piper: gain("pipers", "blue"),
+  monks: gain("monks", "green"),
+  exchange: (m, { clans }, seat) => {
+    for (const card of m.cards ?? []) removeFrom(clans[seat].hand, card);
+  },
+  lay_card: ({ piper, card }, { clans, raid }, seat) => {
+    removeFrom(clans[seat].hand, card);
+    clans[seat].pipers -= Number(piper);
+    raid?.laid.push({ piper, card });
+  },
+  discard: (m, { clans }, seat) => removeFrom(clans[seat].hand, m.card),
 };
 
 /** The types of the moves that have a button below the board. */

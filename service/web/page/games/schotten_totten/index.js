@@ -4,7 +4,7 @@ import { loadStyle } from "../index.js";
 import { loadArt } from "./art.js";
 import { board } from "./board.js";
 import { nearHand } from "./hand.js";
-import { buttonMoves, guessMove, pointsCounter, targets } from "./moves.js";
+import { buttonMoves, guessMove, outcomes, pointsCounter, targets } from "./moves.js";
 import { sounds } from "./sounds.js";
 import { formationStrip } from "./strip.js";
 
@@ -20,6 +20,7 @@ export default {
   hand: nearHand,
   buttonMoves,
   guessMove,
+  outcomes,
   pointsCounter,
   sounds,
   targets,

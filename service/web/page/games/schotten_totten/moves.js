@@ -1,7 +1,8 @@
 /** The moves of Schotten Totten as clicks, and its points. */
 
+import { removeFrom } from "../../foresee.js";
 import { eventCounter } from "../points.js";
-import { RUSES } from "./pieces.js";
+import { MODES, RUSES } from "./pieces.js";
 
 /**
  * For each type of move: the targets that are clicked for it.
@@ -21,6 +22,42 @@ const TARGETS = {
   return_card: (m) => [`hand:${m.card}`],
   claim: (m) => [`stone:${m.stone}`],
   draw_card: (m) => [`deck:${m.deck}`],
+};
+
+/** @type {(state: SchottenTotten.State, seat: number, card: unknown) => void} */
+function takeFromHand({ hands, tactic_hands: tactics }, seat, card) {
+  for (const hand of [hands[seat], tactics[seat]]) removeFrom(hand, card);
+}
+
+/** @type {(state: SchottenTotten.State, stone: number, seat: number) => unknown[]} */
+const sideOf = (state, stone, seat) => state.stones[stone - 1].sides[seat];
+
+/** @type {(ruse: string, isOwn: boolean) => (move: Cairn.Varying, state: SchottenTotten.State, seat: number) => void} */
+const afterRuse = (ruse, isOwn) => (m, state, seat) => {
+  takeFromHand(state, seat, ruse);
+  removeFrom(sideOf(state, m.stone, isOwn ? seat : 1 - seat), m.card);
+  if (m.to) sideOf(state, m.to, seat).push(m.card);
+};
+
+/**
+ * For each type of move what it does to the board; not what is drawn after it.
+ * @type {SchottenTotten.View["outcomes"]}
+ * @satisfies {Partial<Cairn.PerMove<SchottenTotten.Move, [SchottenTotten.State, number], void>>}
+ */
+export const outcomes = {
+  play_card: (m, state, seat) => {
+    takeFromHand(state, seat, m.card);
+    const { modes } = state.stones[m.stone - 1];
+    (MODES.includes(m.card) ? modes : sideOf(state, m.stone, seat)).push(m.card);
+  },
+  play_recruiter: (_, state, seat) => takeFromHand(state, seat, "recruiter"),
+  play_strategist: afterRuse("strategist", true),
+  play_banshee: afterRuse("banshee", false),
+  play_traitor: afterRuse("traitor", false),
+  return_card: (m, state, seat) => takeFromHand(state, seat, m.card),
+  claim: (m, state, seat) => {
+    state.stones[m.stone - 1].owner = seat;
+  },
 };
 
 /** The types of the moves that have a button below the board. */

@@ -1,0 +1,20 @@
+"""The characters that AIs play as: each level is one kind of person, or a cow, with another name on each seat.
+
+A seat's `kind` and `level` say that it is an AI's. New names of people must not look like these
+(`service/api/players/names.py`).
+"""
+
+CHARACTERS = {
+    "random": ("Heather the cow", "Bonnie the cow", "Daisy the cow", "Clover the cow", "Rosie the cow"),
+    "easy": ("Old Angus", "Old Hamish", "Old Donald", "Old Fergus", "Old Duncan"),
+    "medium": ("Clever Jean", "Clever Mairi", "Clever Elspeth", "Clever Kirsty", "Clever Catriona"),
+    "hard": ("Chief Ranald", "Chief Torquil", "Chief Malcolm", "Chief Alasdair", "Chief Gregor"),
+    "greedy": ("Greedy Colin", "Greedy Murdo", "Greedy Archie", "Greedy Gilbert", "Greedy Ewan"),
+}
+"""By level: the names on the seats."""
+
+
+def name_of_ai(level: str, seat: int) -> str:
+    """Return the name of an AI; that of a level or a seat without a character is like `quick 6`."""
+    names = CHARACTERS.get(level, ())
+    return names[seat] if seat < len(names) else f"{level} {seat + 1}"

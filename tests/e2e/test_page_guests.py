@@ -1,0 +1,49 @@
+"""Guests first: one click leads to a table of each game, without an account, which is offered at the end."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.pages import ACTS_AS, game_of, player_of, sound, until
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+TITLES = ["Schotten Totten", "Highland Clans", "Glen More"]
+MY_TOKEN = "Object.entries(localStorage).find(([name]) => name.startsWith('cairn:token:'))[1]"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_one_click_leads_to_a_table(title: str, api: Api, service_url: str, home: Callable[..., Any]) -> None:
+    """A new browser opens a table against AIs as a guest, can move there, and finds it in the lobby again.
+
+    When the game has ended, the page offers to keep the games under a name, and the next one is the player's.
+    """
+    page, sent = home(), list[str]()
+    page.on("request", lambda request: sent.append(f"{request.method} {request.url.partition('/v1')[2]}"))
+    page.get_by_role("button", name=f"Play now: {title}").click()
+    page.locator(".table .prompt").get_by_text("Your turn").wait_for()
+    until(page, "part('store.js').then(({ get }) => get().moves.length > 0)")
+    game = api.get(f"/v1/games/{game_of(page)}")
+    assert [seat["player"] for seat in game["seats"]] == [None] * len(game["seats"])
+    assert {seat["level"] for seat in game["seats"][1:]} == {"easy"}
+    assert "POST /players" not in sent
+    assert page.evaluate(ACTS_AS) is None
+
+    page.goto(f"{service_url}/#/")
+    page.get_by_role("heading", name="Your games").wait_for()
+    page.get_by_role("link", name=f"Play. {title}").click()
+    page.locator(".table").wait_for()
+    me = api.as_(page.evaluate(MY_TOKEN))
+    assert me.ask("DELETE", f"/v1/games/{game['id']}/seats/0").status_code == 200
+    offer = page.locator(".end .remember")
+    offer.wait_for()
+    sound(page)
+    offer.get_by_label("Your name").fill("Ann")
+    offer.get_by_role("button", name="Remember me").click()
+    page.get_by_text("Your next games are kept under the name Ann.").wait_for()
+    assert sent.count("POST /players") == 1
+    page.goto(f"{service_url}/#/")
+    page.get_by_role("button", name=f"Play now: {title}").click()
+    page.locator(".table").wait_for()
+    assert api.get(f"/v1/games/{game_of(page)}")["seats"][0]["player"] == player_of(page)
