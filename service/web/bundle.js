@@ -41,16 +41,24 @@ const SETTINGS = {
   target: "es2022",
 };
 
+/** Return the modules whose paths a form finds in a module. */
+const namedIn = (name, form) => [...read(name).matchAll(form)].map(([, path]) => join(dirname(name), path));
+/** Return the modules that a module imports before it begins. */
+const importedAtOnce = (name) => namedIn(name, /^(?:import|export) [^"]*"(\.[^"]+)";$/gms);
+
 /** Return the modules outside of its folder that a game imports. */
 function importedBy(game) {
-  const folder = `games/${game}`;
-  return names
-    .filter((name) => name.startsWith(`${folder}/`) && name.endsWith(".js"))
-    .flatMap((name) =>
-      [...read(name).matchAll(/^(?:import|export) [^"]*"(\.[^"]+)";$/gms)].map(([, path]) => join(dirname(name), path)),
-    )
-    .filter((path) => !path.startsWith(`${folder}/`));
+  const folder = `games/${game}/`;
+  const own = names.filter((name) => name.startsWith(folder) && name.endsWith(".js"));
+  return own.flatMap(importedAtOnce).filter((path) => !path.startsWith(folder));
 }
+
+/** The modules with which the page begins, and of Cairn's own those that are loaded on demand. */
+const beginning = ["main.js"];
+for (const name of beginning) beginning.push(...importedAtOnce(name).filter((one) => !beginning.includes(one)));
+const demanded = names
+  .filter((name) => name === "main.js" || name.startsWith("screens/"))
+  .flatMap((name) => namedIn(name, /import\("(\.[^"]+)"\)/g));
 
 /** Return a plugin that gives modules which are in no file, by their names; they import as from the page's folder. */
 const made = (modules) => ({
@@ -68,6 +76,17 @@ const screens = {
     onResolve({ filter: /^\.\/screens\// }, ({ path, kind }) =>
       kind === "dynamic-import" && path !== "./screens/table.js" ? { path: "others", namespace: "made" } : undefined,
     );
+  },
+};
+
+/** Has what is loaded on demand import the whole beginning, which is split for no part of it: it comes as one file. */
+const whole = {
+  name: "whole",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.js$/, namespace: "file" }, ({ path }) => {
+      const name = relative(from, path);
+      return demanded.includes(name) ? { contents: `${read(name)}import "made:beginning";\n` } : undefined;
+    });
   },
 };
 
@@ -114,10 +133,14 @@ async function writeDoors(modules, shared, folder) {
 
 async function buildPage() {
   const open = [...new Set([...FOR_GAMES, ...games.flatMap(importedBy)])].sort();
-  const others = [...read("main.js").matchAll(/import\("\.\/(screens\/[^"]+)"\)/g)].map(([, name]) => name);
+  const early = open.filter((name) => beginning.includes(name)),
+    late = open.filter((name) => !beginning.includes(name));
+  const imported = beginning.slice(1).map((name) => `import "./${name}";\n`);
   const modules = {
-    shared: together(open),
-    others: others
+    beginning: imported.join(""),
+    shared: imported.join("") + together(early),
+    shared_later: imported.join("") + together(late),
+    others: namedIn("main.js", /import\("(\.\/screens\/[^"]+)"\)/g)
       .filter((name) => name !== "screens/table.js")
       .map((name) => `export * from "./${name}";\n`)
       .join(""),
@@ -129,11 +152,13 @@ async function buildPage() {
       docs: join(from, "docs.js"),
       worker: join(from, "worker.js"),
       shared: "made:shared",
+      shared_later: "made:shared_later",
     },
     outdir: to,
-    plugins: [made(modules), screens],
+    plugins: [made(modules), screens, whole],
   });
-  await writeDoors(open, "shared.js", ".");
+  await writeDoors(early, "shared.js", ".");
+  await writeDoors(late, "shared_later.js", ".");
 }
 
 async function buildGame(game) {
