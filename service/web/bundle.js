@@ -53,9 +53,16 @@ function importedBy(game) {
   return own.flatMap(importedAtOnce).filter((path) => !path.startsWith(folder));
 }
 
-/** The modules with which the page begins, and of Cairn's own those that are loaded on demand. */
-const beginning = ["main.js"];
-for (const name of beginning) beginning.push(...importedAtOnce(name).filter((one) => !beginning.includes(one)));
+/** Return a module with all that it imports before it begins, directly or not. */
+function withImports(first) {
+  const found = [first];
+  for (const name of found) found.push(...importedAtOnce(name).filter((one) => !found.includes(one)));
+  return found;
+}
+
+/** The modules with which the page begins, those with which a table does, and all that are loaded on demand. */
+const beginning = withImports("main.js"),
+  ofTable = withImports("screens/table.js");
 const demanded = names
   .filter((name) => name === "main.js" || name.startsWith("screens/"))
   .flatMap((name) => namedIn(name, /import\("(\.[^"]+)"\)/g));
@@ -79,7 +86,7 @@ const screens = {
   },
 };
 
-/** Has what is loaded on demand import the whole beginning, which is split for no part of it: it comes as one file. */
+/** Has what is loaded on demand import the whole beginning, which so comes as one file, and is split for no part of it. */
 const whole = {
   name: "whole",
   setup({ onLoad }) {
@@ -135,12 +142,12 @@ async function buildPage() {
   const open = [...new Set([...FOR_GAMES, ...games.flatMap(importedBy)])].sort();
   const early = open.filter((name) => beginning.includes(name)),
     late = open.filter((name) => !beginning.includes(name));
-  const imported = beginning.slice(1).map((name) => `import "./${name}";\n`);
+  const importing = (list) => list.slice(1).map((name) => `import "./${name}";\n`).join("");
   const modules = {
-    beginning: imported.join(""),
-    shared: imported.join("") + together(early),
-    shared_later: imported.join("") + together(late),
-    others: namedIn("main.js", /import\("(\.\/screens\/[^"]+)"\)/g)
+    beginning: importing(beginning),
+    shared: importing(beginning) + together(early),
+    shared_later: importing(beginning) + importing(ofTable) + together(late),
+    others: importing(beginning) + importing(ofTable) + namedIn("main.js", /import\("(\.\/screens\/[^"]+)"\)/g)
       .filter((name) => name !== "screens/table.js")
       .map((name) => `export * from "./${name}";\n`)
       .join(""),
@@ -165,14 +172,16 @@ async function buildGame(game) {
   const folder = `games/${game}`;
   const there = OF_A_GAME.map((name) => `${folder}/${name}`).filter((name) => names.includes(name));
   const drawn = there.filter((name) => name === `${folder}/picture.js`);
-  const rest = there.filter((name) => !drawn.includes(name));
+  const seldom = there.filter((name) => /\/(how|results)\.js$/.test(name));
+  const rest = there.filter((name) => ![...drawn, ...seldom].includes(name));
   await build({
     ...SETTINGS,
-    entryPoints: { ...(drawn.length && { picture: join(from, drawn[0]) }), game: "made:game" },
+    entryPoints: { ...(drawn.length && { picture: join(from, drawn[0]) }), game: "made:game", seldom: "made:seldom" },
     outdir: join(to, folder),
-    plugins: [made({ game: together(rest) }), outside(game)],
+    plugins: [made({ game: together(rest), seldom: together(seldom) }), outside(game)],
   });
   await writeDoors(rest, "game.js", folder);
+  await writeDoors(seldom, "seldom.js", folder);
 }
 
 /** Write what is no module: style sheets in fewer bytes, and all else as it is. */
@@ -184,6 +193,7 @@ async function copyRest() {
     if (name.endsWith(".js") || sheets.includes(name) || name === "index.html") continue;
     mkdirSync(dirname(join(to, name)), { recursive: true });
     if (name.endsWith(".css")) writeFileSync(join(to, name), await smallSheet(read(name)));
+    else if (name.endsWith(".svg")) writeFileSync(join(to, name), read(name).replace(/<!--.*?-->|\s+(?=<)/gs, ""));
     else copyFileSync(join(from, name), join(to, name));
   }
   const together = `${dirname(first)}/all.css`;

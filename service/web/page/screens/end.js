@@ -5,7 +5,6 @@ import { button, html } from "../html.js";
 import { explained } from "../popover.js";
 import { texts } from "../texts/end.js";
 import { endBanner } from "./end_banner.js";
-import { openNewGame } from "./new_game.js";
 import { rematchOffer } from "./rematch.js";
 import { readerOf, resultsFor } from "./results.js";
 import { farewell } from "./speech.js";
@@ -35,7 +34,7 @@ export function endScreen(state) {
       ${rematchOffer(state)}
       <a class="plain" href=${address} data-key="replay">${texts.replay}</a>
       <a class="plain" href="${address}&analyse=1" data-key="analyse">${texts.analyse}</a>
-      ${button(texts.newGame, () => openNewGame(null, game.ruleset), { "data-key": "new game" })}
+      ${button(texts.newGame, async () => (await import("./new_game.js")).openNewGame(null, game.ruleset), { "data-key": "new game" })}
       <a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="download">${texts.download}</a>
     </div>
     ${resultsTable(ended, mine, rows, total)}
