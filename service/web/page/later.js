@@ -23,6 +23,10 @@ function fetchLater() {
 }
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-const start = () => navigator.connection?.saveData || setTimeout(() => whenIdle(fetchLater), PATIENCE_MILLISECONDS);
+/** Nothing is fetched ahead where data are saved, or the connection is slower than the fastest kind that browsers name. */
+function start() {
+  const { saveData, effectiveType = "4g" } = navigator.connection ?? {};
+  if (!saveData && effectiveType === "4g") setTimeout(() => whenIdle(fetchLater), PATIENCE_MILLISECONDS);
+}
 if (document.readyState === "complete") start();
 else window.addEventListener("load", start, { once: true });

@@ -55,7 +55,7 @@ async function show() {
   shown.leave();
   for (const open of document.querySelectorAll("dialog")) open.close();
   render(main, null);
-  render(main, html`<p class="loading">${texts.loading}</p>`);
+  render(main, path.startsWith("/games/") ? tableFrame() : html`<p class="loading">${texts.loading}</p>`);
   setTitle("");
   if (!isFirst) {
     main.focus();
@@ -73,6 +73,13 @@ async function show() {
   }
   if (screen && shown === next) Object.assign(next, screen(main, form.exec(path)?.[1] ?? "", parameters));
 }
+
+/** Return a table's parts in their places, empty, which are shown until its game is loaded. */
+const tableFrame = () =>
+  html`<div class="table" aria-busy="true"><div class="screenful">
+    <div class="table-head"><h1>${texts.loading}</h1></div><div class="players"></div>
+    <div class="play"><div class="board"></div></div><div class="controls"></div>
+  </div></div>`;
 
 /**
  * Say why a screen cannot be shown. It is loaded when the service can be reached again. For some browsers a module that
