@@ -14,16 +14,7 @@
  * @property {number} [q] how narrow the filter is
  */
 
-/**
- * @param {OscillatorType} wave
- * @param {number} at
- * @param {number} lasts
- * @param {number} from
- * @param {number} to
- * @param {number} loud
- * @param {Partial<Voice>} [more]
- * @returns {Voice}
- */
+/** @type {(wave: OscillatorType, at: number, lasts: number, from: number, to: number, loud: number, more?: Partial<Voice>) => Voice} */
 const tone = (wave, at, lasts, from, to, loud, more = {}) => ({
   wave,
   at,
@@ -34,28 +25,9 @@ const tone = (wave, at, lasts, from, to, loud, more = {}) => ({
   rise: 0.004,
   ...more,
 });
-/**
- * @param {number} at
- * @param {number} lasts
- * @param {number} from
- * @param {number} to
- * @param {number} loud
- * @param {BiquadFilterType} [filter]
- * @param {number} [q]
- * @param {number} [rise]
- * @returns {Voice}
- */
-const noise = (at, lasts, from, to, loud, filter = "bandpass", q = 1, rise = 0.004) => ({
-  wave: "noise",
-  at,
-  lasts,
-  from,
-  to,
-  loud,
-  filter,
-  q,
-  rise,
-});
+/** @type {(at: number, lasts: number, from: number, to: number, loud: number, filter?: BiquadFilterType, q?: number, rise?: number) => Voice} */
+const noise = (at, lasts, from, to, loud, filter = "bandpass", q = 1, rise = 0.004) =>
+  tone("sine", at, lasts, from, to, loud, { wave: "noise", filter, q, rise });
 
 /**
  * Wood on wood: a short body, and the click of its edge.

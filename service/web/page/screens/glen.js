@@ -39,7 +39,10 @@ export function glen(rulesets) {
   const inside = (place, key) => html`${bay(place)}<span class="sign">${texts.doors[key]}</span>`;
   /** @type {(place: number, key: string, open: "openPlayNow" | "openFriend") => Cairn.Template} */
   const door = (place, key, open) =>
-    button(inside(place, key), async () => rulesets.length && (await import("./doors.js"))[open](rulesets), { class: "door", "data-key": `door ${key}` });
+    button(inside(place, key), async () => rulesets.length && (await import("./doors.js"))[open](rulesets), {
+      class: "door",
+      "data-key": `door ${key}`,
+    });
   return html`<header class="inn-scene">
     <div><h1>${texts.title}</h1><p>${texts.lead}</p></div>
     <div class="inn">${door(0, "play", "openPlayNow")}${door(1, "friend", "openFriend")}<a class="door" href="#/learn" data-key="door learn">${inside(2, "learn")}</a></div>

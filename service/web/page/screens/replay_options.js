@@ -52,7 +52,9 @@ function forkButton(state) {
   const last = state.game.version - 1;
   if (last < 1) return null;
   const text = state.at > last ? texts.playOnBefore(last) : texts.playOn;
-  return button(text, async () => (await import("./fork.js")).openFork({ ...state, at: Math.min(state.at, last) }), { "data-key": "fork" });
+  return button(text, async () => (await import("./fork.js")).openFork({ ...state, at: Math.min(state.at, last) }), {
+    "data-key": "fork",
+  });
 }
 
 /** @type {Cairn.ReplayPart} */

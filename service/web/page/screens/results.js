@@ -38,6 +38,12 @@ export function resultsFor(state) {
 }
 
 /**
+ * Tell whether the points by category of a game are on their way. Nothing of its end is shown until they are here.
+ * @type {(state: Cairn.State) => boolean}
+ */
+export const areComing = (state) => resultsFor(state) !== state.results && wanted === state.game.id;
+
+/**
  * What there is of a game's results before they are loaded.
  * @type {(game: Cairn.Game) => Cairn.ShownResults}
  */

@@ -4,6 +4,7 @@ import { listed } from "./words.js";
 
 export const texts = {
   loading: "Loading…",
+  sounds: "Sounds",
   games: "Games",
   series: "Series",
   docs: "API",
