@@ -1,17 +1,9 @@
 /** The sounds of the page, each made of a few voices. */
 
 /**
- * A voice: a tone or a noise.
- * @typedef {object} Voice
- * @property {OscillatorType | "noise"} wave
- * @property {number} at when it begins, in seconds
- * @property {number} lasts for how many seconds it is heard
- * @property {number} from its pitch in hertz at its beginning; a noise has the pitches of its filter
- * @property {number} to its pitch at its end
- * @property {number} loud from 0 to 1
- * @property {number} rise for how many seconds it swells
- * @property {BiquadFilterType} [filter]
- * @property {number} [q] how narrow the filter is
+ * A voice, which is a tone or a noise: it begins `at` a second, lasts for some, and swells for `rise` seconds until it is
+ * as `loud` as that, from 0 to 1. Its pitch in hertz goes `from` one `to` another; a noise has the pitches of its filter.
+ * @typedef {{wave: OscillatorType | "noise", at: number, lasts: number, from: number, to: number, loud: number, rise: number, filter?: BiquadFilterType, q?: number}} Voice
  */
 
 /** @type {(wave: OscillatorType, at: number, lasts: number, from: number, to: number, loud: number, more?: Partial<Voice>) => Voice} */

@@ -58,10 +58,7 @@ export async function samplesOf(name) {
   const buffer = await context.startRendering();
   const samples = buffer.getChannelData(0);
   const power = samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length;
-  buffer.copyToChannel(
-    samples.map((sample) => (sample * LOUDNESS) / Math.sqrt(power)),
-    0,
-  );
+  for (let place = 0; place < samples.length; place += 1) samples[place] *= LOUDNESS / Math.sqrt(power);
   return buffer;
 }
 

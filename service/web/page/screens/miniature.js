@@ -41,11 +41,8 @@ export function miniature() {
     wanted = listed;
     if (!listed || !isSeen) return;
     try {
-      const [{ context }, game, view] = await Promise.all([
-        import("./context.js"),
-        ask(`/games/${listed.id}`),
-        viewOf(listed.ruleset),
-      ]);
+      const [game, view] = await Promise.all([ask(`/games/${listed.id}`), viewOf(listed.ruleset)]);
+      const { context } = await import("./context.js");
       board = game.state && boardOf(context, { ...WATCHED, game, view });
       paint();
     } catch {

@@ -57,8 +57,7 @@ function storyLine({ game, viewer, at }, { version, by, text }, above) {
 const pushed = new WeakMap();
 
 /**
- * Keep the lines of a list where the layout has them, and move them by a transform when others come above them: nothing
- * is laid out again then.
+ * Keep the lines of a list where the layout has them, and move them by a transform when others come above them.
  * @param {HTMLElement} list
  */
 function pushDown(list) {

@@ -41,7 +41,7 @@ export function resultsFor(state) {
  * Tell whether the points by category of a game are on their way. Nothing of its end is shown until they are here.
  * @type {(state: Cairn.State) => boolean}
  */
-export const areComing = (state) => resultsFor(state) !== state.results && wanted === state.game.id;
+export const areComing = (state) => resultsFor(state) !== state.results;
 
 /**
  * What there is of a game's results before they are loaded.
