@@ -48,6 +48,7 @@ KERNEL = setuptools.Extension(
     optional=True,
 )
 
+
 class BuildPy(build_py):
     """The modules and files of a wheel, with the page as its bundle."""
 
