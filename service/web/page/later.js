@@ -1,10 +1,6 @@
-/**
- * Fetches what other screens need when this one has all that it needs. Nothing is fetched ahead where data are saved, or
- * where the connection is slower than the fastest kind that browsers name.
- */
+/** Fetches what other screens need when this one has all: not where data are saved, or where the connection is slow. */
 
 const PATIENCE_MILLISECONDS = 2000;
-
 function fetchLater() {
   for (const link of document.querySelectorAll('link[rel="later"]')) link.setAttribute("rel", "prefetch");
 }

@@ -6,7 +6,7 @@ import { explained } from "../popover.js";
 import { texts } from "../texts/end.js";
 import { endBanner } from "./end_banner.js";
 import { rematchOffer } from "./rematch.js";
-import { readerOf, resultsFor } from "./results.js";
+import { isRatedForMe, readerOf, resultsFor } from "./results.js";
 import { farewell } from "./speech.js";
 import { beginOf } from "./steps.js";
 import { placeOf, verdict } from "./verdict.js";
@@ -28,7 +28,7 @@ export function endScreen(state) {
     ${banner(outcome, mine)}
     <h2 tabindex="-1" data-next-focus="">${verdict(ended, mine, by)}</h2>
     ${place && html`<p>${place}</p>`} ${why.map((sentence) => html`<p>${sentence}</p>`)}
-    ${rating && html`<p class="rating">${texts.rating(rating.now, rating.change)}</p>`}
+    ${isRatedForMe(game) && html`<p class="rating">${rating ? texts.rating(rating.now, rating.change) : "\u00a0"}</p>`}
     ${farewell(state)}
     <div class="buttons next">
       ${rematchOffer(state)}
