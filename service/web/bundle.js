@@ -142,15 +142,22 @@ async function buildPage() {
   const open = [...new Set([...FOR_GAMES, ...games.flatMap(importedBy)])].sort();
   const early = open.filter((name) => beginning.includes(name)),
     late = open.filter((name) => !beginning.includes(name));
-  const importing = (list) => list.slice(1).map((name) => `import "./${name}";\n`).join("");
+  const importing = (list) =>
+    list
+      .slice(1)
+      .map((name) => `import "./${name}";\n`)
+      .join("");
   const modules = {
     beginning: importing(beginning),
     shared: importing(beginning) + together(early),
     shared_later: importing(beginning) + importing(ofTable) + together(late),
-    others: importing(beginning) + importing(ofTable) + namedIn("main.js", /import\("(\.\/screens\/[^"]+)"\)/g)
-      .filter((name) => name !== "screens/table.js")
-      .map((name) => `export * from "./${name}";\n`)
-      .join(""),
+    others:
+      importing(beginning) +
+      importing(ofTable) +
+      namedIn("main.js", /import\("(\.\/screens\/[^"]+)"\)/g)
+        .filter((name) => name !== "screens/table.js")
+        .map((name) => `export * from "./${name}";\n`)
+        .join(""),
   };
   await build({
     ...SETTINGS,
