@@ -3,22 +3,22 @@
 Nothing needs the kernel, so an install that cannot build it goes on without. It asks for no more than Python's stable
 ABI: one wheel of a platform serves every version of Python.
 
-Likewise the page is bundled where there is Node.js. A wheel without the bundle holds the page's modules as a checkout
-has them, and shows the same page, later: an install from a checkout needs Python alone. The build says so then.
+Likewise the page is bundled (`page.py`), in a checkout, too, with Node.js of this machine or of a package. Where that
+cannot be done, the modules are served as they are, and the page shows the same, later. The build says so then.
 """
 
 import os
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
+import page
 import setuptools
 from setuptools.build_meta import (
     _BuildMetaBackend,
-    get_requires_for_build_editable,
     get_requires_for_build_sdist,
-    get_requires_for_build_wheel,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
@@ -48,10 +48,6 @@ KERNEL = setuptools.Extension(
     optional=True,
 )
 
-PAGE = Path(".packages/cairn/service/web/page")
-TOOLS = [str(PAGE.parent / name) for name in ("bundle.js", "package.json", "package-lock.json")]
-"""What makes the bundle. It is in source distributions, and in no wheel."""
-
 
 class BuildPy(build_py):
     """The modules and files of a wheel, with the page as its bundle."""
@@ -59,37 +55,26 @@ class BuildPy(build_py):
     def run(self) -> None:
         """Collect all files, then put the bundle in the place of the page's."""
         super().run()
-        if self.editable_mode:
-            return
-        with tempfile.TemporaryDirectory() as folder:
-            made = Path(folder, "page")
-            if why := _why_no_bundle(Path(folder), made):
-                self.announce(f"The page is not bundled, {why}: the wheel holds its modules as they are.", level=3)
+        into = Path(self.build_lib, "cairn/service/web/page")
+        try:
+            if self.editable_mode:
+                page.current()
                 return
-            into = Path(self.build_lib, "cairn/service/web/page")
-            shutil.rmtree(into)
-            shutil.copytree(made, into)
-
-
-def _why_no_bundle(folder: Path, made: Path) -> str | None:
-    """Make the bundle with the tools of a folder, or say why that cannot be done."""
-    if not (shutil.which("node") and shutil.which("npm")):
-        return "as Node.js and npm are not here"
-    for tool in TOOLS:
-        shutil.copy(tool, folder)
-    install = ["npm", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-    if subprocess.run(install, cwd=folder, stdout=subprocess.DEVNULL).returncode:
-        return "as npm cannot install esbuild"
-    subprocess.run(["node", folder / "bundle.js", PAGE, made], check=True)
-    return None
+            with tempfile.TemporaryDirectory() as folder:
+                page.bundle(Path(folder, "page"))
+                shutil.rmtree(into)
+                shutil.copytree(Path(folder, "page"), into)
+        except (page.UnavailableError, subprocess.CalledProcessError) as error:
+            self.announce(f"The page is not bundled, {error}: its modules are served as they are.", level=3)
 
 
 class Sdist(sdist):
-    """A source distribution that can be built: with this file."""
+    """A source distribution that can be built: with the files of this folder."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
-        """Write this file beside all that setuptools finds."""
-        super().make_release_tree(base_dir, [*files, *KERNEL.depends, *TOOLS, os.path.relpath(__file__)])
+        """Write these files beside all that setuptools finds."""
+        own = [*page.TOOLS, Path(page.__file__), Path(__file__)]
+        super().make_release_tree(base_dir, [*files, *KERNEL.depends, *map(os.path.relpath, own)])
 
 
 class Backend(_BuildMetaBackend):
@@ -104,6 +89,12 @@ class Backend(_BuildMetaBackend):
         )
 
 
+def _with_node(requires: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    return lambda settings=None: [*requires(settings), *page.requirements()]
+
+
 build_editable = Backend().build_editable
 build_sdist = Backend().build_sdist
 build_wheel = Backend().build_wheel
+get_requires_for_build_editable = _with_node(setuptools.build_meta.get_requires_for_build_editable)
+get_requires_for_build_wheel = _with_node(setuptools.build_meta.get_requires_for_build_wheel)

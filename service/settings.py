@@ -230,6 +230,7 @@ TABLE: Mapping[str, Read] = {one.metadata["name"]: one.metadata["read"] for one 
     "CAIRN_METRICS_HOST": pattern(r"[0-9A-Za-z:-]{1,63}(\.[0-9A-Za-z-]{1,63})*", "be a name or an address"),
     "CAIRN_METRICS_PORT": whole(0, 65535),
     "CAIRN_REDIS_BINARY": text,
+    "CAIRN_PAGE": text,
     "CAIRN_RELOAD": pattern("[01]", "be 0 or 1"),
     "CAIRN_BACKUP_KEY": text,
     "CAIRN_SEAT_TOKENS": text,

@@ -4,6 +4,7 @@ import gc
 import os
 import socket
 import ssl
+import subprocess
 import sys
 from contextlib import suppress
 from functools import partial
@@ -44,11 +45,20 @@ def run_everything(
     url = f"{'https' if tls else 'http'}://{f'[{host}]' if ':' in host else host}:{port}"
     try:
         bold = partial(click.style, bold=True, fg="cyan")  # `click.echo` drops it unless on a terminal
-        environment = {**os.environ, **({"CAIRN_RELOAD": "1"} if reload else {})}
+        environment = {**os.environ, **({"CAIRN_RELOAD": "1"} if reload else _bundled())}
         served = (*_listening(address, port), *_tls_words(tls))
         Up(url, served, workers, embedded, queue, environment, click.echo, _print, bold).run(demo)
     except EmbeddedServerError as error:
         raise click.ClickException(str(error)) from error
+
+
+def _bundled() -> dict[str, str]:
+    """Return the setting for the bundle of a checkout's page, which is made if the page has changed; none elsewhere."""
+    bundler = Path(__file__).resolve().parents[2] / ".build/page.py"
+    if is_set("CAIRN_PAGE") or not bundler.exists():
+        return {}
+    made = subprocess.run([sys.executable, str(bundler)], stdout=subprocess.PIPE, text=True)
+    return {} if made.returncode else {"CAIRN_PAGE": made.stdout.strip()}
 
 
 def run_api(host: str, port: int, tls: Tls | None, once: bool) -> None:

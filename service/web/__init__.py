@@ -1,9 +1,10 @@
 """The page in the browser. It uses the public API only and knows no secret.
 
-Its law: a checkout needs no build step, all files come from this host, and there is no inline script or style, as its
+Its law: its modules run as they are, all files come from this host, and there is no inline script or style, as its
 Content-Security-Policy requires.
 """
 
+import os
 import re
 from functools import cache
 from hashlib import sha256
@@ -21,7 +22,8 @@ from cairn.service.web import development
 from cairn.service.web.assets import DIGEST_LENGTH, STYLE, WORKER, Assets
 from cairn.service.web.documents import ORDER, Document, document, index_of_problems, page_of, problems
 
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(os.environ.get("CAIRN_PAGE") or Path(__file__).parent / "page")
+"""The folder of the page: its modules as they are, or as a bundle."""
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 DOCS_POLICY = f"{POLICY}; img-src 'self' data:"
 """The policy of the API's documentation, whose library has pictures in its style sheet."""
@@ -65,7 +67,9 @@ def _fresh() -> development.Fresh:
 
 
 def _pages_of_games() -> dict[str, Path]:
-    return {ruleset: folder_of(ruleset, "page") for ruleset in games() if has(ruleset, "page")}
+    own = PAGE / "games"
+    drawn = [ruleset for ruleset in games() if has(ruleset, "page")]
+    return {name: own / name if (own / name).is_dir() else folder_of(name, "page") for name in drawn}
 
 
 @blueprint.record_once

@@ -30,7 +30,6 @@ OF_A_GAME = ("how.js", "index.js", "laid_out.json", "lesson.json", "picture.js",
 
 _PAGE = "index.html"
 _BROTLI = ".br"
-_DRAWING = re.compile(r"games/\w+/\w+\.svg$")
 _OURS = re.compile(r'(href|src)="/web/')
 _SHEET = re.compile(r' *<link rel="stylesheet" href="/web/([^"]+)">\n')
 _SCRIPT = re.compile(r'<script type="module" src="/web/([^"]+)"></script>\n')
@@ -72,7 +71,9 @@ class Assets:
             *_SCRIPT.findall(self.files.get("docs.html", b"").decode()),
         }
         self.later = [
-            name for name in self.files if (name.endswith((".js", ".css")) and name not in own) or _DRAWING.match(name)
+            name
+            for name in self.files
+            if name.endswith((".js", ".css")) and name not in own and not name.startswith("games/")
         ]
         if self.sheets:
             together = posixpath.join(posixpath.dirname(self.sheets[0]), SHEETS)

@@ -41,16 +41,31 @@ const SETTINGS = {
   target: "es2022",
 };
 
+/** Return the modules whose paths a form finds in a module. */
+const namedIn = (name, form) => [...read(name).matchAll(form)].map(([, path]) => join(dirname(name), path));
+/** Return the modules that a module imports before it begins. */
+const importedAtOnce = (name) => namedIn(name, /^(?:import|export) [^"]*"(\.[^"]+)";$/gms);
+
 /** Return the modules outside of its folder that a game imports. */
 function importedBy(game) {
-  const folder = `games/${game}`;
-  return names
-    .filter((name) => name.startsWith(`${folder}/`) && name.endsWith(".js"))
-    .flatMap((name) =>
-      [...read(name).matchAll(/^(?:import|export) [^"]*"(\.[^"]+)";$/gms)].map(([, path]) => join(dirname(name), path)),
-    )
-    .filter((path) => !path.startsWith(`${folder}/`));
+  const folder = `games/${game}/`;
+  const own = names.filter((name) => name.startsWith(folder) && name.endsWith(".js"));
+  return own.flatMap(importedAtOnce).filter((path) => !path.startsWith(folder));
 }
+
+/** Return a module with all that it imports before it begins, directly or not. */
+function withImports(first) {
+  const found = [first];
+  for (const name of found) found.push(...importedAtOnce(name).filter((one) => !found.includes(one)));
+  return found;
+}
+
+/** The modules with which the page begins, those with which a table does, and all that are loaded on demand. */
+const beginning = withImports("main.js"),
+  ofTable = withImports("screens/table.js");
+const demanded = names
+  .filter((name) => name === "main.js" || name.startsWith("screens/"))
+  .flatMap((name) => namedIn(name, /import\("(\.[^"]+)"\)/g));
 
 /** Return a plugin that gives modules which are in no file, by their names; they import as from the page's folder. */
 const made = (modules) => ({
@@ -68,6 +83,17 @@ const screens = {
     onResolve({ filter: /^\.\/screens\// }, ({ path, kind }) =>
       kind === "dynamic-import" && path !== "./screens/table.js" ? { path: "others", namespace: "made" } : undefined,
     );
+  },
+};
+
+/** Has what is loaded on demand import the whole beginning, which so comes as one file, and is split for no part of it. */
+const whole = {
+  name: "whole",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.js$/, namespace: "file" }, ({ path }) => {
+      const name = relative(from, path);
+      return demanded.includes(name) ? { contents: `${read(name)}import "made:beginning";\n` } : undefined;
+    });
   },
 };
 
@@ -114,13 +140,24 @@ async function writeDoors(modules, shared, folder) {
 
 async function buildPage() {
   const open = [...new Set([...FOR_GAMES, ...games.flatMap(importedBy)])].sort();
-  const others = [...read("main.js").matchAll(/import\("\.\/(screens\/[^"]+)"\)/g)].map(([, name]) => name);
+  const early = open.filter((name) => beginning.includes(name)),
+    late = open.filter((name) => !beginning.includes(name));
+  const importing = (list) =>
+    list
+      .slice(1)
+      .map((name) => `import "./${name}";\n`)
+      .join("");
   const modules = {
-    shared: together(open),
-    others: others
-      .filter((name) => name !== "screens/table.js")
-      .map((name) => `export * from "./${name}";\n`)
-      .join(""),
+    beginning: importing(beginning),
+    shared: importing(beginning) + together(early),
+    shared_later: importing(beginning) + importing(ofTable) + together(late),
+    others:
+      importing(beginning) +
+      importing(ofTable) +
+      namedIn("main.js", /import\("(\.\/screens\/[^"]+)"\)/g)
+        .filter((name) => name !== "screens/table.js")
+        .map((name) => `export * from "./${name}";\n`)
+        .join(""),
   };
   await build({
     ...SETTINGS,
@@ -129,25 +166,29 @@ async function buildPage() {
       docs: join(from, "docs.js"),
       worker: join(from, "worker.js"),
       shared: "made:shared",
+      shared_later: "made:shared_later",
     },
     outdir: to,
-    plugins: [made(modules), screens],
+    plugins: [made(modules), screens, whole],
   });
-  await writeDoors(open, "shared.js", ".");
+  await writeDoors(early, "shared.js", ".");
+  await writeDoors(late, "shared_later.js", ".");
 }
 
 async function buildGame(game) {
   const folder = `games/${game}`;
   const there = OF_A_GAME.map((name) => `${folder}/${name}`).filter((name) => names.includes(name));
   const drawn = there.filter((name) => name === `${folder}/picture.js`);
-  const rest = there.filter((name) => !drawn.includes(name));
+  const seldom = there.filter((name) => /\/(how|results)\.js$/.test(name));
+  const rest = there.filter((name) => ![...drawn, ...seldom].includes(name));
   await build({
     ...SETTINGS,
-    entryPoints: { ...(drawn.length && { picture: join(from, drawn[0]) }), game: "made:game" },
+    entryPoints: { ...(drawn.length && { picture: join(from, drawn[0]) }), game: "made:game", seldom: "made:seldom" },
     outdir: join(to, folder),
-    plugins: [made({ game: together(rest) }), outside(game)],
+    plugins: [made({ game: together(rest), seldom: together(seldom) }), outside(game)],
   });
   await writeDoors(rest, "game.js", folder);
+  await writeDoors(seldom, "seldom.js", folder);
 }
 
 /** Write what is no module: style sheets in fewer bytes, and all else as it is. */
@@ -159,6 +200,7 @@ async function copyRest() {
     if (name.endsWith(".js") || sheets.includes(name) || name === "index.html") continue;
     mkdirSync(dirname(join(to, name)), { recursive: true });
     if (name.endsWith(".css")) writeFileSync(join(to, name), await smallSheet(read(name)));
+    else if (name.endsWith(".svg")) writeFileSync(join(to, name), read(name).replace(/<!--.*?-->|\s+(?=<)/gs, ""));
     else copyFileSync(join(from, name), join(to, name));
   }
   const together = `${dirname(first)}/all.css`;

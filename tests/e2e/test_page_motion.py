@@ -1,5 +1,6 @@
 """Animations and sounds of the table, and switching them off."""
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -163,12 +164,19 @@ window.hide = (hidden) => Object.defineProperty(document, 'hidden', { value: hid
 """Count sounds, and let a test hide the page."""
 
 
-def test_sounds_are_played_until_they_are_disabled(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """For a selection and a move, but not in a hidden page. One stored switch silences all."""
+def test_sounds_are_played_while_they_are_enabled(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """None until a visible switch enables them, then for a selection and a move, but not in a hidden page."""
     page = visit("desk")
     page.add_init_script(HEARD)
     table(page, live, api)
+    page.keyboard.press("1")
+    page.keyboard.press("1")
+    page.wait_for_timeout(300)
     assert page.evaluate("heard") == 0
+    switch = page.get_by_role("button", name="Sounds")
+    assert switch.get_attribute("aria-pressed") == "false"
+    switch.click()
+    assert switch.get_attribute("aria-pressed") == "true"
     page.keyboard.press("1")
     until(page, "heard > 0")
     before = page.evaluate("heard")
@@ -189,3 +197,20 @@ def test_sounds_are_played_until_they_are_disabled(live: str, api: Api, visit: C
     for name in page.evaluate(names):
         page.evaluate(f"part('sounds.js').then(({{ sound }}) => sound('{name}'))")
     assert page.evaluate("heard") == 0
+
+
+RENDERED = """async (name) => {
+  const samples = (await (await part('sounds.js')).samplesOf(name)).getChannelData(0);
+  const power = samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length;
+  return [Math.sqrt(power), samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)];
+}"""
+
+
+def test_sounds_are_equally_loud_and_not_clipped(live: str, visit: Callable[..., Any]) -> None:
+    """Their root mean squares are within 6 dB, and no sample is near full scale."""
+    page = visit("desk")
+    page.goto(f"{live}/")
+    names = page.evaluate("part('sound_table.js').then(({ SOUNDS }) => Object.keys(SOUNDS))")
+    loudness, peaks = zip(*(page.evaluate(RENDERED, name) for name in names), strict=True)
+    assert 20 * math.log10(max(loudness) / min(loudness)) < 6
+    assert max(peaks) < 0.5, dict(zip(names, peaks, strict=True))

@@ -150,7 +150,7 @@ def sit(page: Any, url: str, game: dict[str, Any], *seats: int) -> None:
                 [f"cairn:token:{game['id']}:{token['seat']}", token["token"]],
             )
     page.goto(f"{url}/#/games/{game['id']}")
-    page.locator(".table").wait_for()
+    page.locator(".table:not([aria-busy])").wait_for()
 
 
 TOWARDS = """(selector) => {

@@ -9,6 +9,7 @@ import { archiveDrop } from "./screens/archive_drop.js";
 import { showLobby } from "./screens/lobby.js";
 import { showProblem } from "./screens/problem.js";
 import { untilReachable } from "./screens/recovery.js";
+import { isOn, turn } from "./settings.js";
 import { watch } from "./store.js";
 import { texts } from "./texts/page.js";
 import { texts as playersTexts } from "./texts/players.js";
@@ -55,7 +56,7 @@ async function show() {
   shown.leave();
   for (const open of document.querySelectorAll("dialog")) open.close();
   render(main, null);
-  render(main, html`<p class="loading">${texts.loading}</p>`);
+  render(main, path.startsWith("/games/") ? tableFrame() : html`<p class="loading">${texts.loading}</p>`);
   setTitle("");
   if (!isFirst) {
     main.focus();
@@ -73,6 +74,13 @@ async function show() {
   }
   if (screen && shown === next) Object.assign(next, screen(main, form.exec(path)?.[1] ?? "", parameters));
 }
+
+/** Return a table's parts in their places, empty, which are shown until its game is loaded. */
+const tableFrame = () =>
+  html`<div class="table" aria-busy="true"><div class="screenful">
+    <div class="table-head"><h1>${texts.loading}</h1></div><div class="players"></div>
+    <div class="play"><div class="board"></div></div><div class="controls"></div>
+  </div></div>`;
 
 /**
  * Say why a screen cannot be shown. It is loaded when the service can be reached again. For some browsers a module that
@@ -98,13 +106,16 @@ function showNothing() {
 }
 
 /**
- * Draw the links at the top. The last one is the player's name, and leads to what is theirs.
+ * Draw the links at the top, and the switch of sounds. The last link is the player's name, and leads to what is theirs.
  * @type {(state: Pick<Cairn.Store, "player">) => void}
  */
 function drawNav({ player }) {
   render(
     nav,
-    html`<a href="#/">${texts.games}</a>
+    html`<button type="button" class="quiet icon-only" data-key="sounds" aria-pressed=${isOn("sounds")} aria-label=${texts.sounds} title=${texts.sounds} onclick=${() => turn("sounds", !isOn("sounds"))}>
+        <svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="M4 9v6h4l5 4V5L8 9z" /><path fill="none" d=${isOn("sounds") ? "M15 9a4 4 0 0 1 0 6M17.5 6.5a8 8 0 0 1 0 11" : "M16 9.5l5 5M21 9.5l-5 5"} /></svg>
+      </button>
+      <a href="#/">${texts.games}</a>
       <a href="#/series">${texts.series}</a>
       <a href="/docs/">${texts.docs}</a>
       <a class="me" href="#/me" data-key="me">${player?.name ?? playersTexts.you}</a>`,
@@ -115,12 +126,7 @@ document.querySelector(".skip")?.addEventListener("click", (event) => {
   event.preventDefault(); // the address must stay the address of the game
   main.focus();
 });
-/** @type {Cairn.Store["player"]} */
-let drawn;
-watch((state) => {
-  if (state.player !== drawn) drawNav(state);
-  drawn = state.player;
-});
+watch(drawNav);
 drawNav({});
 startPlayer();
 followWaiting();

@@ -8,7 +8,7 @@ import { forgetPlayer, keepPlayer, playerId, playerToken, whenPlayerChanges } fr
 
 const NAME_KEY = "cairn:name";
 /** Where the browser keeps what tells of who uses it, their tokens apart: the name, the games, a reminder put off. */
-const OF_A_PERSON = [NAME_KEY, "cairn:game", "cairn:last-game", "cairn:code-later"];
+const OF_A_PERSON = [NAME_KEY, "cairn:last-game", "cairn:code-later"];
 
 /** Return the player as the service knows them, or null. Before the service has answered, they have an id only. */
 export const player = () => get().player ?? null;

@@ -1,6 +1,6 @@
 /**
- * What a player turns off for themselves: motion, sounds, and explanations that nobody asks for by a press. All are on
- * until then, and this browser keeps it. Who has told their system that they want less motion sees none.
+ * What a player turns on or off, which this browser stores: motion, sounds, and explanations without a press. Sounds are
+ * off at first, and all else is on. A player whose system is set to less motion sees none.
  */
 
 import { get, set } from "./store.js";
@@ -13,7 +13,7 @@ const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
  * Tell whether `motion`, `sounds` or `explanations` are turned on in this browser.
  * @type {(kind: Kind) => boolean}
  */
-export const isOn = (kind) => localStorage.getItem(KEYS[kind]) !== "off";
+export const isOn = (kind) => (localStorage.getItem(KEYS[kind]) ?? (kind === "sounds" ? "off" : "on")) === "on";
 
 /**
  * Turn one of them on or off, for all pages of this browser.
@@ -21,8 +21,7 @@ export const isOn = (kind) => localStorage.getItem(KEYS[kind]) !== "off";
  * @param {boolean} on
  */
 export function turn(kind, on) {
-  if (on) localStorage.removeItem(KEYS[kind]);
-  else localStorage.setItem(KEYS[kind], "off");
+  localStorage.setItem(KEYS[kind], on ? "on" : "off");
   mark();
   set({ notice: get().notice }); // what shows the switch is drawn again
 }

@@ -1,29 +1,12 @@
 /** The sounds of the page, each made of a few voices. */
 
 /**
- * A voice: a tone or a noise.
- * @typedef {object} Voice
- * @property {OscillatorType | "noise"} wave
- * @property {number} at when it begins, in seconds
- * @property {number} lasts for how many seconds it is heard
- * @property {number} from its pitch in hertz at its beginning; a noise has the pitches of its filter
- * @property {number} to its pitch at its end
- * @property {number} loud from 0 to 1
- * @property {number} rise for how many seconds it swells
- * @property {BiquadFilterType} [filter]
- * @property {number} [q] how narrow the filter is
+ * A voice, which is a tone or a noise: it begins `at` a second, lasts for some, and swells for `rise` seconds until it is
+ * as `loud` as that, from 0 to 1. Its pitch in hertz goes `from` one `to` another; a noise has the pitches of its filter.
+ * @typedef {{wave: OscillatorType | "noise", at: number, lasts: number, from: number, to: number, loud: number, rise: number, filter?: BiquadFilterType, q?: number}} Voice
  */
 
-/**
- * @param {OscillatorType} wave
- * @param {number} at
- * @param {number} lasts
- * @param {number} from
- * @param {number} to
- * @param {number} loud
- * @param {Partial<Voice>} [more]
- * @returns {Voice}
- */
+/** @type {(wave: OscillatorType, at: number, lasts: number, from: number, to: number, loud: number, more?: Partial<Voice>) => Voice} */
 const tone = (wave, at, lasts, from, to, loud, more = {}) => ({
   wave,
   at,
@@ -34,28 +17,9 @@ const tone = (wave, at, lasts, from, to, loud, more = {}) => ({
   rise: 0.004,
   ...more,
 });
-/**
- * @param {number} at
- * @param {number} lasts
- * @param {number} from
- * @param {number} to
- * @param {number} loud
- * @param {BiquadFilterType} [filter]
- * @param {number} [q]
- * @param {number} [rise]
- * @returns {Voice}
- */
-const noise = (at, lasts, from, to, loud, filter = "bandpass", q = 1, rise = 0.004) => ({
-  wave: "noise",
-  at,
-  lasts,
-  from,
-  to,
-  loud,
-  filter,
-  q,
-  rise,
-});
+/** @type {(at: number, lasts: number, from: number, to: number, loud: number, filter?: BiquadFilterType, q?: number, rise?: number) => Voice} */
+const noise = (at, lasts, from, to, loud, filter = "bandpass", q = 1, rise = 0.004) =>
+  tone("sine", at, lasts, from, to, loud, { wave: "noise", filter, q, rise });
 
 /**
  * Wood on wood: a short body, and the click of its edge.

@@ -6,15 +6,19 @@
 import { isOn } from "./settings.js";
 import { SOUNDS } from "./sound_table.js";
 
-const LOUDNESS = 0.5;
+/** The root mean square of each sound, of which 1 is full scale. */
+const LOUDNESS = 0.025;
 /** What follows is not heard while so many sounds are: it would be a din. */
 const MOST_AT_ONCE = 6;
 const QUIET = 0.0001;
+const RATE = 48000;
 
 /** @type {AudioContext | null} */
 let audio = null;
 /** @type {AudioBuffer | null} */
 let noises = null;
+/** @type {Partial<Record<Cairn.SoundName, Promise<AudioBuffer>>>} */
+const rendered = {};
 let heard = 0;
 
 /**
@@ -28,23 +32,38 @@ export async function sound(name, delay = 0, always = false) {
   if (!mayPlay || heard >= MOST_AT_ONCE) return;
   audio ??= new AudioContext();
   heard += 1;
+  rendered[name] ??= samplesOf(name);
+  const buffer = await rendered[name];
   // A context that the browser keeps silent would play later all that was asked of it meanwhile.
   await Promise.race([audio.resume(), new Promise((done) => setTimeout(done, 300))]);
-  const voices = audio.state === "running" ? SOUNDS[name] : [];
-  const volume = new GainNode(audio, { gain: LOUDNESS });
-  volume.connect(audio.destination);
-  const begin = audio.currentTime + delay;
-  for (const voice of voices) start(voice, begin + voice.at, volume);
-  const lasts = Math.max(0, ...voices.map((voice) => voice.at + voice.lasts)) + delay;
-  setTimeout(() => {
-    heard -= 1;
-    volume.disconnect();
-  }, lasts * 1000);
+  const source = new AudioBufferSourceNode(audio, { buffer });
+  source.connect(audio.destination);
+  if (audio.state === "running") source.start(audio.currentTime + delay);
+  setTimeout(
+    () => {
+      heard -= 1;
+    },
+    (delay + buffer.duration) * 1000,
+  );
 }
 
-/** @type {(voice: import("./sound_table.js").Voice, at: number, volume: GainNode) => void} */
-function start({ wave, lasts, from, to, loud, rise, filter, q = 1 }, at, volume) {
-  const { context } = volume;
+/**
+ * Return a sound as samples. All sounds are equally loud.
+ * @type {(name: Cairn.SoundName) => Promise<AudioBuffer>}
+ */
+export async function samplesOf(name) {
+  const seconds = Math.max(...SOUNDS[name].map(({ at, lasts }) => at + lasts));
+  const context = new OfflineAudioContext(1, Math.ceil(seconds * RATE), RATE);
+  for (const voice of SOUNDS[name]) start(voice, context);
+  const buffer = await context.startRendering();
+  const samples = buffer.getChannelData(0);
+  const power = samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length;
+  for (let place = 0; place < samples.length; place += 1) samples[place] *= LOUDNESS / Math.sqrt(power);
+  return buffer;
+}
+
+/** @type {(voice: import("./sound_table.js").Voice, context: OfflineAudioContext) => void} */
+function start({ wave, at, lasts, from, to, loud, rise, filter, q = 1 }, context) {
   const source =
     wave === "noise"
       ? new AudioBufferSourceNode(context, { buffer: noiseOf(context), loop: true })
@@ -62,8 +81,8 @@ function start({ wave, lasts, from, to, loud, rise, filter, q = 1 }, at, volume)
   if (filter) {
     const through = new BiquadFilterNode(context, { type: filter, Q: q, frequency: from * 2 });
     if (wave === "noise") glide(through.frequency);
-    source.connect(through).connect(swell).connect(volume);
-  } else source.connect(swell).connect(volume);
+    source.connect(through).connect(swell).connect(context.destination);
+  } else source.connect(swell).connect(context.destination);
   source.start(at);
   source.stop(at + lasts);
 }

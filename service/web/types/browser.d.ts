@@ -7,7 +7,7 @@ interface Window {
 
 interface Navigator {
   /** What is known of the network; some browsers say nothing of it. */
-  readonly connection?: { readonly saveData: boolean };
+  readonly connection?: { readonly saveData: boolean; readonly effectiveType?: string };
 }
 
 /** What `page/worker.js` has as a service worker. TypeScript's library of workers does not go with that of a page. */

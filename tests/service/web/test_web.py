@@ -64,15 +64,15 @@ def test_the_page_is_revalidated_and_links_current_files(api: Api) -> None:
 
 
 def test_the_page_names_early_and_late_files() -> None:
-    """Each module and style sheet once, by URL. Imports of its script are preloaded."""
+    """Each module and style sheet once, by URL, except those of games. Imports of its script are preloaded."""
     page, start = assets().page.decode(), assets().address("")
     assert scripts(page) == [f"{start}main.js"]
     at_once, later = ({link.removeprefix(start) for link in links(page, kind)} for kind in ("modulepreload", "later"))
-    files = {name for name in NAMES if re.search(r"\.(js|css)$|^games/\w+/\w+\.svg$", name)}
+    files = {name for name in NAMES if re.search(r"\.(js|css)$", name) and not re.match(r"games/\w+/", name)}
     files -= {"main.js", "docs.js", "worker.js", STYLE, *assets().sheets}
     assert (at_once | later, at_once & later) == (files, set())
     assert {"api.js", "screens/lobby.js", "vendor/preact/preact.js"} <= at_once
-    assert {"screens/table.js", "games/glen_more/style.css"} <= later
+    assert {"screens/table.js", "screens/lesson.js"} <= later
 
 
 def test_a_missing_module_is_found_at_the_start(tmp_path: Path) -> None:

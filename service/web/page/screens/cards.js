@@ -3,9 +3,6 @@
 import { colourOf, minutesOf, pictureOf } from "../games/index.js";
 import { button, html } from "../html.js";
 import { texts } from "../texts/lobby.js";
-import { openHowToPlay } from "./how_to_play.js";
-import { openNewGame } from "./new_game.js";
-import { playNow, watchAis } from "./quick_game.js";
 
 /**
  * Return what draws the cards of the rulesets. Their pictures are loaded once.
@@ -42,10 +39,10 @@ export function gameCards(redraw, open) {
         <p class="small">${[texts.players(seats), minutes && texts.minutes(minutes)].filter(Boolean).join(" · ")}</p>
       </div>
       <div class="buttons">
-        ${named(texts.doors.play, () => open(() => playNow(ruleset)))}
-        ${named(texts.moreChoices, () => openNewGame(null, name), "plain")}
-        ${named(texts.howToPlay, () => openHowToPlay(name), "plain")}
-        ${named(texts.watchAis, () => open(() => watchAis(ruleset)), "quiet")}
+        ${named(texts.doors.play, () => open(async () => (await import("./quick_game.js")).playNow(ruleset)))}
+        ${named(texts.moreChoices, async () => (await import("./new_game.js")).openNewGame(null, name), "plain")}
+        ${named(texts.howToPlay, async () => (await import("./how_to_play.js")).openHowToPlay(name), "plain")}
+        ${named(texts.watchAis, () => open(async () => (await import("./quick_game.js")).watchAis(ruleset)), "quiet")}
         <a
           class="quiet"
           href="#/standings/${name}"

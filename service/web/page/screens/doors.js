@@ -1,4 +1,4 @@
-/** The three doors of the lobby: to play now, with a friend, or to learn. Behind the first two one chooses a game. */
+/** Behind the first two doors of the lobby, to play now or with a friend, a player chooses a game. */
 
 import { portrait } from "../characters.js";
 import { colourOf, pictureOf } from "../games/index.js";
@@ -7,7 +7,6 @@ import { texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { playerToken } from "../tokens.js";
 import { NO_PROBLEMS, onSubmit, problemBox, problemsOf } from "./fields.js";
-import { bay } from "./glen.js";
 import { findOpponent } from "./opponent.js";
 import { openWithFriend, playNow } from "./quick_game.js";
 
@@ -18,26 +17,10 @@ import { openWithFriend, playNow } from "./quick_game.js";
 const LAST_KEY = "cairn:last-game";
 
 /**
- * Return the scene with the doors.
- * @param {Cairn.Ruleset[]} rulesets
- */
-export function glen(rulesets) {
-  /** @type {(place: number, key: string) => Cairn.Content} */
-  const inside = (place, key) => html`${bay(place)}<span class="sign">${texts.doors[key]}</span>`;
-  /** @type {(place: number, key: string, open: (rulesets: Cairn.Ruleset[]) => void) => Cairn.Template} */
-  const door = (place, key, open) =>
-    button(inside(place, key), () => rulesets.length && open(rulesets), { class: "door", "data-key": `door ${key}` });
-  return html`<header class="inn-scene">
-    <div><h1>${texts.title}</h1><p>${texts.lead}</p></div>
-    <div class="inn">${door(0, "play", openPlayNow)}${door(1, "friend", openFriend)}<a class="door" href="#/learn" data-key="door learn">${inside(2, "learn")}</a></div>
-  </header>`;
-}
-
-/**
  * Let a known player wait for an opponent, at once at the game they played last. Others begin against AIs.
  * @param {Cairn.Ruleset[]} rulesets
  */
-function openPlayNow(rulesets) {
+export function openPlayNow(rulesets) {
   if (!playerToken()) return void openChoice(texts.doors.play, rulesets, { lead: texts.guestLead, choose: playNow });
   const games = rulesets.filter(({ seats }) => seats.includes(2));
   /** @type {Search | null} */
@@ -79,7 +62,7 @@ function openPlayNow(rulesets) {
 }
 
 /** @type {(rulesets: Cairn.Ruleset[]) => unknown} */
-const openFriend = (rulesets) =>
+export const openFriend = (rulesets) =>
   openChoice(texts.doors.friend, rulesets, { lead: texts.friendLead, choose: openWithFriend });
 
 /**

@@ -7,9 +7,8 @@ import { texts } from "../texts/end.js";
 import { texts as playersTexts } from "../texts/players.js";
 import { endBanner } from "./end_banner.js";
 import { faceOf } from "./game_row.js";
-import { openNewGame } from "./new_game.js";
 import { rematchOffer } from "./rematch.js";
-import { readerOf, resultsFor } from "./results.js";
+import { isRatedForMe, readerOf, resultsFor } from "./results.js";
 import { farewell } from "./speech.js";
 import { beginOf } from "./steps.js";
 import { placeOf, verdict } from "./verdict.js";
@@ -34,13 +33,13 @@ export function endScreen(state) {
     ${banner(outcome, mine)}
     <h2 tabindex="-1" data-next-focus="">${verdict(ended, mine, by)}</h2>
     ${place && html`<p>${place}</p>`} ${why.map((sentence) => html`<p>${sentence}</p>`)}
-    ${rating && html`<p class="rating">${texts.rating(rating.now, rating.change)}</p>`}
+    ${isRatedForMe(game) && html`<p class="rating">${rating ? texts.rating(rating.now, rating.change) : "\u00a0"}</p>`}
     ${farewell(state)}
     <div class="buttons next">
       ${rematchOffer(state)}
       <a class="plain" href=${address} data-key="replay">${texts.replay}</a>
       <a class="plain" href="${address}&analyse=1" data-key="analyse">${texts.analyse}</a>
-      ${button(texts.newGame, () => openNewGame(null, game.ruleset), { "data-key": "new game" })}
+      ${button(texts.newGame, async () => (await import("./new_game.js")).openNewGame(null, game.ruleset), { "data-key": "new game" })}
       <a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="download">${texts.download}</a>
     </div>
     ${keepOffer(state)} ${resultsTable(ended, mine, rows, total)}

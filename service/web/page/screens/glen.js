@@ -1,6 +1,7 @@
-/** The inn that the lobby is. The glen behind it is drawn in `glen.svg`. */
+/** The inn that the lobby is, with three doors. The glen behind it is drawn in `glen.svg`. */
 
-import { html } from "../html.js";
+import { button, html } from "../html.js";
+import { texts } from "../texts/lobby.js";
 
 /** Rows of slates on a roof. */
 const SLATES =
@@ -17,7 +18,7 @@ const pane = (x) =>
  * Return the part of the inn that has one of its three doors, 0 to 2. The door opens where it is pointed at.
  * @type {(place: number) => Cairn.Template}
  */
-export const bay = (place) =>
+const bay = (place) =>
   html`<svg class="bay" viewBox="0 -62 160 204" aria-hidden="true">
     ${place === 0 && chimney(10)}${place === 2 && chimney(132)}
     <path class="roof" d=${["M8 8h152v46H-2V50z", "M0 8h160v46H0z", "M0 8h152l10 42v4H0z"][place]} /><path class="slates" d=${SLATES} />
@@ -28,3 +29,22 @@ export const bay = (place) =>
     <g class="leaf"><path class="wood" d="M59 140V93c0-11 9-18 21-18s21 7 21 18v47z" /><path class="planks" d="M69.5 78.5V140M80 75v65M90.5 78.5V140" /><path class="iron" d="M61 98h12M61 126h12" /><circle class="iron-dot" cx="95" cy="113" r="2.3" /></g>
     <path class="stone0" d="M50 138h60v4H50z" /><path class="lantern" d="M111 80h6v9h-6z" />
   </svg>`;
+
+/**
+ * Return the scene with the doors.
+ * @param {Cairn.Ruleset[]} rulesets
+ */
+export function glen(rulesets) {
+  /** @type {(place: number, key: string) => Cairn.Content} */
+  const inside = (place, key) => html`${bay(place)}<span class="sign">${texts.doors[key]}</span>`;
+  /** @type {(place: number, key: string, open: "openPlayNow" | "openFriend") => Cairn.Template} */
+  const door = (place, key, open) =>
+    button(inside(place, key), async () => rulesets.length && (await import("./doors.js"))[open](rulesets), {
+      class: "door",
+      "data-key": `door ${key}`,
+    });
+  return html`<header class="inn-scene">
+    <div><h1>${texts.title}</h1><p>${texts.lead}</p></div>
+    <div class="inn">${door(0, "play", "openPlayNow")}${door(1, "friend", "openFriend")}<a class="door" href="#/learn" data-key="door learn">${inside(2, "learn")}</a></div>
+  </header>`;
+}

@@ -4,7 +4,6 @@ import { button, find, html, openDialog } from "../html.js";
 import { texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { heldSeats } from "../tokens.js";
-import { qrCode } from "./qr.js";
 import { hasSeatFor, sitDown } from "./seats.js";
 
 /**
@@ -37,7 +36,8 @@ export function seatButton(game, title, onSeated, names = "") {
  * Open the dialog with the link to a game. Somebody else at this device can sit down from there, as a guest.
  * @param {{game: Cairn.Listed, title: string, onSeated?: () => void}} of
  */
-export function openInvite({ game, title, onSeated }) {
+export async function openInvite({ game, title, onSeated }) {
+  const { qrCode } = await import("./qr.js");
   const address = `${location.origin}${location.pathname}#/games/${game.id}`;
   let said = "";
   const shown = openDialog(

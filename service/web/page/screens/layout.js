@@ -15,6 +15,7 @@ import { notice } from "./notice.js";
 import { historyPanel, stepPanel } from "./panels.js";
 import { proofPanel } from "./proof.js";
 import { replayBar } from "./replay.js";
+import { areComing } from "./results.js";
 import { playersStrip } from "./strip.js";
 import { tableKeys } from "./table_keys.js";
 
@@ -55,10 +56,11 @@ const controls = (state, ctx) =>
  */
 function ending(state) {
   const { resultHidden } = state;
+  const isComing = areComing(state);
   return [
-    html`<div class=${resultHidden ? "ending away" : "ending"} key="ending">
+    html`<div class="ending ${resultHidden ? "away" : ""} ${isComing ? "coming" : ""}" key="ending">
       <div class="last">${notice(state)}</div>
-      ${endScreen(state)} ${chartPanel(state)} ${historyPanel(state)} ${proofPanel(state)}
+      ${isComing ? html`<p class="hidden" tabindex="-1" data-next-focus=""></p>` : [endScreen(state), chartPanel(state), historyPanel(state), proofPanel(state)]}
     </div>`,
     html`<div class="ending-bar" key="bar">
       ${button(resultHidden ? texts.showResult : texts.showBoard, () => set({ resultHidden: !resultHidden }), {

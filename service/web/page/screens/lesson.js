@@ -6,7 +6,6 @@
 import { askOnce, messageFor, pause } from "../api.js";
 import { lessonOf, lessons, viewOf } from "../games/index.js";
 import { announce, button, html, render } from "../html.js";
-import { noteGame } from "../later.js";
 import { animateMoves } from "../motion.js";
 import { hide as hidePopover, refreshPopover } from "../popover.js";
 import { openRules } from "../rulebook.js";
@@ -61,7 +60,6 @@ export function showLesson(main, ruleset) {
       ]);
       if (stopped.signal.aborted) return;
       lesson = found;
-      noteGame(ruleset);
       setTitle(texts.lesson(about.title));
       set({ ...TABLE, view, title: about.title, mySeats: [], me: { seat: lesson.seat, token: null } });
       goTo(0);

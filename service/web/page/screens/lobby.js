@@ -8,12 +8,11 @@ import { texts as archiveTexts } from "../texts/archive.js";
 import { texts } from "../texts/lobby.js";
 import { playerToken } from "../tokens.js";
 import { gameCards } from "./cards.js";
-import { glen } from "./doors.js";
 import { addressOf, filterBar, fits, isFiltered, listsOf, wishOf } from "./filters.js";
 import { gameRow } from "./game_row.js";
+import { glen } from "./glen.js";
 import { firstLimits, gameList, keyOf, loadList } from "./lobby_lists.js";
 import { miniature } from "./miniature.js";
-import { openNewGame } from "./new_game.js";
 import { rememberForm } from "./who.js";
 import { inOrder, loadYourGames, yourGames } from "./your_games.js";
 
@@ -117,7 +116,7 @@ export function showLobby(main, _, query) {
     return html`<div class="tables">
       <div class="tables-head">
         <h2>${texts.tables}</h2>
-        ${button(texts.newGame, () => openNewGame(), { "data-key": "new" })}
+        ${button(texts.newGame, async () => (await import("./new_game.js")).openNewGame(), { "data-key": "new" })}
       </div>
       ${filterBar(wish, shown.rulesets, look)}
       ${listsOf(wish).map((status) => {

@@ -9,7 +9,6 @@ import { texts as lobbyTexts } from "../texts/lobby.js";
 import { texts } from "../texts/page.js";
 import { texts as tableTexts } from "../texts/table.js";
 import { leave } from "./commands.js";
-import { openHowToPlay } from "./how_to_play.js";
 import { openKeys } from "./keys_dialog.js";
 import { paceChoice } from "./pace.js";
 import { muteChoices } from "./phrases.js";
@@ -35,7 +34,7 @@ export function tableMenu(state) {
     </button>
     <div id=${ID} popover="auto" role="group" aria-label=${tableTexts.menu}>
       <div class="ways">
-        ${button(lobbyTexts.howToPlay, () => close(() => openHowToPlay(game.ruleset)), { "data-key": "how" })}
+        ${button(lobbyTexts.howToPlay, () => close(async () => (await import("./how_to_play.js")).openHowToPlay(game.ruleset)), { "data-key": "how" })}
         ${button(keyTexts.keys, () => close(openKeys), { "data-key": "keys", "aria-keyshortcuts": "?" })}
         ${
           game.status === "finished" &&

@@ -1,13 +1,11 @@
-/** A running game in miniature: its board, drawn small, as who watches it sees it. It leads to the game's table. */
+/** A running game in miniature: its board, drawn small as a spectator sees it, once it is in view. It leads to the table. */
 
 import { ask } from "../api.js";
 import { viewOf } from "../games/index.js";
 import { html, render } from "../html.js";
 import { texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
-import { context } from "./context.js";
 import { faceOf, wordsOf } from "./game_row.js";
-import { NO_STEP } from "./steps.js";
 
 /** The board is drawn in this size, in pixels, and then made small. */
 const SIZE = { width: "1000px", height: "640px" };
@@ -16,39 +14,52 @@ const SIZE = { width: "1000px", height: "640px" };
 export function miniature() {
   /** @type {WeakMap<Element, Element>} */
   const roots = new WeakMap();
-  /** @type {Cairn.BoardState | null} */
-  let state = null;
+  /** @type {Cairn.Template | null} */
+  let board = null;
+  /** @type {Cairn.LobbyRow | undefined} */
+  let wanted;
+  let isSeen = false;
   /** @type {Element | null | undefined} */
   let root = null;
 
   /** @param {Cairn.LobbyRow | undefined} listed */
   async function load(listed) {
-    if (!listed) return;
+    wanted = listed;
+    if (!listed || !isSeen) return;
     try {
       const [game, view] = await Promise.all([ask(`/games/${listed.id}`), viewOf(listed.ruleset)]);
-      state = { ...NO_STEP, me: null, mySeats: [], moves: [], log: [], clicked: [], changed: [], game, view };
+      const [{ context }, { NO_STEP }] = await Promise.all([import("./context.js"), import("./steps.js")]);
+      const watched = { ...NO_STEP, me: null, mySeats: [], moves: [], log: [], clicked: [], changed: [] };
+      board = game.state && boardOf(context, { ...watched, game, view });
       paint();
     } catch {
       // The lobby is of use without it.
     }
   }
 
+  const seen = new IntersectionObserver((entries) => {
+    isSeen ||= entries.some(({ isIntersecting }) => isIntersecting);
+    if (isSeen) seen.disconnect();
+    load(wanted);
+  });
+
   /**
    * Keep the place of the board. It is a tree of its own, which the styles of a table's whole screen do not know.
    * @param {HTMLElement | null} place
    */
   function hold(place) {
+    if (place && !isSeen) seen.observe(place);
     if (place) roots.set(place, roots.get(place) ?? rootIn(place));
     root = place && roots.get(place);
     paint();
   }
 
   async function paint() {
-    if (!root || !state?.game.state) return;
+    if (!root || !board) return;
     const drawn = root;
     if (drawn.parentNode instanceof ShadowRoot) await addStyles(drawn.parentNode);
     try {
-      if (drawn === root) render(root, board(state));
+      if (drawn === root) render(root, board);
     } catch {
       // A game in a package may draw only at its table.
     }
@@ -95,8 +106,8 @@ function addStyles(shadow) {
   );
 }
 
-/** @type {(state: Cairn.BoardState) => Cairn.Template} */
-const board = (state) =>
+/** @type {(context: typeof import("./context.js").context, state: Cairn.BoardState) => Cairn.Template} */
+const boardOf = (context, state) =>
   html`<div class="table ${state.game.ruleset}" style=${{ ...SIZE, display: "block", transform: "scale(0.32)", transformOrigin: "0 0" }}>
     <div class="play" style=${{ height: "100%" }}>
       <div class="board" style=${{ overflow: "hidden" }}><div class="extent">${state.view.board(context(state))}</div></div>

@@ -29,7 +29,7 @@ export function historyPanel(state) {
     "history",
     texts.history,
     () =>
-      html`<ol class="history" tabindex="0" reversed=${at === null} role="list" aria-label=${texts.history} onscroll=${moveWindow} ref=${(/** @type {HTMLElement | null} */ list) => list && settle(list, state, start)}>
+      html`<ol class="history" tabindex="0" reversed=${at === null} role="list" aria-label=${texts.history} onscroll=${moveWindow} ref=${(/** @type {HTMLElement | null} */ list) => list && (at === null ? pushDown(list) : settle(list, state, start))}>
         ${lines.map((line, place) => storyLine(state, line, lines[place - 1]))}
       </ol>`,
   );
@@ -49,6 +49,25 @@ function storyLine({ game, viewer, at }, { version, by, ai, text }, above) {
     >
     ${" "}${ai && portrait(ai.level, { size: "1.3em", seat: by })} ${text}
   </li>`;
+}
+
+/**
+ * What lies in each list, a line and its place in the layout, and how far down the lines are drawn from there.
+ * @type {WeakMap<HTMLElement, {line: HTMLElement, top: number, down: number}>}
+ */
+const pushed = new WeakMap();
+
+/**
+ * Keep the lines of a list where the layout has them, and move them by a transform when others come above them.
+ * @param {HTMLElement} list
+ */
+function pushDown(list) {
+  const line = find("li", list),
+    before = pushed.get(list);
+  if (!line) return;
+  const down = before?.line.isConnected ? before.down + before.line.offsetTop - before.top : 0;
+  list.style.setProperty("--down", `${down}px`);
+  pushed.set(list, { line, top: line.offsetTop, down });
 }
 
 /**

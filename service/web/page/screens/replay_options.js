@@ -6,7 +6,6 @@ import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/replay.js";
 import { archiveActions } from "./archive_parts.js";
 import { details } from "./details.js";
-import { openFork } from "./fork.js";
 import { nameOf } from "./game_row.js";
 import { speedChoice } from "./playing.js";
 import { addressOf, isAnalysed } from "./steps.js";
@@ -53,7 +52,9 @@ function forkButton(state) {
   const last = state.game.version - 1;
   if (last < 1) return null;
   const text = state.at > last ? texts.playOnBefore(last) : texts.playOn;
-  return button(text, () => openFork({ ...state, at: Math.min(state.at, last) }), { "data-key": "fork" });
+  return button(text, async () => (await import("./fork.js")).openFork({ ...state, at: Math.min(state.at, last) }), {
+    "data-key": "fork",
+  });
 }
 
 /** @type {Cairn.ReplayPart} */

@@ -37,6 +37,9 @@ export function resultsFor(state) {
   return noneOf(game);
 }
 
+/** @type {(state: Cairn.State) => boolean} whether the results are on their way: the end is shown when they are here */
+export const areComing = (state) => resultsFor(state) !== state.results;
+
 /**
  * What there is of a game's results before they are loaded.
  * @type {(game: Cairn.Game) => Cairn.ShownResults}
@@ -61,13 +64,17 @@ async function load(state) {
   await loadRating(game);
 }
 
+/** @type {(game: Cairn.Game) => boolean} */
+export const isRatedForMe = ({ rated, seats }) => rated && seats.some(({ player }) => player && player === playerId());
+
 /**
  * Look what the game made of the reader's rating, if it counted.
  * @param {Cairn.Game} game
  */
-async function loadRating({ id, ruleset, rated, seats }) {
-  const me = playerId();
-  if (!rated || !me || !seats.some(({ player }) => player === me)) return;
+async function loadRating(game) {
+  const { id, ruleset } = game,
+    me = playerId();
+  if (!me || !isRatedForMe(game)) return;
   for (let look = 0; look < LOOKS && get().game?.id === id; look++) {
     try {
       const rating = await ratingAfter(me, ruleset, id);

@@ -3,7 +3,6 @@
 import { ask, askOnce, decisionPages, decisionsAfter, legalMovesFor, messageFor, statusOf } from "../api.js";
 import { viewOf } from "../games/index.js";
 import { announce, button, render } from "../html.js";
-import { noteGame } from "../later.js";
 import { follow, stay } from "../live.js";
 import { animateMoves } from "../motion.js";
 import { hide as hidePopover, refreshPopover } from "../popover.js";
@@ -85,7 +84,6 @@ export function showTable(main, id, query) {
         stepOf(wanted, game, me),
       ]);
       if (signal.aborted) return;
-      noteGame(game.ruleset);
       setTitle(ruleset.title);
       set({
         game,

@@ -22,11 +22,7 @@ export const texts = {
   /** @type {Cairn.Words} */
   nobody: { draw: "The game is a draw.", abandoned: "The game was abandoned: nobody won.", other: "Nobody won." },
   /** @type {Record<string, ((others: string) => string) | undefined>} */
-  how: {
-    resigned: left,
-    abandoned: left,
-    timeout: () => "on time",
-  },
+  how: { resigned: left, abandoned: left, timeout: () => "on time" },
   others: "the others",
   /** @type {(difference: number) => string} */
   by: (difference) => `by ${points(difference)}`,

@@ -4,6 +4,7 @@ import { listed } from "./words.js";
 
 export const texts = {
   loading: "Loading…",
+  sounds: "Sounds",
   games: "Games",
   series: "Series",
   docs: "API",
@@ -36,11 +37,7 @@ export const texts = {
   won: (names) => `${listed(names)} won`,
   nobodyWon: "nobody won",
   /** @type {Cairn.Words} */
-  reasons: {
-    resigned: "by resignation",
-    abandoned: "abandoned",
-    draw: "a draw",
-  },
+  reasons: { resigned: "by resignation", abandoned: "abandoned", draw: "a draw" },
   /** @type {(name: string, level: string) => string} */
   nameAndLevel: (name, level) => `${name} (${level})`,
   /** @type {(words: string) => string} */

@@ -50,12 +50,7 @@ export const texts = {
   columns: { rank: "Rank", who: "Who", points: "Points", won: "W", drawn: "D", lost: "L" },
   /** @type {Cairn.Words} */
   wholeColumns: { won: "Won", drawn: "Drawn", lost: "Lost" },
-  tieBreaks: {
-    direct_encounter: "Direct",
-    buchholz: "Buchholz",
-    sonneborn_berger: "S-B",
-    wins: "Wins",
-  },
+  tieBreaks: { direct_encounter: "Direct", buchholz: "Buchholz", sonneborn_berger: "S-B", wins: "Wins" },
   rounds: "Rounds",
   /** @type {(number: number) => string} */
   round: (number) => `Round ${number}`,

@@ -73,10 +73,7 @@ export const texts = {
     /** @type {(time: string, back: string | null) => string} */
     bank: (time, back) => `All turns together have ${time}${back ? `, and each turn gives ${back} back` : ""}.`,
   },
-  clockThen: {
-    easy: "When the time is over, an AI plays the turn.",
-    forfeit: "Whose time is over has lost.",
-  },
+  clockThen: { easy: "When the time is over, an AI plays the turn.", forfeit: "Whose time is over has lost." },
   links: "Press the arrow key down for the links.",
   explanation: "Explanation",
 };

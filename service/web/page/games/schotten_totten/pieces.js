@@ -72,12 +72,7 @@ export const TACTICS = {
       "M12 1c-5 0-8 4-8 9v12.5l3-3 2.5 3 2.5-3 2.5 3 2.5-3 3 3V10c0-5-3-9-8-9zM9 7a1.6 2.2 0 1 0 .01 0z" +
       "M15 7a1.6 2.2 0 1 0 .01 0zM12 12.5a2 2.7 0 1 0 .01 0z",
   },
-  recruiter: {
-    kind: "ruse",
-    sign: "",
-    short: "Recruiter",
-    emblem: "M3 1h2.5v22H3zM7 2.5h15.500L18 8l4.5 5.500H7z",
-  },
+  recruiter: { kind: "ruse", sign: "", short: "Recruiter", emblem: "M3 1h2.5v22H3zM7 2.5h15.500L18 8l4.5 5.500H7z" },
   strategist: {
     kind: "ruse",
     sign: "",

@@ -19,11 +19,7 @@ export function results(game, log) {
   const why = ({ end, stones }) => end && words.why(end, end.winner === null ? null : names[end.winner], stones);
   if ((game.state?.rounds ?? 1) > 1)
     return { rows: rounds.map((round, index) => roundRow(round, index + 1, why(round))), total, why: [] };
-  return {
-    rows: rounds.flatMap(roundRows),
-    total,
-    why: rounds.flatMap((round) => why(round) ?? []),
-  };
+  return { rows: rounds.flatMap(roundRows), total, why: rounds.flatMap((round) => why(round) ?? []) };
 }
 
 /**
