@@ -185,7 +185,7 @@ def test_errors_in_an_archive_are_shown(size: str, tmp_path: Path, api: Api, hom
     page.get_by_label("Check another archive").set_input_files(changed)
     page.get_by_role("heading", name="changed.jsonl is refused").wait_for()
     assert page.locator(".proof li").count() == 5
-    assert page.locator(".proof li.failed strong").first.inner_text() == "Chain"
+    assert page.locator(".proof li.failed strong").first.inner_text() == "Record"
     assert page.get_by_role("link", name="Replay it").count() == 0
     sound(page)
     fits(page)
