@@ -20,6 +20,8 @@ WORLDS = 24
 """The number of worlds in which moves are compared."""
 MIN_DIFFERENCE = 0.03
 """A smaller difference of a term is no reason."""
+WINS = ("It wins, as far as the AI looked ahead.", "It wins, whatever the other players do.")
+"""The reason of a move that won every playout, and of one whose win was searched to the end."""
 
 
 class Group(NamedTuple):
@@ -47,8 +49,7 @@ def terms_of_features(
 def reasons(rules: Rules, view: Any, seat: int, seed: str, candidates: Sequence[Candidate]) -> list[str | None]:
     """Return for each candidate why it is better than the others, in a sentence.
 
-    None if it is better in no term, or if the game has no terms. A win that was searched to the end is a reason in
-    every game.
+    None if it is better in no term, or if the game has no terms. A win is a reason in every game.
     """
     sense = sense_of(rules.ruleset)
     gains, keeps = [Counter[str]() for _ in candidates], [Counter[str]() for _ in candidates]
@@ -58,8 +59,8 @@ def reasons(rules: Rules, view: Any, seat: int, seed: str, candidates: Sequence[
             gains[place].update(own)
             keeps[place].subtract(others)
     return [
-        "It wins, whatever the other players do."
-        if candidate.exact and candidate.mean(seat) == 1.0
+        WINS[candidate.exact]
+        if candidate.mean(seat) == 1.0
         else _sentence(_strongest(gains, place), _strongest(keeps, place))
         for place, candidate in enumerate(candidates)
     ]
