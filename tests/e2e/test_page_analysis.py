@@ -95,7 +95,7 @@ def test_an_analysis_shows_better_moves(size: str, service_url: str, api: Api, v
 def test_a_hint_names_and_frames_a_move(
     ruleset: str, size: str, service_url: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """The move is legal and framed on the board. The hint disappears after the player's move."""
+    """The move is legal and framed on the board, with the API's reason. The hint ends with the player's move."""
     names = ("Ann", "Bob", "Cid") if ruleset == "highland_clans" else ("Ann", "Bob")
     seats = [{"kind": "human", "name": name} for name in names]
     game = api.post("/v1/games", {"ruleset": ruleset, "seats": seats})
@@ -110,6 +110,9 @@ def test_a_hint_names_and_frames_a_move(
     player = api.as_(next(token["token"] for token in game["tokens"] if token["seat"] == mover))
     assert suggested in player.get(f"/v1/games/{game['id']}/legal-moves")["moves"]
     assert page.locator(".play .better").count() > 0
+    best = player.ask("POST", f"/v1/games/{game['id']}/hints", json={}).json()["moves"][0]
+    assert best["reason"].startswith("It ")
+    assert best["reason"] in page.locator(".hint").inner_text()
     shoot(page, f"hint {ruleset} {size}")
     player.post(f"/v1/games/{game['id']}/moves", {"moves": [suggested]})
     until(page, "!document.querySelector('.hint, .board .better')")

@@ -131,7 +131,7 @@ def a_hint_from_the_truth(twin: Twin) -> AbstractContextManager[Any]:
     return patch.object(hints, "best_moves", best_moves)
 
 
-@leak("hints")
+@leak("hints", "metrics")
 def a_reason_from_the_truth(twin: Twin) -> AbstractContextManager[Any]:
     """Let the worker compare moves in the truth instead of worlds that the seat can imagine."""
     real, sense = hints.reasons, sense_of(twin.game.position.table.ruleset)
