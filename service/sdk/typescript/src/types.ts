@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Request the best moves of the caller's seat, if it must act.
-         * @description They are searched with its knowledge only.
+         * @description Only its knowledge is used.
          *
          *     Requests at the same version share a hint. At most 3 are pending per seat, 16 per address (429). Games opened with `hints: false`, and their forks, have none (409, `hints-off`).
          *
@@ -873,7 +873,7 @@ export interface paths {
         get?: never;
         /**
          * Block a player: their invitations are no longer shown in lists, on feeds or by webhooks.
-         * @description The blocked player is not notified: inviting succeeds as before, and the reserved seat stays empty. They may still join open games. A player can invite another 10 times a day, send 200 invitations a day, and is shown 100 a day.
+         * @description The blocked player is not notified: inviting succeeds as before, and the reserved seat stays empty. They may still join open games. A player can invite another 10 times a day, can send at most 200 invitations a day, and is shown at most 100 a day.
          *
          *     It needs a player's token.
          */

@@ -87,7 +87,7 @@ class AsyncCalls:
         await self._ask("POST", f"/v1/games/{game}/phrases", Any, body=body)
 
     async def ask_for_hint(self, game: str | int, body: types.HintRequest | Mapping[str, Any], *, version: int | None = None) -> types.Hint:
-        """Request the best moves of the caller's seat, if it must act. They are searched with its knowledge only."""
+        """Request the best moves of the caller's seat, if it must act. Only its knowledge is used."""
         return await self._ask("POST", f"/v1/games/{game}/hints", types.Hint, body=body, meant_for=version, keyed=True)
 
     async def get_hint(self, game: str | int, hint: str | int) -> types.Hint:
