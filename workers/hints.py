@@ -15,6 +15,7 @@ from cairn.service.rules import rules_of
 from cairn.workers.heartbeat import heartbeat
 from cairn.workers.search.halving import search
 from cairn.workers.search.judging import DIGITS, search_level
+from cairn.workers.search.reasons import reasons
 from cairn.workers.search.temperatures import win_chances
 from cairn.workers.turns import services
 
@@ -35,7 +36,8 @@ def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:
     Their seed follows from the hint's id, and reveals nothing about the seed with which an AI would choose.
     """
     level = search_level(view.table.ruleset, levels.THOROUGH)
-    candidates = search(rules_of(view), view.state, seat, f"hint:{id}", level)
+    rules, seed = rules_of(view), f"hint:{id}"
+    candidates = search(rules, view.state, seat, seed, level)[:MAX_MOVES]
     return tuple(
         Hinted(
             to_builtins(candidate.move),
@@ -43,6 +45,7 @@ def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:
             "chance",
             candidate.playouts,
             candidate.exact,
+            reason,
         )
-        for candidate in candidates[:MAX_MOVES]
+        for candidate, reason in zip(candidates, reasons(rules, view.state, seat, seed, candidates), strict=True)
     )

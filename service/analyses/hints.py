@@ -37,6 +37,7 @@ class Hinted(Struct, frozen=True):
     unit: Annotated[Literal["chance"], doc("`chance`: the seat's chance to win, from 0 to 1.")]
     playouts: Annotated[int, doc("The number of playouts that tried it; better moves get more.")]
     exact: Annotated[bool, doc("Whether `value` is exact: all is known, and was searched to the end.")] = False
+    reason: Annotated[str | None, doc("What it gains and keeps from others, in a sentence; null if unknown.")] = None
 
 
 class Hint(Struct, frozen=True):

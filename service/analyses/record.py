@@ -64,6 +64,8 @@ def parts(decisions: Iterable[Decision], kind: Kind, level: str | None) -> Itera
         yield AnalysisPart(first, last, count)
 
 
+MAX_GOOD_LOSS = 0.04
+"""The largest loss of chance, 0 to 1, of a move that an analysis calls good, in every game."""
 Word = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
 Chances = Annotated[tuple[float, ...], doc("By seat, from 0 to 1.")]
 
@@ -79,7 +81,11 @@ class AnalysedDecision(Struct, frozen=True):
     ]
     move: Annotated[dict[str, Any], doc("The move it made, of the game's ruleset.", extra_json_schema=ref("Move"))]
     word: Annotated[
-        Word, doc("`forced`: the only legal move. Else what it gave away: nothing (`best`), little (`good`), and more.")
+        Word,
+        doc(
+            "`forced`: the only legal move. Else what it gave away: nothing (`best`), at most "
+            f"{MAX_GOOD_LOSS:.0%} (`good`), or more."
+        ),
     ]
     before: Annotated[Chances | None, doc("Each seat's chance to win after the best move; null if forced.")] = None
     after: Annotated[Chances | None, doc("Each seat's chance to win after the move made; null if forced.")] = None
@@ -96,12 +102,12 @@ class AnalysedDecision(Struct, frozen=True):
 class Words(Struct, frozen=True):
     """The number of decisions with each word."""
 
-    forced: Annotated[int, doc("Those with one legal move.")] = 0
-    best: Annotated[int, doc("Those that gave nothing away.")] = 0
-    good: Annotated[int, doc("Those that gave little away.")] = 0
-    inaccuracy: Annotated[int, doc("Those that gave some away.")] = 0
-    mistake: Annotated[int, doc("Those that gave much away.")] = 0
-    blunder: Annotated[int, doc("Those that gave very much away.")] = 0
+    forced: Annotated[int, doc("With one legal move.")] = 0
+    best: Annotated[int, doc("Nothing given away.")] = 0
+    good: Annotated[int, doc(f"At most {MAX_GOOD_LOSS:.0%} given away.")] = 0
+    inaccuracy: Annotated[int, doc("Some given away.")] = 0
+    mistake: Annotated[int, doc("Much given away.")] = 0
+    blunder: Annotated[int, doc("Very much given away.")] = 0
 
 
 class AnalysedPlayer(Struct, frozen=True):
@@ -115,9 +121,9 @@ class AnalysedPlayer(Struct, frozen=True):
 class Verdicts(Struct, frozen=True):
     """The number of AIs' choices with each verdict."""
 
-    passed: Annotated[int, doc("Those that the level makes from what its seat saw, with its seed.")] = 0
-    failed: Annotated[int, doc("Those that it does not make.")] = 0
-    unavailable: Annotated[int, doc("Those of a version that this service does not have.")] = 0
+    passed: Annotated[int, doc("What the level chooses from its seat's view, with its seed.")] = 0
+    failed: Annotated[int, doc("What it does not choose.")] = 0
+    unavailable: Annotated[int, doc("Of a version that is not here.")] = 0
 
 
 class Analysis(Struct, frozen=True):

@@ -120,7 +120,7 @@ class PlayingTools:
     ) -> Json:
         """Ask what a strong AI would do in your seat's turn, from what your seat may know; some games allow no hints.
 
-        If it is still `pending`, ask again: at the same version it is the same hint.
+        Each move has its reason. If it is still `pending`, ask again: at the same version it is the same hint.
         """
         _, token = await self._cairn.own_seat(game, seat)
         hint = await self._cairn.client.post(f"/v1/games/{game}/hints", {}, token)

@@ -31,7 +31,7 @@ POSITION = (
 )
 """The members of a game at a version that a model sees: in `words`, or its `state` as JSON."""
 HINT = ("status", "version", "moves", "problem")
-"""The members of a hint that a model sees: the best moves, best first, each with its chance to win."""
+"""The members of a hint that a model sees: the best moves, best first, each with its chance to win and a reason."""
 
 
 def part_of(members: Iterable[str], body: Mapping[str, Any]) -> Json:

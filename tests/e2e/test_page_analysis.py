@@ -95,7 +95,7 @@ def test_an_analysis_shows_better_moves(size: str, service_url: str, api: Api, v
 def test_a_hint_names_and_frames_a_move(
     ruleset: str, size: str, service_url: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """The move is legal and framed on the board. The hint disappears after the player's move."""
+    """The move is legal and framed on the board, with the API's reason. The hint ends with the player's move."""
     names = ("Ann", "Bob", "Cid") if ruleset == "highland_clans" else ("Ann", "Bob")
     seats = [{"kind": "human", "name": name} for name in names]
     game = api.post("/v1/games", {"ruleset": ruleset, "seats": seats})
@@ -110,6 +110,9 @@ def test_a_hint_names_and_frames_a_move(
     player = api.as_(next(token["token"] for token in game["tokens"] if token["seat"] == mover))
     assert suggested in player.get(f"/v1/games/{game['id']}/legal-moves")["moves"]
     assert page.locator(".play .better").count() > 0
+    best = player.ask("POST", f"/v1/games/{game['id']}/hints", json={}).json()["moves"][0]
+    assert best["reason"].startswith("It ")
+    assert best["reason"] in page.locator(".hint").inner_text()
     shoot(page, f"hint {ruleset} {size}")
     player.post(f"/v1/games/{game['id']}/moves", {"moves": [suggested]})
     until(page, "!document.querySelector('.hint, .board .better')")
@@ -185,7 +188,7 @@ def test_errors_in_an_archive_are_shown(size: str, tmp_path: Path, api: Api, hom
     page.get_by_label("Check another archive").set_input_files(changed)
     page.get_by_role("heading", name="changed.jsonl is refused").wait_for()
     assert page.locator(".proof li").count() == 5
-    assert page.locator(".proof li.failed strong").first.inner_text() == "Chain"
+    assert page.locator(".proof li.failed strong").first.inner_text() == "Record"
     assert page.get_by_role("link", name="Replay it").count() == 0
     sound(page)
     fits(page)

@@ -285,7 +285,7 @@ def test_long_names_fit(ruleset: str, name: str, live: str, api: Api, show_table
         api.as_(token["token"]).ask("DELETE", f"/v1/games/{game['id']}/seats/{token['seat']}")
     page.get_by_role("link", name="Replay", exact=True).first.click()
     page.locator(".replay").wait_for()
-    for summary in ("The points as a table", "Events, draws and digest", "Proof"):
+    for summary in ("The points as a table", "Events, draws and fingerprints", "Proof"):
         page.locator("summary", has_text=summary).first.click()
     page.locator(".proof li").first.wait_for()
     page.locator(".chart td").first.wait_for()

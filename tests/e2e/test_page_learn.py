@@ -1,10 +1,11 @@
 """Lessons, the printed rulebook, and the guide with the documentation of the API."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from helpers.api import Api
+from helpers.api import Api, serve
+from helpers.packages import ARD_RI, ROUP, site_of
 from helpers.pages import fits, shoot, sound, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -39,21 +40,39 @@ def follow_guide(page: Any, size: str) -> int:
     raise AssertionError(f"the lesson goes on after {MAX_CLICKS} clicks")
 
 
+@pytest.fixture(scope="module")
+def with_packages(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the URL of a service that has two more games, of packages."""
+    yield from serve(redis_url, **site_of(tmp_path_factory.mktemp("packages") / "site", ARD_RI, ROUP))
+
+
+LESSONS = {"Schotten Totten": 15, "Highland Clans": 15, "Glen More": 15, "Ard Rí": 15, "Roup": 13}
+"""Every lesson, with its minimum number of clicks: one for each step at least."""
+
+
+def test_every_game_with_a_lesson_is_listed(with_packages: str, visit: Callable[..., Any]) -> None:
+    """Those of packages, too."""
+    page = visit("desk")
+    page.goto(f"{with_packages}/#/learn")
+    page.locator(".lessons strong").first.wait_for()
+    assert {*page.locator(".lessons strong").all_inner_texts()} == {*LESSONS}
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
-@pytest.mark.parametrize("title", ["Schotten Totten", "Highland Clans", "Glen More"])
+@pytest.mark.parametrize("title", LESSONS)
 def test_a_lesson_is_won_by_clicking_the_offered_targets(
-    title: str, size: str, live: str, visit: Callable[..., Any]
+    title: str, size: str, with_packages: str, visit: Callable[..., Any]
 ) -> None:
     """Each lesson leads to a won game. No move is sent to the service, and axe finds no problems."""
     page = visit(size)
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url) if request.method != "GET" else None)
-    begin(page, live, title)
+    begin(page, with_packages, title)
     sound(page)
     clicks = follow_guide(page, size)
     sound(page)
     shoot(page, f"the lesson of {title} is won {size}")
-    assert clicks >= 15
+    assert clicks >= LESSONS[title]
     assert requests == []
     page.get_by_role("button", name="Play your first game").click()
     page.get_by_role("heading", name=title).last.wait_for()

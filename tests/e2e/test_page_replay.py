@@ -212,7 +212,7 @@ def test_the_choices_of_the_ais_are_proven_on_request(
     page.locator("summary", has_text="Proof").click()
     until(page, "document.querySelectorAll('.proof li.passed').length === 4")
     page.get_by_role("button", name="Prove the AIs' choices").click()
-    page.get_by_text("The workers make every AI's choice again").wait_for()
+    page.get_by_text("Every AI's choice is made again").wait_for()
     sound(page)
     until(page, "document.querySelectorAll('.proof li.passed').length === 5")
     assert page.get_by_role("button", name="Prove the AIs' choices").count() == 0
@@ -252,7 +252,7 @@ def test_details_opened_in_a_replay_stay_open(live: str, api: Api, visit: Callab
     game = api.imported(recording("schotten_totten_base").read_bytes())
     page = visit("phone", "dark")
     page.goto(f"{live}/#/games/{game['id']}?at={game['version'] - 1}")
-    for name in ("Events, draws and digest", "The points as a table"):
+    for name in ("Events, draws and fingerprints", "The points as a table"):
         page.locator("summary", has_text=name).first.click()
     page.locator(".events li").first.wait_for()
     page.get_by_role("button", name="One step forward").focus()

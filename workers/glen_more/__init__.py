@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from cairn.workers.glen_more.evaluation import evaluate
 from cairn.workers.glen_more.features import FEATURES, features
 from cairn.workers.glen_more.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
+from cairn.workers.glen_more.reasons import terms
 from cairn.workers.glen_more.sense import alike, chances, ending, imagine, is_late, quick, ranked, turn
 from cairn.workers.search.sense import Kernel
 
@@ -24,6 +25,7 @@ __all__ = [
     "kernels",
     "quick",
     "ranked",
+    "terms",
     "turn",
 ]
 

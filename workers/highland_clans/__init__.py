@@ -6,6 +6,7 @@ from cairn.workers.highland_clans.evaluation import evaluate
 from cairn.workers.highland_clans.features import FEATURES, features
 from cairn.workers.highland_clans.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
 from cairn.workers.highland_clans.quick import quick
+from cairn.workers.highland_clans.reasons import terms
 from cairn.workers.highland_clans.sense import alike, chances, ending, imagine, is_late, ranked, turn
 from cairn.workers.search.sense import Kernel
 
@@ -25,6 +26,7 @@ __all__ = [
     "kernels",
     "quick",
     "ranked",
+    "terms",
     "turn",
 ]
 

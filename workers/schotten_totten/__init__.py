@@ -4,6 +4,7 @@ from cairn.workers.schotten_totten.evaluation import evaluate
 from cairn.workers.schotten_totten.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
 from cairn.workers.schotten_totten.native import kernels
 from cairn.workers.schotten_totten.outcome import FEATURES, chances, features
+from cairn.workers.schotten_totten.reasons import terms
 from cairn.workers.schotten_totten.sense import alike, ending, imagine, quick, ranked, turn
 from cairn.workers.schotten_totten.wins import is_late
 
@@ -23,5 +24,6 @@ __all__ = [
     "kernels",
     "quick",
     "ranked",
+    "terms",
     "turn",
 ]

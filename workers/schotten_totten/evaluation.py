@@ -106,9 +106,13 @@ def _share_of_stone(stone: Stone, seat: int, unseen: Unseen) -> float:
     return 0.8 * max(-1.0, min(1.0, mine - theirs))
 
 
+def promise_of_side(stone: Stone, seat: int, unseen: frozenset[ClanCard]) -> float:
+    """Return the strength of a seat's side, or its potential with unseen cards: 0 to about 1.6."""
+    return _promise_of_side(stone.sides[seat], requirement(stone), _counted(unseen))
+
+
 @lru_cache(maxsize=65536)
 def _promise_of_side(side: tuple[Troop, ...], needed: Requirement, unseen: Unseen) -> float:
-    """Return the strength of a side, or its potential with unseen cards: 0 to about 1.6."""
     lacking = needed.cards - len(side)
     if needed.totals_only:
         return (makeup(side).highest_total + 5.5 * lacking) / (7 * needed.cards) if side else 0.6

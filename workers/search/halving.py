@@ -131,15 +131,13 @@ def _played(
     for move in moves:
         state, luck = world.copy(), SeededChance(f"{seed}:luck")
         make(rules, state, seat, move, luck)
-        ends.append(_play_out(rules, sense, state, sense.turn(world), luck, turns))
+        steps = play_on(rules, sense, state, sense.turn(world), luck, turns)
+        ends.append((sense.chances(rules, state), steps))
     return ends
 
 
-def _play_out(rules: Rules, sense: Sense, state: Any, began: object, chance: Chance, turns: int) -> Played:
-    """Play on by the quick policy until `turns` turns have followed the turn `began`.
-
-    Return the chances then, and the number of moves made.
-    """
+def play_on(rules: Rules, sense: Sense, state: Any, began: object, chance: Chance, turns: int) -> int:
+    """Play on by the quick policy until `turns` turns have followed the turn `began`; return the number of moves."""
     turn, steps = began, 0
     while act := rules.to_act(state):
         now = sense.turn(state)
@@ -150,4 +148,4 @@ def _play_out(rules: Rules, sense: Sense, state: Any, began: object, chance: Cha
         move = sense.quick(rules, state, act.seat, chance)
         make(rules, state, act.seat, move, chance)
         steps += 1
-    return sense.chances(rules, state), steps
+    return steps

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cairn.events.decision import Decision
 from cairn.projections.fold import Position
-from cairn.service.analyses.record import AnalysedDecision, Word
+from cairn.service.analyses.record import MAX_GOOD_LOSS, AnalysedDecision, Word
 from cairn.service.deciding.levels import THOROUGH
 from cairn.service.rules import rules_of
 from cairn.workers.search.candidate import Candidate
@@ -87,7 +87,7 @@ def word(lost: float, thresholds: Thresholds) -> Word:
         return "blunder"
     if lost >= thresholds.mistake:
         return "mistake"
-    if lost >= thresholds.inaccuracy:
+    if round(lost, DIGITS) > MAX_GOOD_LOSS:
         return "inaccuracy"
     return "good" if round(lost, DIGITS) else "best"
 

@@ -66,6 +66,11 @@ def ending(_state: Any, _seat: int) -> Callable[[Any], Hashable] | None:
     return None
 
 
+def terms(_rules: Rules, _state: Any, _seat: int) -> tuple[Mapping[str, float], Mapping[str, float]]:
+    """Return none: hints have no reasons."""
+    return {}, {}
+
+
 def imagine(rules: Rules, view: Any, seat: int, chance: Chance) -> Any:
     """Return a world that the rules consider possible."""
     return rules.determinize(view, seat, chance)
@@ -82,6 +87,6 @@ def turn(state: Any) -> object:
 _NOTHING: Mapping[Any, Any] = {}
 PLAIN: Mapping[str, Any] = {
     **{"kernels": _NOTHING, "OLDER_LEVELS": _NOTHING, "TEMPERATURES": _NOTHING},
-    **{each.__name__: each for each in (chances, quick, ranked, alike, is_late, ending, imagine, turn)},
+    **{each.__name__: each for each in (chances, quick, ranked, alike, is_late, ending, terms, imagine, turn)},
 }
 """The default of each part of a game's sense, by name."""

@@ -15,6 +15,13 @@ Played = tuple[Sequence[float], int]
 """The result of a playout: each seat's chance to win at its end, and the number of moves made."""
 
 
+Terms = tuple[Mapping[str, float], Mapping[str, float]]
+"""What a position is worth to a seat, and to the others, by the clause that a reason says of it.
+
+For example `"gives you more warriors"`, and `"keeps warriors from the others"`.
+"""
+
+
 class Level(Struct, frozen=True, kw_only=True):
     """How one level chooses in one game.
 
@@ -55,15 +62,14 @@ def small_levels(hides: bool) -> dict[str, "Level"]:
 
 
 class Thresholds(NamedTuple):
-    """Minimum loss of chance, 0 to 1, of each word for a move that is not good."""
+    """Minimum loss of chance, 0 to 1, of a mistake and of a blunder; an inaccuracy loses more than a good move may."""
 
-    inaccuracy: float
     mistake: float
     blunder: float
 
 
-USUAL = Thresholds(0.05, 0.1, 0.15)
-"""The thresholds of lichess (`Advice.scala`: 0.1, 0.2 and 0.3, where a sure loss is -1 and a sure win 1)."""
+USUAL = Thresholds(0.1, 0.15)
+"""The thresholds of lichess (`Advice.scala`: 0.2 and 0.3, where a sure loss is -1 and a sure win 1)."""
 DEFAULTS: Mapping[str, Any] = {**PLAIN, "THRESHOLDS": USUAL}
 """All that a game may leave out; it needs `LEVELS` and `evaluate`."""
 
@@ -101,7 +107,7 @@ class Sense(Protocol):
     """Older versions of levels, by name and version: unused in new games, but their choices can be verified."""
 
     THRESHOLDS: Thresholds
-    """The losses from which an analysis calls a move an inaccuracy, a mistake, a blunder."""
+    """The losses from which an analysis calls a move a mistake, a blunder."""
 
     TEMPERATURES: Mapping[int, float]
     """The temperature of reported chances by the number of seats (`temperatures.py`); 1 where it is missing."""
@@ -129,6 +135,9 @@ class Sense(Protocol):
 
     def ending(self, state: Any, seat: int) -> Callable[[Any], Hashable] | None:
         """Return a function that keys positions, if the seat can know all hidden information and no draws are left."""
+
+    def terms(self, rules: Rules, state: Any, seat: int) -> Terms:
+        """Return the terms of a position for a seat, in a common unit; without any, hints have no reasons."""
 
     def imagine(self, rules: Rules, view: Any, seat: int, chance: Chance) -> Any:
         """Return a world consistent with a seat's view, as the rules' `determinize` does; if possible a likely one.

@@ -94,11 +94,11 @@ class AnalysisQuery(Parameters):
 
 
 def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
-    """Request an analysis of a finished game from the workers. No token is needed; equal requests share an analysis.
+    """Request an analysis of a finished game. No token is needed; equal requests share an analysis.
 
     `decisions`: for each move, the chances after it and after the best move, the loss and a verdict, by what the mover
     knew; for each player an accuracy. `choices`: the fifth proof, whether each AI's choice is that of its level. At
-    most 16 run at once (503), 4 per address (429). Results are stored for 30 days after the last request.
+    most 16 run at once (503), 4 per address (429). Results stay for 30 days after the last request.
     """
     services, key = request.services, idempotency_key(request)
     snapshot = services.repository.get(game, TRUTH)

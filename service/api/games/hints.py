@@ -18,11 +18,11 @@ from cairn.service.rules import rules_of
 
 
 class HintRequest(Schema):
-    """An empty body: a hint depends on the caller's seat and the current version only."""
+    """Empty: a hint depends on the caller's seat and the current version only."""
 
 
 def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response:
-    """Request the best moves of the caller's seat, if it must act. A worker searches with the seat's knowledge only.
+    """Request the best moves of the caller's seat, if it must act. Only its knowledge is used.
 
     Requests at the same version share a hint. At most 3 are pending per seat, 16 per address (429). Games opened with
     `hints: false`, and their forks, have none (409, `hints-off`).

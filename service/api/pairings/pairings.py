@@ -77,7 +77,7 @@ def wait_for_opponent(request: Request, body: dict[str, Any]) -> Response:
     """Request an opponent of similar rating for the same ruleset, options and clock. The game begins when one is found.
 
     The first player is drawn at random. A new request replaces the previous one. Poll it with `GET`, which can wait, or
-    follow the feed. The maximum rating difference is 50 at first, and grows by 10 each second.
+    follow the feed. Ratings differ by 50 at most, and by 10 more each second.
     """
     services, now = request.services, request.services.clock.time()
     try:

@@ -54,14 +54,14 @@ class StandingPlayer(Struct):
 
 
 class AnchoredLevel(Struct):
-    """The measured rating of an AI level, from games between levels; games of players do not change it."""
+    """The rating of an AI level, measured in games between levels only."""
 
     level: Annotated[str, doc("The level.")]
     version: Annotated[int, doc("The version of the level.")]
     rating: Annotated[int, doc("On the same scale as players; `easy` has 1500 by definition.")]
     low: Annotated[int, doc("The lower end of its 95 % interval.")]
     high: Annotated[int, doc("The upper end of the interval.")]
-    games: Annotated[int, doc("The number of games of the measurement.")]
+    games: Annotated[int, doc("The number of measured games.")]
 
 
 class Standing(Struct):
@@ -80,9 +80,9 @@ class Standings(Struct):
 
     ruleset: RulesetName
     group: Group
-    groups: Annotated[Sequence[str], doc("All groups of options that have standings, the default group first.")]
-    formula: Annotated[str, doc("How ratings are computed: a library, its model, and our version.")]
-    levels: Annotated[list[AnchoredLevel], doc("The rated levels of AIs, best first; other levels are not rated.")]
+    groups: Annotated[Sequence[str], doc("Groups of options, the default first; with bots only with `ais`.")]
+    formula: Annotated[str, doc("The computation: a library, its model, our version.")]
+    levels: Annotated[list[AnchoredLevel], doc("The rated levels of AIs, best first; none without `ais`.")]
     items: Annotated[list[Standing], doc("The players, best first: by rating minus three deviations.")]
     next: Annotated[int | None, doc("The `after` of the next page; null on the last page.")]
 

@@ -10,7 +10,7 @@ from cairn.projections.anchors import anchors_of
 from cairn.projections.rating_formula import version_of_formula
 from cairn.projections.ratings import RatingCategory
 from cairn.projections.results import subject_of
-from cairn.service.api.http.marshmallow_fields import Parameters, Pattern, after_version, page_limit, text
+from cairn.service.api.http.marshmallow_fields import Parameters, Pattern, after_version, either_word, page_limit, text
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
@@ -35,16 +35,17 @@ class StandingsQuery(Parameters):
     """A page of standings."""
 
     group = text("The group of options; default: the ruleset's first.", _GROUP)
+    ais = either_word("Whether `levels` and groups with bots are listed.", False)
     after = after_version("The `next` of the previous page: the last rank received.")
     limit = page_limit(50)
 
 
 def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Response:
-    """Return the ratings of players for a ruleset, best first, and the measured, constant ratings of AI levels.
+    """Return the ratings of players for a ruleset, best first; with `ais` also the measured ratings of AI levels.
 
-    A game counts seconds after its end if all seats are held by players or AIs, without a guest, a fork or an undo,
-    each seat's holder made a minimum number of moves, and it was not opened as unrated. A player who leaves after that
-    ranks last. Repeated games of two players on a day have decreasing weight, and so have games of players first seen
+    A game of players and AIs counts seconds after its end, without guests, forks and undos, if each seat's holder made
+    a minimum number of moves, and it was not opened as unrated. A player who leaves after that
+    ranks last. Repeated games of two players on a day weigh less each time, as do games of players first seen
     from one network on one day. Pages may repeat entries.
     """
     if ruleset not in GAMES:
@@ -59,9 +60,9 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
         for place in places
     ]
     formula = request.services.standings.formula(category)
-    body = Standings(
-        ruleset, category.group, groups, formula, _levels(category, version_of_formula(formula)), items, following
-    )
+    levels = _levels(category, version_of_formula(formula)) if query["ais"] else []
+    shown = groups if query["ais"] else GAMES[ruleset].groups
+    body = Standings(ruleset, category.group, shown, formula, levels, items, following)
     return link_next(json_response(body, Cache_Control=ALWAYS_ASK), request, query, after=following)
 
 

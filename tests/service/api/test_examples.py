@@ -385,7 +385,7 @@ def record_players(recorder: Recorder) -> None:
     assert bob.ask("DELETE", f"{path}/seats/1").status_code == 200
     recorder.check(201, "POST", f"{path}/rematch", ann, json={})
     for _ in range(200):
-        standings = recorder.check(200, "GET", "/v1/standings/schotten_totten")
+        standings = recorder.check(200, "GET", "/v1/standings/schotten_totten", params={"ais": "true"})
         if standings["items"]:
             break
         time.sleep(0.1)

@@ -47,7 +47,7 @@ def test_a_caretaker_rates_a_game_after_another_is_killed(
     until(lambda: api.get(f"/v1/players/{bob.player}")["ratings"][-1:] and not services.redis.zcard("cairn:owed"))
     until(lambda: len(api.get("/v1/standings/schotten_totten")["items"]) == 2)
     standings = until(lambda: (found := api.get("/v1/standings/schotten_totten"))["items"][0]["games"] == 12 and found)
-    groups = [f"{group}{bots}" for bots in ("", "-bots") for group in ("base", "tactics", "expert", "tactics_expert")]
+    groups = ["base", "tactics", "expert", "tactics_expert"]
     shown = [standings[name] for name in ("ruleset", "group", "groups", "formula", "next")]
     assert shown == ["schotten_totten", "base", groups, FORMULA, None]
     by_name = {one["player"]["name"]: one for one in standings["items"]}
@@ -55,8 +55,12 @@ def test_a_caretaker_rates_a_game_after_another_is_killed(
     assert [one["rank"] for one in standings["items"]] == [1, 2]
     assert by_name["Ann"]["provisional"] is True  # the same two, eleven times in a day
     assert by_name["Bob"]["rating"] < 1500
-    assert {level["level"] for level in standings["levels"]} >= {"random", "easy", "medium", "greedy"}
-    assert all(level["low"] <= level["rating"] <= level["high"] for level in standings["levels"])
+    assert standings["levels"] == []
+    with_ais = api.get("/v1/standings/schotten_totten?ais=true")
+    assert with_ais["groups"] == [*groups, *(f"{group}-bots" for group in groups)]
+    assert {level["level"] for level in with_ais["levels"]} >= {"random", "easy", "medium", "greedy"}
+    assert all(level["low"] <= level["rating"] <= level["high"] for level in with_ais["levels"])
+    assert with_ais | {"groups": groups, "levels": []} == standings
     until(lambda: len(api.get(f"/v1/players/{ann.player}")["ratings"]) == 2)
     mine = api.get(f"/v1/players/{ann.player}")["ratings"]
     counts = [(one["ruleset"], one["group"], one["games"]) for one in mine]

@@ -274,6 +274,7 @@ async def test_a_hint_is_a_legal_move(api: Api, redis_url: str, tmp_path: Path, 
         words = await player.refused("ask_for_hint", game=game, seat=1)
     assert hint["status"] == "done"
     assert hint["moves"]
+    assert any(hinted["reason"] for hinted in hint["moves"])
     assert all(hinted["move"] in every_move(legal["moves"]) and 0 <= hinted["value"] <= 1 for hinted in hint["moves"])
     assert words.startswith("Not your turn: ")
 

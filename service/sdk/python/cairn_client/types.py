@@ -40,7 +40,7 @@ class AiSeatRequest(Struct):
 
 class AnchoredLevel(Struct):
     """
-    The measured rating of an AI level, from games between levels; games of players do not change it.
+    The rating of an AI level, measured in games between levels only.
     """
 
     level: Annotated[str, Meta(description='The level.')]
@@ -53,7 +53,7 @@ class AnchoredLevel(Struct):
     ]
     low: Annotated[int, Meta(description='The lower end of its 95 % interval.')]
     high: Annotated[int, Meta(description='The upper end of the interval.')]
-    games: Annotated[int, Meta(description='The number of games of the measurement.')]
+    games: Annotated[int, Meta(description='The number of measured games.')]
 
 
 Chain: TypeAlias = Annotated[
@@ -1037,7 +1037,7 @@ class HighlandClansWarrior(Struct, tag_field='type', tag='warrior'):
 
 class HintRequest(Struct):
     """
-    An empty body: a hint depends on the caller's seat and the current version only.
+    Empty: a hint depends on the caller's seat and the current version only.
     """
 
 
@@ -2427,14 +2427,10 @@ class Verdicts(Struct):
 
     passed: Annotated[
         int,
-        Meta(
-            description='Those that the level makes from what its seat saw, with its seed.'
-        ),
+        Meta(description="What the level chooses from its seat's view, with its seed."),
     ]
-    failed: Annotated[int, Meta(description='Those that it does not make.')]
-    unavailable: Annotated[
-        int, Meta(description='Those of a version that this service does not have.')
-    ]
+    failed: Annotated[int, Meta(description='What it does not choose.')]
+    unavailable: Annotated[int, Meta(description='Of a version that is not here.')]
 
 
 Version: TypeAlias = Annotated[
@@ -2533,12 +2529,12 @@ class Words(Struct):
     The number of decisions with each word.
     """
 
-    forced: Annotated[int, Meta(description='Those with one legal move.')]
-    best: Annotated[int, Meta(description='Those that gave nothing away.')]
-    good: Annotated[int, Meta(description='Those that gave little away.')]
-    inaccuracy: Annotated[int, Meta(description='Those that gave some away.')]
-    mistake: Annotated[int, Meta(description='Those that gave much away.')]
-    blunder: Annotated[int, Meta(description='Those that gave very much away.')]
+    forced: Annotated[int, Meta(description='With one legal move.')]
+    best: Annotated[int, Meta(description='Nothing given away.')]
+    good: Annotated[int, Meta(description='At most 4% given away.')]
+    inaccuracy: Annotated[int, Meta(description='Some given away.')]
+    mistake: Annotated[int, Meta(description='Much given away.')]
+    blunder: Annotated[int, Meta(description='Very much given away.')]
 
 
 class AnalysedPlayer(Struct):
@@ -4223,20 +4219,15 @@ class Standings(Struct):
     groups: Annotated[
         list[str],
         Meta(
-            description='All groups of options that have standings, the default group first.'
+            description='Groups of options, the default first; with bots only with `ais`.'
         ),
     ]
     formula: Annotated[
-        str,
-        Meta(
-            description='How ratings are computed: a library, its model, and our version.'
-        ),
+        str, Meta(description='The computation: a library, its model, our version.')
     ]
     levels: Annotated[
         list[AnchoredLevel],
-        Meta(
-            description='The rated levels of AIs, best first; other levels are not rated.'
-        ),
+        Meta(description='The rated levels of AIs, best first; none without `ais`.'),
     ]
     items: Annotated[
         list[Standing],
@@ -4869,7 +4860,7 @@ class AnalysedDecision(Struct):
     word: Annotated[
         Literal['best', 'blunder', 'forced', 'good', 'inaccuracy', 'mistake'],
         Meta(
-            description='`forced`: the only legal move. Else what it gave away: nothing (`best`), little (`good`), and more.'
+            description='`forced`: the only legal move. Else what it gave away: nothing (`best`), at most 4% (`good`), or more.'
         ),
     ]
     before: Annotated[list[float], Meta(description="Each seat's chance to win after the best move; null if forced.")] | None
@@ -4993,6 +4984,7 @@ class Hinted(Struct):
             description='Whether `value` is exact: all is known, and was searched to the end.'
         ),
     ]
+    reason: Annotated[str, Meta(description='What it gains and keeps from others, in a sentence; null if unknown.')] | None
 
 
 class LegalMoves(Struct):

@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Request the best moves of the caller's seat, if it must act.
-         * @description A worker searches with the seat's knowledge only.
+         * @description Only its knowledge is used.
          *
          *     Requests at the same version share a hint. At most 3 are pending per seat, 16 per address (429). Games opened with `hints: false`, and their forks, have none (409, `hints-off`).
          *
@@ -528,10 +528,10 @@ export interface paths {
         get: operations["listAnalyses"];
         put?: never;
         /**
-         * Request an analysis of a finished game from the workers.
+         * Request an analysis of a finished game.
          * @description No token is needed; equal requests share an analysis.
          *
-         *     `decisions`: for each move, the chances after it and after the best move, the loss and a verdict, by what the mover knew; for each player an accuracy. `choices`: the fifth proof, whether each AI's choice is that of its level. At most 16 run at once (503), 4 per address (429). Results are stored for 30 days after the last request.
+         *     `decisions`: for each move, the chances after it and after the best move, the loss and a verdict, by what the mover knew; for each player an accuracy. `choices`: the fifth proof, whether each AI's choice is that of its level. At most 16 run at once (503), 4 per address (429). Results stay for 30 days after the last request.
          */
         post: operations["analyseGame"];
         delete?: never;
@@ -873,7 +873,7 @@ export interface paths {
         get?: never;
         /**
          * Block a player: their invitations are no longer shown in lists, on feeds or by webhooks.
-         * @description The blocked player is not notified: inviting succeeds as before, and the reserved seat stays empty. They may still join open games. A player can invite another one 10 times a day, can send at most 200 invitations a day, and is shown at most 100 a day.
+         * @description The blocked player is not notified: inviting succeeds as before, and the reserved seat stays empty. They may still join open games. A player can invite another 10 times a day, can send at most 200 invitations a day, and is shown at most 100 a day.
          *
          *     It needs a player's token.
          */
@@ -1067,8 +1067,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Return the ratings of players for a ruleset, best first, and the measured, constant ratings of AI levels.
-         * @description A game counts seconds after its end if all seats are held by players or AIs, without a guest, a fork or an undo, each seat's holder made a minimum number of moves, and it was not opened as unrated. A player who leaves after that ranks last. Repeated games of two players on a day have decreasing weight, and so have games of players first seen from one network on one day. Pages may repeat entries.
+         * Return the ratings of players for a ruleset, best first; with `ais` also the measured ratings of AI levels.
+         * @description A game of players and AIs counts seconds after its end, without guests, forks and undos, if each seat's holder made a minimum number of moves, and it was not opened as unrated. A player who leaves after that ranks last. Repeated games of two players on a day weigh less each time, as do games of players first seen from one network on one day. Pages may repeat entries.
          */
         get: operations["getStandings"];
         put?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
          * Request an opponent of similar rating for the same ruleset, options and clock.
          * @description The game begins when one is found.
          *
-         *     The first player is drawn at random. A new request replaces the previous one. Poll it with `GET`, which can wait, or follow the feed. The maximum rating difference is 50 at first, and grows by 10 each second.
+         *     The first player is drawn at random. A new request replaces the previous one. Poll it with `GET`, which can wait, or follow the feed. Ratings differ by 50 at most, and by 10 more each second.
          *
          *     It needs a player's token.
          */
@@ -1654,7 +1654,7 @@ export interface components {
             /** @description The move it made, of the game's ruleset. */
             move: components["schemas"]["Move"];
             /**
-             * @description `forced`: the only legal move. Else what it gave away: nothing (`best`), little (`good`), and more.
+             * @description `forced`: the only legal move. Else what it gave away: nothing (`best`), at most 4% (`good`), or more.
              * @enum {string}
              */
             word: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
@@ -1734,7 +1734,7 @@ export interface components {
         AnalysisPage: components["schemas"]["AnalysedDecisions"] | components["schemas"]["ChoiceVerdicts"];
         /** @description The kind of an analysis, and its level. */
         AnalysisRequest: components["schemas"]["DecisionsAnalysisRequest"] | components["schemas"]["ChoicesAnalysisRequest"];
-        /** @description The measured rating of an AI level, from games between levels; games of players do not change it. */
+        /** @description The rating of an AI level, measured in games between levels only. */
         AnchoredLevel: {
             /** @description The level. */
             level: string;
@@ -1746,7 +1746,7 @@ export interface components {
             low: number;
             /** @description The upper end of the interval. */
             high: number;
-            /** @description The number of games of the measurement. */
+            /** @description The number of measured games. */
             games: number;
         };
         /** @description The proofs of the first `version` decisions. */
@@ -3938,7 +3938,7 @@ export interface components {
             /** @description Why it failed, in a sentence; null if it did not. */
             problem: string | null;
         };
-        /** @description An empty body: a hint depends on the caller's seat and the current version only. */
+        /** @description Empty: a hint depends on the caller's seat and the current version only. */
         HintRequest: Record<string, never>;
         /** @description A move of a hint. */
         Hinted: {
@@ -3955,6 +3955,8 @@ export interface components {
             playouts: number;
             /** @description Whether `value` is exact: all is known, and was searched to the end. */
             exact: boolean;
+            /** @description What it gains and keeps from others, in a sentence; null if unknown. */
+            reason: string | null;
         };
         /**
          * @description Whether players may request hints, also in forks.
@@ -5463,11 +5465,11 @@ export interface components {
             ruleset: "glen_more" | "highland_clans" | "schotten_totten";
             /** @description The group of options. */
             group: string;
-            /** @description All groups of options that have standings, the default group first. */
+            /** @description Groups of options, the default first; with bots only with `ais`. */
             groups: string[];
-            /** @description How ratings are computed: a library, its model, and our version. */
+            /** @description The computation: a library, its model, our version. */
             formula: string;
-            /** @description The rated levels of AIs, best first; other levels are not rated. */
+            /** @description The rated levels of AIs, best first; none without `ais`. */
             levels: components["schemas"]["AnchoredLevel"][];
             /** @description The players, best first: by rating minus three deviations. */
             items: components["schemas"]["Standing"][];
@@ -5881,11 +5883,11 @@ export interface components {
         };
         /** @description The number of AIs' choices with each verdict. */
         Verdicts: {
-            /** @description Those that the level makes from what its seat saw, with its seed. */
+            /** @description What the level chooses from its seat's view, with its seed. */
             passed: number;
-            /** @description Those that it does not make. */
+            /** @description What it does not choose. */
             failed: number;
-            /** @description Those of a version that this service does not have. */
+            /** @description Of a version that is not here. */
             unavailable: number;
         };
         /** @description The version that the message is about. */
@@ -5993,17 +5995,17 @@ export interface components {
         };
         /** @description The number of decisions with each word. */
         Words: {
-            /** @description Those with one legal move. */
+            /** @description With one legal move. */
             forced: number;
-            /** @description Those that gave nothing away. */
+            /** @description Nothing given away. */
             best: number;
-            /** @description Those that gave little away. */
+            /** @description At most 4% given away. */
             good: number;
-            /** @description Those that gave some away. */
+            /** @description Some given away. */
             inaccuracy: number;
-            /** @description Those that gave much away. */
+            /** @description Much given away. */
             mistake: number;
-            /** @description Those that gave very much away. */
+            /** @description Very much given away. */
             blunder: number;
         };
     };
@@ -8015,6 +8017,8 @@ export interface operations {
             query?: {
                 /** @description The group of options; default: the ruleset's first. Form: a name in small letters, such as tactics. */
                 group?: string;
+                /** @description Whether `levels` and groups with bots are listed. */
+                ais?: boolean;
                 /** @description The `next` of the previous page: the last rank received. */
                 after?: number;
                 /** @description The maximum number of items of the page. */

@@ -119,7 +119,8 @@ export function analysisPanel(state) {
       ${texts.analysisFailed(message ?? "")} ${button(texts.checkAgain, () => readAgain(state), { "data-key": "again" })}
     </p>`
     }
-    ${!isDone(analysis) && progress(count ? texts.analysing(done ?? 0, count) : texts.waitsForWorkers, done, count)}
+    ${!isDone(analysis) && progress(count ? texts.analysing(done ?? 0, count) : texts.waits, done, count)}
+    <p class="small">${texts.wordsMeaning}</p>
     ${players && accuracies(state, players)} ${rows.length > 0 && mistakes(state, analysis)}
     ${rows.length > 0 && chancesTable(state, rows)}
   </section>`;

@@ -17,7 +17,7 @@ export function guidePanel(state, ctx, lesson) {
     <div class="speech">
       <p class="say" tabindex="-1" data-next-focus>${lesson.isLast && html`<strong>${texts.won}</strong> `}${lesson.told || lesson.say}</p>
       <div class="buttons">
-        ${!lesson.isDone && moveButtons(state, ctx)}
+        ${!lesson.isDone && moveButtons(state, ctx, lesson)}
         ${lesson.isDone && (lesson.isLast ? ending(lesson) : button(texts.next, lesson.next, { class: "primary", "data-key": "next" }))}
         ${lesson.back && !lesson.told && button(texts.back, lesson.back, { class: "quiet", "data-key": "back" })}
       </div>
@@ -30,12 +30,14 @@ export function guidePanel(state, ctx, lesson) {
 }
 
 /**
- * Return a button for the move that the guide asks for, where it has one at a table, too.
- * @type {Cairn.BoardPart}
+ * Return a button for the move that the guide asks for, if a table has one, or if it is refused: few boards draw such.
+ * @type {(state: Cairn.State, ctx: Cairn.Context, lesson: Cairn.Lesson) => Cairn.Content}
  */
-const moveButtons = (state, ctx) =>
+const moveButtons = (state, ctx, { refusal }) =>
   state.moves
-    .filter((move) => state.view.buttonMoves.has(move.type) || !state.view.targets(move, state.game.state).length)
+    .filter(
+      (move) => refusal || state.view.buttonMoves.has(move.type) || !state.view.targets(move, state.game.state).length,
+    )
     .map((move) => moveButton(state, ctx, move, "primary"));
 
 /** @param {Cairn.Lesson} lesson */

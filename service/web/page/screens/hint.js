@@ -66,7 +66,7 @@ const words = ({ view, game }, move) =>
 
 /** @type {(state: Cairn.State, moves: Cairn.Schemas["Hinted"][]) => Cairn.Template} */
 function suggestion(state, [best, ...others]) {
-  return html`<p><strong>${texts.hintIs(words(state, best.move))}</strong> ${texts.hintExpects(best.value, best.exact)}</p>
+  return html`<p><strong>${texts.hintIs(words(state, best.move))}</strong> ${best.reason} ${texts.hintExpects(best.value, best.exact)}</p>
     ${
       others.length > 0 &&
       html`<p class="small">
@@ -97,7 +97,7 @@ async function askForHint(state, me) {
       set({ hint: { ...asked, message: found.problem ?? texts.hintFailed } });
     else {
       set({ hint: { ...asked, moves: found.moves } });
-      announce(`${texts.hint}: ${words(state, found.moves[0].move)}.`);
+      announce(`${texts.hint}: ${words(state, found.moves[0].move)}. ${found.moves[0].reason ?? ""}`);
     }
   } catch (error) {
     if (isWanted()) set({ hint: { ...asked, message: messageFor(error) } });

@@ -155,7 +155,7 @@ function scrollToShown(list) {
 export const sentencesOf = (text) => text.split(/(?<=[.!?]) (?=[A-Z])/);
 
 /**
- * Return what proves the step that is shown: when it was, its events, its draws and its digest.
+ * Return what proves the step that is shown: when it was, its events, its draws and its fingerprints.
  * @type {Cairn.Part}
  */
 export function stepPanel(state) {
@@ -174,9 +174,9 @@ export function stepPanel(state) {
         </ul>
         <p>${drawsOf(step)}</p>
         <dl>
-          <dt>digest</dt>
+          <dt>fingerprint</dt>
           <dd><code>${step.digest}</code></dd>
-          <dt>chain</dt>
+          <dt>fingerprint of all steps so far</dt>
           <dd><code>${step.chain}</code></dd>
         </dl>
       </div>`,

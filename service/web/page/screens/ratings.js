@@ -8,11 +8,17 @@ import { ratingChart } from "./rating_chart.js";
 
 /** @typedef {Cairn.Schemas["Rating"]} Rating */
 
+/** What the name of a group ends with if bots play in its games. */
+export const BOTS = /-bots$/;
+
 /**
  * Return a group of options in words.
  * @type {(group: string) => string}
  */
-export const groupName = (group) => texts.groups[group] ?? group.replaceAll("_", " ");
+export const groupName = (group) =>
+  BOTS.test(group)
+    ? texts.withBots(groupName(group.replace(BOTS, "")))
+    : (texts.groups[group] ?? group.replaceAll("_", " "));
 
 /**
  * Return all ratings of a player over time in one ruleset and group, the oldest first. The API gives them in pages.

@@ -7,7 +7,7 @@ import { texts } from "../texts/players.js";
 import { setTitle } from "../title.js";
 import { playerId } from "../tokens.js";
 import { showProblem } from "./problem.js";
-import { groupName } from "./ratings.js";
+import { BOTS, groupName } from "./ratings.js";
 
 const PAGE = 50;
 
@@ -19,7 +19,8 @@ const PAGE = 50;
  */
 export function showStandings(main, ruleset, query) {
   let left = false,
-    asked = 0;
+    asked = 0,
+    withAis = false;
   /** @type {string | null} */
   let group = null;
   /** @type {Cairn.Schemas["Standings"] | null} */
@@ -35,6 +36,7 @@ export function showStandings(main, ruleset, query) {
     const wanted = new URLSearchParams({
       limit: String(PAGE),
       ...(group && { group }),
+      ...(withAis && { ais: "true" }),
       ...(after && { after: String(after) }),
     });
     try {
@@ -52,6 +54,7 @@ export function showStandings(main, ruleset, query) {
   /** @param {URLSearchParams} newQuery */
   async function goTo(newQuery) {
     group = newQuery.get("group");
+    withAis = newQuery.get("ais") === "true";
     await load();
   }
 
@@ -59,23 +62,30 @@ export function showStandings(main, ruleset, query) {
   function draw(page) {
     const title = rulesets.find(({ name }) => name === ruleset)?.title ?? ruleset;
     setTitle(texts.standingsOf(title));
+    const columns = [texts.rank, texts.who, texts.rating, texts.games];
+    const levelColumns = [texts.level, texts.rating, texts.interval, texts.games];
     /** @type {Link[]} */
     const games = rulesets.map(({ name, title: called }) => [called, `#/standings/${name}`, name === ruleset]);
+    /** @type {(one: string, ais: boolean) => string} */
+    const address = (one, ais) => `#/standings/${ruleset}?group=${encodeURIComponent(one)}${ais ? "&ais=true" : ""}`;
     /** @type {Link[]} */
-    const groups = page.groups.map((one) => [
-      groupName(one),
-      `#/standings/${ruleset}?group=${encodeURIComponent(one)}`,
-      one === page.group,
+    const groups = page.groups.map((one) => [groupName(one), address(one, withAis), one === page.group]);
+    /** @type {Link[]} */
+    const whoIsIn = [false, true].map((ais) => [
+      ais ? texts.withAis : texts.withoutAis,
+      address(ais ? page.group : page.group.replace(BOTS, ""), ais),
+      ais === withAis,
     ]);
     render(
       main,
       html`<div class="lobby standings">
         <div class="lobby-head"><h1>${texts.standingsOf(title)}</h1></div>
-        ${links(pageTexts.whichGame, games)} ${groups.length > 0 && links(texts.group, groups)}
+        ${links(pageTexts.whichGame, games)} ${groups.length > 0 && links(texts.group, groups)} ${links(texts.whoIsIn, whoIsIn)}
         <section>
           <p class="small">${texts.plusMinusMeaning} ${texts.provisionalMeaning}</p>
-          ${page.items.length ? table(title, page.items) : html`<p class="empty">${texts.noStandings}</p>`}
-          ${page.levels.length > 0 && levelsTable(page.levels)} ${page.next && button(pageTexts.more, () => load(page.next), { "data-key": "more" })}
+          ${page.items.length ? table(texts.standingsOf(title), columns, page.items.map(line)) : html`<p class="empty">${texts.noStandings}</p>`}
+          ${page.levels.length > 0 && [html`<h2>${texts.levels}</h2>`, html`<p class="small">${texts.levelsMeaning}</p>`, table(texts.levels, levelColumns, page.levels.map(levelLine))]}
+          ${page.next && button(pageTexts.more, () => load(page.next), { "data-key": "more" })}
         </section>
       </div>`,
     );
@@ -102,50 +112,23 @@ function links(label, all) {
   </nav>`;
 }
 
-/** @type {(title: string, items: Cairn.Schemas["Standing"][]) => Cairn.Template} */
-function table(title, items) {
-  return html`<div class="scrolls" tabindex="0" role="region" aria-label=${texts.standingsOf(title)}>
+/** @type {(label: string, columns: string[], rows: Cairn.Content) => Cairn.Template} */
+const table = (label, columns, rows) =>
+  html`<div class="scrolls" tabindex="0" role="region" aria-label=${label}>
     <table>
       <thead>
-        <tr>
-          ${[texts.rank, texts.who, texts.rating, texts.games].map((name) => html`<th scope="col">${name}</th>`)}
-        </tr>
+        <tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr>
       </thead>
-      <tbody>
-        ${items.map(line)}
-      </tbody>
+      <tbody>${rows}</tbody>
     </table>
   </div>`;
-}
 
-/**
- * How well the levels of AIs play: they were measured, and no game of people moves them.
- * @param {Cairn.Schemas["AnchoredLevel"][]} levels
- */
-function levelsTable(levels) {
-  return html`<h2>${texts.levels}</h2>
-    <p class="small">${texts.levelsMeaning}</p>
-    <div class="scrolls" tabindex="0" role="region" aria-label=${texts.levels}>
-      <table>
-        <thead>
-          <tr>
-            ${[texts.level, texts.rating, texts.interval, texts.games].map((name) => html`<th scope="col">${name}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${levels.map(
-            ({ level, rating, low, high, games }) =>
-              html`<tr key=${level}>
-                <th scope="row">${level}</th>
-                <td class="number">${rating}</td>
-                <td class="number">${texts.between(low, high)}</td>
-                <td class="number">${games}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
-}
+/** @type {(level: Cairn.Schemas["AnchoredLevel"]) => Cairn.Template} */
+const levelLine = ({ level, rating, low, high, games }) =>
+  html`<tr key=${level}>
+    <th scope="row">${level}</th>
+    ${[rating, texts.between(low, high), games].map((shown) => html`<td class="number">${shown}</td>`)}
+  </tr>`;
 
 /** @type {(standing: Cairn.Schemas["Standing"]) => Cairn.Template} */
 function line({ rank, player, rating, deviation, games, provisional }) {

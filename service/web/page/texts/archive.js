@@ -9,7 +9,7 @@ export const texts = {
   choose: "Choose an archive",
   another: "Check another archive",
   /** @type {(name: string) => string} */
-  verifying: (name) => `A worker proves every step of ${name}.`,
+  verifying: (name) => `Every step of ${name} is being proven.`,
   /** @type {(name: string) => string} */
   verified: (name) => `${name} is proven.`,
   /** @type {(name: string) => string} */

@@ -91,6 +91,11 @@ export const texts = {
     tactics_expert: "tactic cards and Expert",
     drawn: "cards drawn after a raid",
   },
+  /** @type {(group: string) => string} */
+  withBots: (group) => `${group}, with bots`,
+  whoIsIn: "Who is in the standings",
+  withoutAis: "Players",
+  withAis: "Players, bots and AIs",
   rank: "Rank",
   who: "Who",
   levels: "The levels of AIs",
@@ -109,7 +114,7 @@ export const texts = {
   nameChanged: "The name is changed, in all your games.",
   devices: "Devices",
   devicesLead:
-    "Each device, and each program, that acts as you has a token. A token that you remove is good for nothing.",
+    "Each device, and each program, that acts as you has a key of its own. A key that you remove is good for nothing.",
   firstDevice: "the first device",
   thisDevice: "this device",
   scopes: { play: "may play", read: "may only read", link: "a link to another device" },

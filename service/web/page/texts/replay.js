@@ -47,7 +47,7 @@ export const texts = {
   step: "Step",
   event: "Event",
   thisStep: "This step",
-  facts: "Events, draws and digest",
+  facts: "Events, draws and fingerprints",
   /** @type {(count: number) => string} */
   changes: (count) => plural(count, "change on the table", "changes on the table"),
   /** @type {(at: string) => string} */
@@ -65,10 +65,10 @@ export const texts = {
     "The service checks that nothing in this game was changed, invented or rigged. Anyone can check the same things.",
   proofWait: "Moves, draws and AIs can be checked when the game has ended, because its secret is published then.",
   /** @type {Cairn.Words} */
-  proofNames: { chain: "Chain", fold: "Replay", rules: "Rules", draws: "Draws", choices: "AIs" },
+  proofNames: { chain: "Record", fold: "Replay", rules: "Rules", draws: "Draws", choices: "AIs" },
   /** @type {Cairn.Words} */
   proofMeaning: {
-    chain: "Each decision's chain value is computed from the one before it. None was changed, left out or added later.",
+    chain: "Each step's fingerprint includes the one before it. None was changed, left out or added later.",
     fold: "Every decision can be read. Replayed in order, they lead to exactly this position.",
     rules: "Every move was legal. Its events are exactly those that the rules prescribe.",
     draws:
@@ -90,7 +90,7 @@ export const texts = {
   checkAgain: "Check again",
   proveChoices: "Prove the AIs' choices",
   /** @type {(done: number, of: number) => string} */
-  proving: (done, of) => `The workers make every AI's choice again: ${done} of ${of}.`,
+  proving: (done, of) => `Every AI's choice is made again: ${done} of ${of}.`,
 
   /** @type {(name: string, points: number) => string} */
   pointsOf: (name, points) => `${name} ${points}`,
@@ -99,8 +99,9 @@ export const texts = {
   analyse: "Analyse",
   analysis: "Analysis",
   /** @type {(done: number, of: number) => string} */
-  analysing: (done, of) => `The workers think: ${done} of ${of} decisions are looked at.`,
-  waitsForWorkers: "The analysis waits for a worker.",
+  analysing: (done, of) => `${done} of ${of} moves are judged.`,
+  waits: "The analysis begins soon.",
+  wordsMeaning: "A good move gives away at most 4 % of the chance to win.",
   stopAnalysing: "End analysis",
   /** @type {(problem: string) => string} */
   analysisFailed: (problem) => `The analysis has failed. ${problem}`,
@@ -109,7 +110,7 @@ export const texts = {
   chance: (name, share) => `${name} ${percent(share)}`,
   noChance: "not judged",
   percent,
-  notYet: "The workers are not here yet.",
+  notYet: "This move is not judged yet.",
   /** @type {(version: number) => string} */
   showMistake: (version) => `Show the position before step ${version}`,
   worst: "The moves that gave most away",
@@ -146,7 +147,7 @@ export const texts = {
   chances: "The chances as a table",
 
   hint: "Hint",
-  hintThinks: "A worker looks for a good move.",
+  hintThinks: "An AI looks for a good move.",
   /** @type {(move: string) => string} */
   hintIs: (move) => `${move[0].toUpperCase()}${move.slice(1)}.`,
   /** @type {(share: number, isExact: boolean) => string} */

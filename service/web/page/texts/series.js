@@ -77,7 +77,7 @@ export const texts = {
     actors: "Who withdrew participants",
     results: "Each result is that of its game",
   },
-  archive: "Download its log",
+  archive: "Download its record",
   newSeries: "New series",
   name: "Name of the series",
   format: "Format",

@@ -87,7 +87,7 @@ class AsyncCalls:
         await self._ask("POST", f"/v1/games/{game}/phrases", Any, body=body)
 
     async def ask_for_hint(self, game: str | int, body: types.HintRequest | Mapping[str, Any], *, version: int | None = None) -> types.Hint:
-        """Request the best moves of the caller's seat, if it must act. A worker searches with the seat's knowledge only."""
+        """Request the best moves of the caller's seat, if it must act. Only its knowledge is used."""
         return await self._ask("POST", f"/v1/games/{game}/hints", types.Hint, body=body, meant_for=version, keyed=True)
 
     async def get_hint(self, game: str | int, hint: str | int) -> types.Hint:
@@ -95,7 +95,7 @@ class AsyncCalls:
         return await self._ask("GET", f"/v1/games/{game}/hints/{hint}", types.Hint)
 
     async def analyse_game(self, game: str | int, body: types.AnalysisRequest | Mapping[str, Any]) -> types.Analysis:
-        """Request an analysis of a finished game from the workers. No token is needed; equal requests share an analysis."""
+        """Request an analysis of a finished game. No token is needed; equal requests share an analysis."""
         return await self._ask("POST", f"/v1/games/{game}/analyses", types.Analysis, body=body, keyed=True)
 
     async def list_analyses(self, game: str | int) -> types.Analyses:
@@ -210,9 +210,9 @@ class AsyncCalls:
         """Replace a webhook's secret. For a day, the old one also signs deliveries and is a valid token."""
         return await self._ask("POST", f"/v1/webhooks/{webhook}/secret", types.CreatedWebhook)
 
-    async def get_standings(self, ruleset: str | int, *, group: str | None = None, after: int | None = None, limit: int | None = None) -> types.Standings:
-        """Return the ratings of players for a ruleset, best first, and the measured, constant ratings of AI levels."""
-        return await self._ask("GET", f"/v1/standings/{ruleset}", types.Standings, query={"group": group, "after": after, "limit": limit})
+    async def get_standings(self, ruleset: str | int, *, group: str | None = None, ais: bool | None = None, after: int | None = None, limit: int | None = None) -> types.Standings:
+        """Return the ratings of players for a ruleset, best first; with `ais` also the measured ratings of AI levels."""
+        return await self._ask("GET", f"/v1/standings/{ruleset}", types.Standings, query={"group": group, "ais": ais, "after": after, "limit": limit})
 
     async def list_rated_games(self, player: str | int, *, ruleset: Literal["glen_more", "highland_clans", "schotten_totten"] | str | None = None, group: str | None = None, after: int | None = None, limit: int | None = None) -> types.RatedGames:
         """List a player's ratings after each game, oldest first: the points of a chart."""
@@ -338,11 +338,11 @@ class AsyncLists:
                 return
             after = page.next
 
-    async def standings(self, ruleset: str | int, *, group: str | None = None, page_size: int = PAGE) -> AsyncGenerator[types.Standing]:
+    async def standings(self, ruleset: str | int, *, group: str | None = None, ais: bool | None = None, page_size: int = PAGE) -> AsyncGenerator[types.Standing]:
         """Yield the items of all pages of `calls.get_standings`."""
         after: int | None = 0
         while True:
-            page = await self.calls.get_standings(ruleset, group=group, after=after, limit=page_size)
+            page = await self.calls.get_standings(ruleset, group=group, ais=ais, after=after, limit=page_size)
             for item in page.items:
                 yield item
             if page.next is None:

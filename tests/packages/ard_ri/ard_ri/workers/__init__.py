@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ard_ri.workers.evaluation import evaluate
+from ard_ri.workers.evaluation import evaluate, terms
 from ard_ri.workers.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
 from ard_ri.workers.sense import alike, chances, ending, imagine, is_late, quick, ranked, turn
 from cairn.workers.search.sense import Kernel
@@ -21,6 +21,7 @@ __all__ = [
     "kernels",
     "quick",
     "ranked",
+    "terms",
     "turn",
 ]
 

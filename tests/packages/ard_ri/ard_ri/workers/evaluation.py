@@ -3,6 +3,8 @@
 from ard_ri.events.pieces import Square
 from ard_ri.projections.state import PLACE, State
 from ard_ri.rules.lines import LINES
+from cairn.service.rules import Rules
+from cairn.workers.search.sense import Terms
 
 WON = 12.0
 """The value of a won game."""
@@ -32,6 +34,20 @@ def _for_the_king(state: State) -> float:
     beside = sum(state.board[PLACE[line[0]]] == "attacker" for line in LINES[king] if line)
     at_once = AT_ONCE if ways and state.turn != state.attackers else 0.0
     return worth + OPEN * ways + at_once - BESIDE * beside
+
+
+def terms(_rules: Rules, state: State, seat: int) -> Terms:
+    """Return what a position is worth to a seat, and to the other, by what a hint says of it."""
+    king, (lost_attackers, lost_defenders) = state.king(), state.captured
+    lines = LINES[king] if king else []
+    ways = OPEN * sum(not any(state.board[PLACE[square]] for square in line) for line in lines)
+    beside = BESIDE * sum(state.board[PLACE[line[0]]] == "attacker" for line in lines if line)
+    attackers, defenders = ATTACKER * lost_attackers, DEFENDER * lost_defenders
+    if seat == state.attackers:
+        gains = {"captures more defenders": defenders, "puts more attackers beside the king": beside}
+        return gains, {"keeps the king from the edge": ways, "keeps your attackers from being captured": attackers}
+    gains = {"captures more attackers": attackers, "opens a way to the edge for your king": ways}
+    return gains, {"keeps attackers away from your king": beside, "keeps your defenders from being captured": defenders}
 
 
 def way_out(state: State) -> Square | None:

@@ -17,7 +17,7 @@ OLDER_LEVELS: Mapping[tuple[str, int], Level] = {}
 """Older versions of levels. They no longer play, but their choices can be proven."""
 
 THRESHOLDS = USUAL
-"""Losses from which an analysis reports an inaccuracy, a mistake, a blunder."""
+"""Losses from which an analysis reports a mistake, a blunder."""
 
 TEMPERATURES: Mapping[int, float] = {}
 """Temperatures for chances in analyses by the number of seats; 1 by default."""

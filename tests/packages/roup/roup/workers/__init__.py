@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from cairn.workers.search.sense import Kernel
-from roup.workers.evaluation import evaluate
+from roup.workers.evaluation import evaluate, terms
 from roup.workers.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
 from roup.workers.sense import alike, chances, ending, imagine, is_late, quick, ranked, turn
 
@@ -21,6 +21,7 @@ __all__ = [
     "kernels",
     "quick",
     "ranked",
+    "terms",
     "turn",
 ]
 
