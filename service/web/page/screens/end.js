@@ -76,7 +76,7 @@ export function resultsTable({ seats, outcome }, mine, rows, total) {
                   hasWon(seat) &&
                   html`<span class="crown" aria-hidden="true">★ </span><span class="hidden">${texts.winner}: </span>`
                 }
-                ${crest(seat)} ${seat === mine ? texts.you : name}
+                <span class="name">${seat === mine ? texts.you : name}</span> ${crest(seat)}
               </th>`,
           )}
         </tr>
