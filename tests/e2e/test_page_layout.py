@@ -9,25 +9,13 @@ from typing import Any
 import pytest
 from helpers.api import Api
 from helpers.forks import fork
-from helpers.pages import PATIENCE, SETTLED, SHOTS, SIZES, fits, sound, until
+from helpers.pages import PATIENCE, SETTLED, SHOTS, SIZES, WINDOWS, fits, resizer, sound, until
 from PIL import Image, ImageChops
 
 from cairn.contract.playing import recording
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
-WINDOWS = {
-    "360x640": (360, 640, 1),
-    "390x844": (390, 844, 1),
-    "844x390": (844, 390, 1),
-    "999x700": (999, 700, 1),
-    "1366x650": (1366, 650, 1),
-    "1440x900": (1440, 900, 1),
-    "2560x1440": (2560, 1440, 1),
-    "1440x900 at 150 %": (960, 600, 1.5),
-    "1440x900 at 200 %": (720, 450, 2),
-}
-"""For each window its width and height in CSS pixels, and its device pixel ratio."""
 TABLES = {
     "schotten_totten_tactics": 60,
     "schotten_totten_base": 60,
@@ -91,7 +79,7 @@ CUT = (
     + NAMED
     + """
   const found = [];
-  const mayBeCut = '.player, .last-move, .players .kind'; // a name may have forty letters
+  const mayBeCut = '.last-move, .players .kind';
   for (const element of texts.filter((one) => !one.closest(mayBeCut))) {
     for (const text of ownTexts(element)) {
       for (const { index, 0: number } of text.data.matchAll(/\\d[\\d.:,]*\\d/g)) {
@@ -205,13 +193,9 @@ def test_a_table_is_right_at_every_size(name: str, api: Api, show_table: Callabl
     over = api.imported(recording(name).read_bytes())
     page = show_table(fork(api, over, TABLES[name]), 0)
     until(page, SETTLED)
-    emulation = page.context.new_cdp_session(page)
-    faults = []
-    for window, (width, height, scale) in WINDOWS.items():
-        metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
-        emulation.send("Emulation.setDeviceMetricsOverride", metrics)
-        page.wait_for_timeout(300)  # so that containers have their sizes
-        assert page.evaluate("[innerWidth, innerHeight]") == [width, height]
+    resize, faults = resizer(page), []
+    for window in WINDOWS:
+        resize(window)
         found = [fault for script in SCRIPTS for fault in page.evaluate(script)]
         faults += [f"{window}: {fault}" for fault in dict.fromkeys(found)]
     assert not faults, f"{len(faults)} faults:\n" + "\n".join(faults)

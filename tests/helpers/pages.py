@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
@@ -13,6 +13,18 @@ from helpers.api import Api
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "test-results"
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
+WINDOWS = {
+    "360x640": (360, 640, 1),
+    "390x844": (390, 844, 1),
+    "844x390": (844, 390, 1),
+    "999x700": (999, 700, 1),
+    "1366x650": (1366, 650, 1),
+    "1440x900": (1440, 900, 1),
+    "2560x1440": (2560, 1440, 1),
+    "1440x900 at 150 %": (960, 600, 1.5),
+    "1440x900 at 200 %": (720, 450, 2),
+}
+"""For each window its width and height in CSS pixels, and its device pixel ratio."""
 PATIENCE = 30_000
 PART = """
 window.part = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
@@ -101,6 +113,21 @@ def scanned(code: Any) -> str:
 def fits(page: Any) -> None:
     """Fail if the page is wider than the window."""
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def resizer(page: Any) -> Callable[..., None]:
+    """Return a function that gives a page one of the windows, on a screen that can be touched or with a mouse."""
+    emulation = page.context.new_cdp_session(page)
+
+    def resize(window: str, touch: bool = False) -> None:
+        width, height, scale = WINDOWS[window]
+        metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
+        emulation.send("Emulation.setDeviceMetricsOverride", metrics)
+        emulation.send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+        page.wait_for_timeout(200)  # so that containers have their sizes
+        assert page.evaluate("[innerWidth, innerHeight]") == [width, height]
+
+    return resize
 
 
 def become(page: Any, url: str, name: str) -> None:

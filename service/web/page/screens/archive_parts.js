@@ -16,7 +16,7 @@ import { addressOf } from "./steps.js";
  */
 export function archiveStart(state) {
   const { archive } = state;
-  return html`<div class="archive">
+  return html`<div class="lobby archive">
     <h1>${texts.title}</h1>
     ${!archive || archive.status === "none" ? html`<p>${texts.lead}</p>` : foundIn(state, archive)}
     ${archive?.status !== "pending" && chooser(!archive || archive.status === "none" ? texts.choose : texts.another)}

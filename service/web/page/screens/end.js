@@ -90,7 +90,7 @@ export function resultsTable({ seats, outcome }, mine, rows, total) {
                   hasWon(one.seat) &&
                   html`<span class="crown" aria-hidden="true">★ </span><span class="hidden">${texts.winner}: </span>`
                 }
-                ${faceOf(one)} ${one.seat === mine ? texts.you : one.name}
+                <span class="name">${one.seat === mine ? texts.you : one.name}</span> ${faceOf(one)}
               </th>`,
           )}
         </tr>

@@ -44,14 +44,14 @@ export function showHealth(main) {
 
 /** @type {(conditions: Condition[], isReady: boolean) => Cairn.Template} */
 const layout = (conditions, isReady) =>
-  html`<section class="health">
+  html`<div class="lobby health">
     <h1>${texts.title}</h1>
     <p role="status" class=${isReady ? null : "refused"}>${isReady ? texts.ready : texts.notReady}</p>
     <ul>
       ${conditions.map(row)}
     </ul>
     <p class="small">${texts.more}</p>
-  </section>`;
+  </div>`;
 
 /** @type {(condition: Condition, place: number) => Cairn.Template} */
 const row = ({ name, ok, words, advice }, place) =>

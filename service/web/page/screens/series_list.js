@@ -62,8 +62,9 @@ export function showSeriesList(main) {
           <div><h1>${texts.title}</h1><p>${texts.lead}</p></div>
           ${playerToken() && rulesets && button(texts.newSeries, () => openNewSeries(rulesets), { class: "primary", "data-key": "new series" })}
         </div>
-        ${shown.problem && html`<p class="refused" role="alert">${shown.problem}</p>`} ${!playerToken() && remember()}
+        ${shown.problem && html`<p class="refused" role="alert">${shown.problem}</p>`}
         ${lists && (lists.some((list) => list.length) ? STATUSES.map((status, place) => section(status, lists[place])) : nothing())}
+        ${!playerToken() && remember()}
       </div>`,
     );
   }

@@ -9,6 +9,9 @@ import { shownOf } from "./context.js";
 import { faceOf } from "./game_row.js";
 import { bubble } from "./phrases.js";
 
+/** A name of more letters is in smaller type. */
+const LONG = 14;
+
 /**
  * Return the strip.
  * @type {Cairn.BoardPart}
@@ -27,26 +30,23 @@ function player(state, ctx, seat) {
   const isToMove = Boolean(ctx.state) && toAct.some((one) => one.seat === seat);
   const hasWon = isOver(state) && game.outcome?.winners.includes(seat);
   const points = ctx.state?.points?.[seat] ?? 0;
-  const look = [`seat${seat}`, isToMove && "to-move"].filter(Boolean).join(" ");
   const link = linkTo(seats[seat]),
     name = ctx.names[seat];
+  const marks = [isToMove && "to-move", seat === ctx.nearSeat && "near", name.length > LONG && "long"];
   return html`<li
     key=${seat}
-    class=${look}
+    class=${[`seat${seat}`, ...marks].filter(Boolean).join(" ")}
     tabindex=${link ? null : 0}
     ...${explained(() => explanation(state, ctx, seat, points, isToMove))}
   >
+    <span class="player">${link ? html`<a href=${link} data-key="player ${seat}">${name}</a>` : name}</span>
     <span class="line">
-      ${faceOf(seats[seat], "1.6em")}
-      <span class="player">${link ? html`<a href=${link} data-key="player ${seat}">${name}</a>` : name}</span>
+      ${faceOf(seats[seat], "1.6em")} <span class="kind">${kindOf(state, seat)}</span>
+      ${seatClock(state, seat)} ${isToMove && html`<span class="to-move">${texts.toMove}</span>`}
+      ${hasWon && html`<span class="winner">${texts.winner}</span>`}
       <span class=${ctx.changed(`/state/points/${seat}`) ? "points changed" : "points"}>
         <span class="counted" style=${{ "--count": points }}><span>${points}</span></span> <span class="unit">${texts.points(points).replace(/^\S+ /, "")}</span>
       </span>
-    </span>
-    <span class="line">
-      <span class="kind">${kindOf(state, seat)}</span>
-      ${seatClock(state, seat)} ${isToMove && html`<span class="to-move">${texts.toMove}</span>`}
-      ${hasWon && html`<span class="winner">${texts.winner}</span>`}
     </span>
     ${bubble(state, seat)}
   </li>`;

@@ -5,6 +5,7 @@ import { html } from "../../html.js";
 import { explained } from "../../popover.js";
 import { explain } from "./explain.js";
 import { labels } from "./texts.js";
+import { about } from "./words.js";
 
 /** The road has so many stones along the top and along each side, corners included. */
 const ACROSS = 14,
@@ -50,6 +51,13 @@ export function track(ctx) {
   });
   return ctx.piece("track", { label: labels.track(names, state.points), explain: () => explain.track(ctx) }, stones);
 }
+
+/**
+ * Return what the track means, which is beside the board.
+ * @type {() => Cairn.Template}
+ */
+export const aside = () =>
+  html`<p class="panel track-sign"><strong>${about.track.title}</strong> <i>0–29</i> <i class="red">30–49</i> ${about.track.text}</p>`;
 
 /** @type {(ctx: HighlandClans.Context, seat: number) => Cairn.Template} */
 function marker(ctx, seat) {
