@@ -108,7 +108,7 @@ def test_ratings_over_time_and_standings(service_url: str, api: Api, visit: Call
     page.get_by_role("link", name="Players, bots and AIs").click()
     page.get_by_role("heading", name="The levels of AIs").wait_for()
     page.get_by_role("link", name="usual options, with bots").click()
-    page.get_by_text("Nobody is in these standings yet.").wait_for()
+    page.get_by_text("in these standings yet.").wait_for()
     page.get_by_role("link", name="Players", exact=True).click()
     page.get_by_role("heading", name="The levels of AIs").wait_for(state="hidden")
     page.get_by_role("link", name="tactic cards", exact=True).focus()
