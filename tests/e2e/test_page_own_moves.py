@@ -19,7 +19,7 @@ SEND = """part('screens/commands.js').then(({ sendMove }) =>
 MOVES = [("schotten_totten", 2, "play_card"), ("highland_clans", 3, "warrior"), ("glen_more", 2, "take_tile")]
 
 
-def opened(api: Api, page: Any, url: str, ruleset: str, seats: int, kind: str) -> str:
+def open_table(api: Api, page: Any, url: str, ruleset: str, seats: int, kind: str) -> str:
     """Open games until the first player has a move of a kind, show the table to them, and return the game's id."""
     for _ in range(50):
         body = {"ruleset": ruleset, "seats": PEOPLE[:seats], "options": {"first_seat": 0}}
@@ -54,7 +54,7 @@ def test_a_move_is_drawn_before_the_answer(
 ) -> None:
     """The request waits, and the board has the move already. The answer changes only what was not known."""
     page, held = visit("desk"), list[Any]()
-    game = opened(api, page, live, ruleset, seats, kind)
+    game = open_table(api, page, live, ruleset, seats, kind)
     page.route("**/moves", lambda route: held.append(route))
     before, drawn = page.evaluate(STATE), page.evaluate(DRAWN)
     page.evaluate(SEND % kind)
@@ -78,7 +78,7 @@ def test_a_refused_move_is_taken_back(
 ) -> None:
     """The board is as before, and the refusal's sentence is shown."""
     page, held = visit("desk"), list[Any]()
-    opened(api, page, live, ruleset, seats, kind)
+    open_table(api, page, live, ruleset, seats, kind)
     page.route("**/moves", lambda route: held.append(route))
     before = page.evaluate(STATE)
     page.evaluate(SEND % kind)
@@ -93,7 +93,7 @@ def test_a_refused_move_is_taken_back(
 def test_a_move_out_of_date_is_taken_back(live: str, api: Api, visit: Callable[..., Any]) -> None:
     """The same seat has moved elsewhere meanwhile: the page says so, and shows how the game stands now."""
     page, held = visit("desk"), list[Any]()
-    game = opened(api, page, live, "schotten_totten", 2, "play_card")
+    game = open_table(api, page, live, "schotten_totten", 2, "play_card")
     token = page.evaluate("Object.entries(localStorage).find(([name]) => name.startsWith('cairn:token:'))[1]")
     page.route("**/moves", lambda route: held.append(route))
     page.evaluate(SEND % "play_card")
