@@ -62,7 +62,7 @@ function withImports(first) {
 
 /** The modules with which the page begins, those with which a table does, and all that are loaded on demand. */
 const beginning = withImports("main.js"),
-  ofTable = withImports("screens/table.js");
+  ofTable = withImports("screens/table/table.js");
 const demanded = names
   .filter((name) => name === "main.js" || name.startsWith("screens/"))
   .flatMap((name) => namedIn(name, /import\("(\.[^"]+)"\)/g));
@@ -81,7 +81,9 @@ const screens = {
   name: "screens",
   setup({ onResolve }) {
     onResolve({ filter: /^\.\/screens\// }, ({ path, kind }) =>
-      kind === "dynamic-import" && path !== "./screens/table.js" ? { path: "others", namespace: "made" } : undefined,
+      kind === "dynamic-import" && path !== "./screens/table/table.js"
+        ? { path: "others", namespace: "made" }
+        : undefined,
     );
   },
 };
@@ -155,7 +157,7 @@ async function buildPage() {
       importing(beginning) +
       importing(ofTable) +
       namedIn("main.js", /import\("(\.\/screens\/[^"]+)"\)/g)
-        .filter((name) => name !== "screens/table.js")
+        .filter((name) => name !== "screens/table/table.js")
         .map((name) => `export * from "./${name}";\n`)
         .join(""),
   };

@@ -143,7 +143,7 @@ def test_leaving_shows_its_consequences(
 
 
 RATED = """async () => {
-  const { askToLeave } = await part('screens/leaving.js');
+  const { askToLeave } = await part('screens/table/leaving.js');
   const seats = [{ seat: 0, kind: 'human', name: 'Ann' }, { seat: 1, kind: 'human', name: 'Bob' }];
   askToLeave({ leaving: { does: 'loses', rated: true }, seats }, 0, () => {});
 }"""

@@ -78,7 +78,7 @@ def test_a_table_is_prefetched_when_idle(api: Api, visit: Callable[..., Any]) ->
     page.goto(f"{api.url}/#/games/{game['id']}")
     page.locator(".table:not([aria-busy]) .board").wait_for()
     found = read_requests(page)
-    assert {index, assets().address("screens/table.js")} <= found.keys()
+    assert {index, assets().address("screens/table/table.js")} <= found.keys()
     assert {name for name, size in found.items() if size and "/games/glen_more/" not in name} == set()
 
 
@@ -279,13 +279,13 @@ def test_a_screen_that_cannot_be_loaded_is_requested_again(live: str, visit: Cal
     Automatic requests fail, too: otherwise they would show the screen before the button is clicked.
     """
     page = visit("phone")
-    page.route("**/screens/me.js", lambda route: route.abort())
+    page.route("**/screens/account/me.js", lambda route: route.abort())
     page.goto(f"{live}/")
     page.route("**/v1/rulesets", lambda route: route.abort())
     page.get_by_role("link", name="You", exact=True).click()
     page.get_by_role("alert").get_by_text("Cairn cannot be reached").wait_for()
     page.get_by_role("heading", name="This cannot be shown").wait_for()
     sound(page)
-    page.unroute("**/screens/me.js")
+    page.unroute("**/screens/account/me.js")
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("heading", name="You", exact=True).wait_for()

@@ -11,10 +11,10 @@ from helpers.pages import sit, until
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 PEOPLE = [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid")]
-STATE = """part('screens/context.js').then(({ shownOf }) =>
+STATE = """part('screens/table/context.js').then(({ shownOf }) =>
   part('store.js').then(({ get }) => JSON.stringify(shownOf(get()).state)))"""
 DRAWN = "document.querySelector('.play').innerHTML"
-SEND = """part('screens/commands.js').then(({ sendMove }) =>
+SEND = """part('screens/table/commands.js').then(({ sendMove }) =>
   part('store.js').then(({ get }) => { sendMove(get().moves.find(({ type }) => type === '%s')); }))"""
 MOVES = [("schotten_totten", 2, "play_card"), ("highland_clans", 3, "warrior"), ("glen_more", 2, "take_tile")]
 

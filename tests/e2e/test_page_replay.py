@@ -33,7 +33,7 @@ MARKED = """(() => {
   return line && line.top >= list.top - 1 && line.top < list.bottom;
 })()"""
 MILESTONES = """(async () => {
-  const { milestonesOf } = await part('screens/steps.js');
+  const { milestonesOf } = await part('screens/replay/steps.js');
   const { get } = await part('store.js');
   return milestonesOf(get()).map(({ version }) => version);
 })()"""

@@ -89,7 +89,7 @@ def test_scrubbing_draws_each_frame(replay: Any) -> None:
     """400 steps are asked for, each drawn in its frame from positions worked out ahead, with no request."""
     until(
         replay,
-        "part('screens/positions.js').then(({ readAhead }) =>"
+        "part('screens/replay/positions.js').then(({ readAhead }) =>"
         " part('store.js').then(({ get }) => Boolean(readAhead(get().game).stepAt)))",
     )
     replay.evaluate(COUNT_STEPS)

@@ -12,8 +12,8 @@ globalThis.localStorage = {
 };
 beforeEach(() => kept.clear());
 
-const { around, milestonesOf } = await part("screens/steps.js");
-const { lastTurn, seenUntil } = await part("screens/last_turn.js");
+const { around, milestonesOf } = await part("screens/replay/steps.js");
+const { lastTurn, seenUntil } = await part("screens/table/last_turn.js");
 const { parser } = await part("event_stream.js");
 const { noteServerTime, serverNow } = await part("server_time.js");
 const tokens = await part("tokens.js");

@@ -11,7 +11,7 @@ import { flyHome, putAway, waitForAnswer } from "./drag_end.js";
 import { pictureOf } from "./drag_picture.js";
 import { scrollAtEdges } from "./drag_scroll.js";
 import { hide as hidePopover } from "./popover.js";
-import { clickPiece } from "./screens/commands.js";
+import { clickPiece } from "./screens/table/commands.js";
 import { isStill } from "./settings.js";
 import { sound } from "./sounds.js";
 import { set, table } from "./store.js";

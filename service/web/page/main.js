@@ -5,10 +5,10 @@ import { button, html, render } from "./html.js";
 import "./later.js";
 import { startOffline } from "./offline.js";
 import { startPlayer } from "./player.js";
-import { archiveDrop } from "./screens/archive_drop.js";
-import { showLobby } from "./screens/lobby.js";
+import { showLobby } from "./screens/lobby/lobby.js";
 import { showProblem } from "./screens/problem.js";
 import { untilReachable } from "./screens/recovery.js";
+import { archiveDrop } from "./screens/replay/archive_drop.js";
 import { isOn, turn } from "./settings.js";
 import { watch } from "./store.js";
 import { texts } from "./texts/page.js";
@@ -23,18 +23,18 @@ import { followWaiting } from "./waiting.js";
  */
 const SCREENS = [
   [/^\/$/, async () => showLobby],
-  [/^\/games\/([a-z2-7]{20})$/, async () => (await import("./screens/table.js")).showTable],
-  [/^\/players\/([a-z2-7]{20})$/, async () => (await import("./screens/player.js")).showPlayer],
-  [/^\/standings\/([a-z_]+)$/, async () => (await import("./screens/standings.js")).showStandings],
-  [/^\/series$/, async () => (await import("./screens/series_list.js")).showSeriesList],
-  [/^\/series\/([a-z2-7]{20})$/, async () => (await import("./screens/series.js")).showSeries],
-  [/^\/learn$/, async () => (await import("./screens/learn.js")).showLessons],
-  [/^\/learn\/([a-z0-9_]+)$/, async () => (await import("./screens/lesson.js")).showLesson],
+  [/^\/games\/([a-z2-7]{20})$/, async () => (await import("./screens/table/table.js")).showTable],
+  [/^\/players\/([a-z2-7]{20})$/, async () => (await import("./screens/account/player.js")).showPlayer],
+  [/^\/standings\/([a-z_]+)$/, async () => (await import("./screens/account/standings.js")).showStandings],
+  [/^\/series$/, async () => (await import("./screens/series/series_list.js")).showSeriesList],
+  [/^\/series\/([a-z2-7]{20})$/, async () => (await import("./screens/series/series.js")).showSeries],
+  [/^\/learn$/, async () => (await import("./screens/learn/learn.js")).showLessons],
+  [/^\/learn\/([a-z0-9_]+)$/, async () => (await import("./screens/learn/lesson.js")).showLesson],
   [/^\/health$/, async () => (await import("./screens/health.js")).showHealth],
-  [/^\/archive$/, async () => (await import("./screens/archive.js")).showArchive],
-  [/^\/me$/, async () => (await import("./screens/me.js")).showMe],
-  [/^\/code$/, async () => (await import("./screens/come_back.js")).showComeBack],
-  [/^\/link(?:\/(.*))?$/, async () => (await import("./screens/link.js")).showLink],
+  [/^\/archive$/, async () => (await import("./screens/replay/archive.js")).showArchive],
+  [/^\/me$/, async () => (await import("./screens/account/me.js")).showMe],
+  [/^\/code$/, async () => (await import("./screens/account/come_back.js")).showComeBack],
+  [/^\/link(?:\/(.*))?$/, async () => (await import("./screens/account/link.js")).showLink],
 ];
 /** @type {(typeof SCREENS)[number]} */
 const NOWHERE = [/^/, async () => showNothing];

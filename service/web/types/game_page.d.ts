@@ -65,7 +65,7 @@ declare namespace Cairn {
   /** What a move is put into words with: a context, or only this of one. */
   type MoveContext<S = Varying> = Pick<Context<S>, "names" | "state">;
 
-  /** What a board is drawn with (see `screens/context.js`). */
+  /** What a board is drawn with (see `screens/table/context.js`). */
   interface Context<S = Varying, M extends Move = Move> {
     /** Make a piece of the board. It is a button if it can be clicked. */
     piece: (classes: string, props: Piece, ...children: Content[]) => Template;

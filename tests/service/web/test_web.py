@@ -71,8 +71,8 @@ def test_the_page_names_early_and_late_files() -> None:
     files = {name for name in NAMES if re.search(r"\.(js|css)$", name) and not re.match(r"games/\w+/", name)}
     files -= {"main.js", "docs.js", "worker.js", STYLE, *assets().sheets}
     assert (at_once | later, at_once & later) == (files, set())
-    assert {"api.js", "screens/lobby.js", "vendor/preact/preact.js"} <= at_once
-    assert {"screens/table.js", "screens/lesson.js"} <= later
+    assert {"api.js", "screens/lobby/lobby.js", "vendor/preact/preact.js"} <= at_once
+    assert {"screens/table/table.js", "screens/learn/lesson.js"} <= later
 
 
 def test_a_missing_module_is_found_at_the_start(tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ import { pictureOf, viewOf } from "./games/index.js";
 import { find, html, render } from "./html.js";
 import { applyChanges } from "./patch.js";
 import { PHRASES, phrasePicture } from "./phrase_pictures.js";
-import { boardFrame } from "./screens/board.js";
-import { context } from "./screens/context.js";
-import { NO_STEP } from "./screens/steps.js";
+import { NO_STEP } from "./screens/replay/steps.js";
+import { boardFrame } from "./screens/table/board.js";
+import { context } from "./screens/table/context.js";
 
 const TEXTS = {
   title: "Gallery",

@@ -89,7 +89,7 @@ export async function pictureOf(ruleset) {
 export const lessons = () => Object.keys(GAMES).filter((ruleset) => has(ruleset, "lesson.json"));
 
 /**
- * Return the first lesson of a game (see `screens/lesson.js`).
+ * Return the first lesson of a game (see `screens/learn/lesson.js`).
  * @type {(ruleset: string) => Promise<Cairn.LessonFile>}
  */
 export async function lessonOf(ruleset) {
@@ -109,7 +109,7 @@ export async function howOf(ruleset) {
 }
 
 /**
- * Return a finished game's points by category (see `screens/end.js`); null if nothing tells.
+ * Return a finished game's points by category (see `screens/table/end.js`); null if nothing tells.
  * @type {(game: Cairn.Game, log: Cairn.Line[]) => Promise<Cairn.Results | null>}
  */
 export async function resultsOf(game, log) {

@@ -1,0 +1,119 @@
+/** Blocking: a player whose invitations one does not want to see, and the list of those who are blocked. */
+
+import { ask, messageFor, Refusal } from "../../api.js";
+import { button, html, openDialog } from "../../html.js";
+import { askAsPlayer } from "../../player.js";
+import { texts as pageTexts } from "../../texts/page.js";
+import { texts } from "../../texts/players.js";
+import { problemBox } from "../fields.js";
+
+/** @typedef {Cairn.Schemas["BlockedPlayer"] & {name: string}} Blocked */
+
+/**
+ * Return the button that blocks who sits in a game to which one is invited.
+ * @param {{player: string, name: string | null}} seat
+ * @param {string} game as the button's key has it
+ * @param {() => void} onBlocked
+ */
+export const blockButton = ({ player, name }, game, onBlocked) =>
+  button(texts.block, () => askBlock(player, name ?? "", onBlocked), {
+    "data-key": `block ${game} ${player}`,
+    "aria-label": texts.blockOf(name ?? ""),
+  });
+
+/** @type {(player: string, name: string, onBlocked: () => void) => void} */
+function askBlock(player, name, onBlocked) {
+  /** @type {string | null} */
+  let problem = null;
+  const shown = openDialog(
+    texts.blockOf(name),
+    pageTexts.close,
+    () =>
+      html`<p>${texts.blockLead(name)}</p>
+        ${problemBox(problem)}
+        <div class="buttons">
+          ${button(texts.block, block, { class: "danger" })}
+          ${button(texts.blockNot, () => shown.close(), { autofocus: true })}
+        </div>`,
+  );
+
+  async function block() {
+    try {
+      await askAsPlayer(`/me/blocked/${player}`, { method: "PUT" });
+      shown.close();
+      onBlocked();
+    } catch (error) {
+      problem = messageFor(error);
+      shown.redraw();
+    }
+  }
+}
+
+/**
+ * Load whom the player has blocked, and return what draws the section; there is none for who has blocked nobody.
+ * @param {() => void} redraw draws the screen again
+ */
+export function blockedPlayers(redraw) {
+  /** @type {Blocked[]} */
+  let players = [];
+  /** @type {string | null} */
+  let problem = null;
+  load();
+
+  async function load() {
+    try {
+      /** @type {Cairn.Schemas["BlockedPlayers"]} */
+      const { items } = await askAsPlayer("/me/blocked");
+      players = await Promise.all(items.map(async (item) => ({ ...item, name: await nameOf(item.id) })));
+      problem = null;
+    } catch (error) {
+      problem = messageFor(error);
+    }
+    redraw();
+  }
+
+  /** @param {Blocked} player */
+  async function unblock({ id }) {
+    try {
+      await askAsPlayer(`/me/blocked/${id}`, { method: "DELETE" });
+    } catch (error) {
+      problem = messageFor(error);
+      redraw();
+      return;
+    }
+    await load();
+  }
+
+  /** @type {(player: Blocked) => Cairn.Template} */
+  const row = (player) => html`<li key=${player.id} class="device">
+    <div><strong>${player.name}</strong><p class="small">${texts.tokenSince(player.since)}</p></div>
+    ${button(texts.unblock, () => unblock(player), {
+      "aria-label": texts.unblockOf(player.name),
+      "data-key": `unblock ${player.id}`,
+    })}
+  </li>`;
+
+  return () =>
+    (players.length > 0 || problem) &&
+    html`<section>
+      <h2>${texts.blocked}</h2>
+      <p class="small">${texts.blockedLead}</p>
+      <div class="devices" aria-live="polite">
+        <ul>${players.map(row)}</ul>
+        ${problemBox(problem)}
+      </div>
+    </section>`;
+}
+
+/**
+ * Return what a player is called; who was erased has no name any more.
+ * @type {(id: string) => Promise<string>}
+ */
+async function nameOf(id) {
+  try {
+    return (await ask(`/players/${id}`)).name;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return texts.former;
+    throw error;
+  }
+}

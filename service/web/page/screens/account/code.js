@@ -1,0 +1,119 @@
+/** The recovery code: the dialog that shows it once, its part of one's own page, and the reminder in the lobby. */
+
+import { messageFor } from "../../api.js";
+import { button, find, html, openDialog } from "../../html.js";
+import { askAsPlayer } from "../../player.js";
+import { get, set } from "../../store.js";
+import { texts } from "../../texts/code.js";
+import { texts as pageTexts } from "../../texts/page.js";
+import { problemBox } from "../fields.js";
+
+/** Where the browser keeps the id of the player who wants to be reminded no more. */
+const LATER = "cairn:code-later";
+
+/** Return the part of one's own page that says whether there is a code, and makes one. */
+export function codeSection() {
+  const since = get().player?.recovery_code_at;
+  return html`<section>
+    <h2>${texts.title}</h2>
+    <p class="small">${since ? texts.since(since) : [texts.none, " ", texts.lead]}</p>
+    ${button(since ? texts.another : texts.write, openCode, { "data-key": "code" })}
+  </section>`;
+}
+
+/** Return the reminder for a player who has no code and did not put it off; it is null for all others. */
+export function codeReminder() {
+  const { player } = get();
+  // The answer may not be there yet that tells whether there is one.
+  if (!player || player.recovery_code_at !== null || localStorage.getItem(LATER) === player.id) return null;
+  return html`<div class="reminder" key="code reminder">
+    <p>${texts.lead}</p>
+    <div class="buttons">
+      ${button(texts.write, openCode, { "data-key": "code" })}
+      ${button(texts.later, putOff, { class: "quiet", "data-key": "code later" })}
+    </div>
+  </div>`;
+}
+
+function putOff() {
+  const { player } = get();
+  if (!player) return;
+  localStorage.setItem(LATER, player.id);
+  set({ player: { ...player } }); // the screen is drawn again
+}
+
+/** Open the dialog. Who has a code is asked first, as a new one ends it. */
+export function openCode() {
+  /** @type {string[] | null} */
+  let words = null;
+  /** @type {string | null} */
+  let problem = null;
+  let said = "",
+    isAsked = !get().player?.recovery_code_at;
+  const close = () => shown.close();
+  const shown = openDialog(texts.title, pageTexts.close, () =>
+    words ? written(words, said, copy, close) : isAsked ? waiting(problem, make) : question(goOn, close),
+  );
+  if (isAsked) make();
+
+  function goOn() {
+    isAsked = true;
+    make();
+  }
+
+  async function make() {
+    problem = null;
+    shown.redraw();
+    try {
+      /** @type {Cairn.Schemas["RecoveryCode"]} */
+      const made = await askAsPlayer("/me/recovery-code", { method: "POST" });
+      words = made.words;
+      const { player } = get();
+      if (player) set({ player: { ...player, recovery_code_at: made.created_at } });
+    } catch (error) {
+      problem = messageFor(error);
+    }
+    if (shown.element.open) shown.redraw();
+    find(".primary", shown.element)?.focus();
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(words?.join(" ") ?? "");
+      said = texts.copied;
+    } catch {
+      said = texts.notCopied;
+    }
+    shown.redraw();
+  }
+}
+
+/** @type {(goOn: () => void, close: () => void) => Cairn.Template} */
+const question = (goOn, close) =>
+  html`<p>${texts.anotherLead}</p>
+    <div class="buttons">
+      ${button(texts.another, goOn, { class: "primary" })}
+      ${button(texts.keepOld, close, { autofocus: true })}
+    </div>`;
+
+/** @type {(problem: string | null, make: () => void) => Cairn.Template} */
+const waiting = (problem, make) =>
+  problem
+    ? html`${problemBox(problem)}
+        <div class="buttons">${button(pageTexts.tryAgain, make, { class: "primary" })}</div>`
+    : html`<p>${pageTexts.loading}</p>`;
+
+/** @type {(words: string[], said: string, copy: () => void, close: () => void) => Cairn.Template} */
+const written = (words, said, copy, close) =>
+  html`<div class="recovery-code">
+    <p>${texts.shownOnce} <strong>${texts.whoHas}</strong></p>
+    <p class="printed">${texts.printedFor(get().player?.name ?? "", location.host)}</p>
+    <ol>
+      ${words.map((word) => html`<li key=${word}><span>${word}</span></li>`)}
+    </ol>
+    <div class="buttons">
+      ${button(texts.written, close, { class: "primary" })} ${button(texts.copy, copy)}
+      ${button(texts.print, () => window.print())}
+    </div>
+    <p role="status">${said}</p>
+  </div>`;

@@ -1,0 +1,44 @@
+/** How to play a game, on one screen: what the game explains of itself, and the way to its rulebook. */
+
+import { askOnce, messageFor } from "../../api.js";
+import { howOf } from "../../games/index.js";
+import { button, html, openDialog } from "../../html.js";
+import { openRules } from "../../rulebook.js";
+import { texts } from "../../texts/lobby.js";
+import { texts as pageTexts } from "../../texts/page.js";
+import { problemBox } from "../fields.js";
+
+/**
+ * Open the dialog that explains a ruleset.
+ * @param {string} ruleset
+ */
+export async function openHowToPlay(ruleset) {
+  try {
+    const [{ title }, sections] = await Promise.all([askOnce(`/rulesets/${ruleset}`), howOf(ruleset)]);
+    show(ruleset, texts.howTitle(title), sections);
+  } catch (error) {
+    openDialog(texts.howToPlay, pageTexts.close, () => problemBox(messageFor(error)));
+  }
+}
+
+/** @type {(ruleset: string, heading: string, sections: Cairn.HowSection[]) => void} */
+function show(ruleset, heading, sections) {
+  const shown = openDialog(
+    heading,
+    pageTexts.close,
+    () =>
+      html`<div class="how-sections ${ruleset}">
+          ${sections.map(
+            ({ title, content, long }) => html`<section class=${long && "long"}><h3>${title}</h3>${content}</section>`,
+          )}
+        </div>
+        ${!sections.length && html`<p>${texts.noHow}</p>`}
+        <div class="buttons">${button(texts.wholeRulebook, readAll)}</div>`,
+  );
+  shown.element.classList.add("how");
+
+  function readAll() {
+    shown.close();
+    openRules(ruleset);
+  }
+}

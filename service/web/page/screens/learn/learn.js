@@ -1,0 +1,64 @@
+/** The lessons that there are, each with the picture of its game. */
+
+import { askOnce, messageFor } from "../../api.js";
+import { portrait } from "../../characters.js";
+import { colourOf, lessons, pictureOf } from "../../games/index.js";
+import { html, render } from "../../html.js";
+import { texts } from "../../texts/learn.js";
+import { setTitle } from "../../title.js";
+import { showProblem } from "../problem.js";
+
+/**
+ * Show the lessons. Return `leave`.
+ * @type {Cairn.Screen}
+ */
+export function showLessons(main) {
+  let isLeft = false;
+  setTitle(texts.title);
+  load();
+
+  async function load() {
+    try {
+      const found = await Promise.all(lessons().map(about));
+      if (!isLeft) render(main, layout(found));
+    } catch (error) {
+      if (!isLeft) showProblem(main, messageFor(error));
+    }
+  }
+
+  return {
+    leave: () => {
+      isLeft = true;
+    },
+  };
+}
+
+/** @param {string} ruleset */
+async function about(ruleset) {
+  const [{ title }, picture] = await Promise.all([askOnce(`/rulesets/${ruleset}`), pictureOf(ruleset)]);
+  return { ruleset, title, picture };
+}
+
+/** @param {Awaited<ReturnType<typeof about>>[]} found */
+const layout = (found) =>
+  html`<section class="learn">
+    <div class="welcome">
+      ${portrait("guide", { size: "var(--face)" })}
+      <div>
+        <h1>${texts.title}</h1>
+        <p>${texts.lead}</p>
+      </div>
+    </div>
+    <ul class="lessons">
+      ${found.map(
+        ({ ruleset, title, picture }) =>
+          html`<li key=${ruleset} style=${{ "--game": colourOf(ruleset) }}>
+            <a href="#/learn/${ruleset}">
+              ${picture?.()}
+              <strong>${title}</strong>
+              <span>${texts.begin}</span>
+            </a>
+          </li>`,
+      )}
+    </ul>
+  </section>`;

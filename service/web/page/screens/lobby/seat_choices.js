@@ -1,0 +1,102 @@
+/** The part of a form that says who sits where in a new game: a row for each seat. */
+
+import { randomKey } from "../../api.js";
+import { html } from "../../html.js";
+import { becomePlayer, lastName, player } from "../../player.js";
+import { texts } from "../../texts/lobby.js";
+import { texts as playersTexts } from "../../texts/players.js";
+import { marked, NO_PROBLEMS, problemAt, select } from "../fields.js";
+
+/** @typedef {{kind: string, name: string}} Choice who is to sit on a seat, and what they are called */
+
+/**
+ * Return the choices of seats: `rows` makes the rows of the form, and `request` returns what the API is asked for.
+ * @param {() => void} draw draws the form again
+ * @param {{id: string, name: string}|null} [invited] a player for whom a seat may be kept
+ */
+export function seatChoices(draw, invited = null) {
+  /** @type {Choice[]} */
+  const choices = [];
+
+  /** @param {number} place */
+  function choiceAt(place) {
+    choices[place] ??= {
+      kind: place === 0 ? "me" : place === 1 && invited ? "invited" : "medium",
+      name: place === 0 ? lastName() : texts.defaultNames[place],
+    };
+    return choices[place];
+  }
+
+  /** @type {() => Cairn.Words} */
+  const kinds = () => {
+    const { me, ...others } = texts.kinds;
+    const known = player();
+    const mine = known ? playersTexts.meNamed(known.name) : me;
+    return { me: mine, ...(invited && { invited: playersTexts.invitedSeat(invited.name) }), ...others };
+  };
+
+  /**
+   * Choose who sits on a seat. Where only one seat can have them, the seat that had them gets what this one had.
+   * @param {number} place
+   * @param {string} kind
+   */
+  function choose(place, kind) {
+    const before = ["me", "invited"].includes(kind) && choices.find((choice) => choice.kind === kind);
+    if (before) before.kind = choices[place].kind;
+    choices[place].kind = kind;
+    draw();
+  }
+
+  /**
+   * @param {number} place
+   * @param {Cairn.Problems} problems
+   */
+  function row(place, problems) {
+    const choice = choiceAt(place);
+    const needsName = choice.kind === "guest" || (choice.kind === "me" && !player());
+    return html`<li key=${place}>
+      ${select(texts.seatKind(place + 1), kinds(), choice.kind, (kind) => choose(place, kind), `kind ${place}`)}
+      ${needsName && nameField(choice, place, problems)}
+    </li>`;
+  }
+
+  /** @type {(choice: Choice, place: number, problems: Cairn.Problems) => Cairn.Template} */
+  function nameField(choice, place, problems) {
+    const pointer = `/seats/${place}/name`;
+    /** @type {(event: Cairn.FieldEvent) => void} */
+    const type = (event) => {
+      choice.name = event.target.value;
+    };
+    return html`<input
+        aria-label=${texts.seatName(place + 1)}
+        placeholder=${choice.kind === "me" ? texts.namePlaceholder : texts.guestPlaceholder}
+        required
+        maxlength="40"
+        value=${choice.name}
+        oninput=${type}
+        ...${marked(problems, pointer)}
+      />
+      ${problemAt(problems, pointer)}`;
+  }
+
+  /** @type {(choice: Choice) => object} */
+  function seatRequest({ kind, name }) {
+    if (kind === "me" && player()) return { kind: "human", player: "me", nonce: randomKey() };
+    if (kind === "me" || kind === "guest") return { kind: "human", name: name.trim(), nonce: randomKey() };
+    if (kind === "invited") return { kind: "open", player: invited?.id };
+    return kind === "open" ? { kind } : { kind: "ai", level: kind };
+  }
+
+  /** @type {(count: number) => Choice[]} */
+  const shown = (count) => Array.from({ length: count }, (_, place) => choiceAt(place));
+  return {
+    rows: (/** @type {number} */ count, problems = NO_PROBLEMS) =>
+      html`<ol class="seat-choices">${shown(count).map((_, place) => row(place, problems))}</ol>`,
+    /** Return the seats that were chosen. Who is no player is a guest there, unless a player is invited by them. */
+    request: async (/** @type {number} */ count) => {
+      const mine = shown(count).find(({ kind }) => kind === "me");
+      if (invited && mine && !player()) await becomePlayer(mine.name.trim());
+      return shown(count).map(seatRequest);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** The dialog that opens a fork: a new game that goes on from a step of a finished one. */
+
+import { html, openDialog } from "../../html.js";
+import { askAsPlayer } from "../../player.js";
+import { texts as lobbyTexts } from "../../texts/lobby.js";
+import { texts } from "../../texts/page.js";
+import { formButtons, NO_PROBLEMS, onSubmit, problemBox, problemsOf } from "../fields.js";
+import { seatChoices } from "../lobby/seat_choices.js";
+import { enterGame } from "../table/seats.js";
+
+/**
+ * Ask who sits where in the fork, and open it.
+ * @param {Pick<Cairn.ReplayState, "game" | "at">} state
+ */
+export function openFork({ game, at }) {
+  const count = game.seats.length;
+  const seats = seatChoices(() => shown.redraw());
+  let problems = NO_PROBLEMS;
+  const shown = openDialog(
+    texts.playOnFrom(at),
+    texts.close,
+    () =>
+      html`<form class="new-game" onsubmit=${onSubmit(submit)}>
+        <p>${texts.playOnLead}</p>
+        <fieldset><legend>${lobbyTexts.playersLegend}</legend>${seats.rows(count, problems)}</fieldset>
+        ${problemBox(problems.rest())} ${formButtons(lobbyTexts.openGame, () => shown.close())}
+      </form>`,
+  );
+
+  async function submit() {
+    try {
+      const body = { at, seats: await seats.request(count) };
+      const opened = await askAsPlayer(`/games/${game.id}/forks`, { method: "POST", body });
+      shown.close();
+      enterGame(opened);
+    } catch (error) {
+      problems = problemsOf(error);
+      shown.redraw();
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/** The proofs of a game, each with what it means. The fifth is worked out by workers when somebody asks for it. */
+
+import { ask, messageFor, pause } from "../../api.js";
+import { button, html } from "../../html.js";
+import { get, set } from "../../store.js";
+import { texts as pageTexts } from "../../texts/page.js";
+import { texts } from "../../texts/replay.js";
+import { panel } from "../details.js";
+import { progress } from "../progress.js";
+
+const ASK_AGAIN_MILLISECONDS = 1000;
+
+/** What the service is being asked to prove. */
+let asking = "";
+
+/** @type {(game: Cairn.Game) => string} */
+const positionName = ({ id, version }) => `${id} ${version}`;
+
+/**
+ * Return the proof of the whole game. The service is asked for it when the panel is opened.
+ * @type {Cairn.Part}
+ */
+export function proofPanel(state) {
+  return panel(state, "proof", texts.proof, () => {
+    const { audit, game } = state;
+    if (!audit || audit.of !== positionName(game)) check(game);
+    return html`<div class="proof">
+      <p>${texts.proofLead}</p>
+      ${
+        audit?.message &&
+        html`<p class="refused">${audit.message} ${button(texts.checkAgain, () => check(game, true))}</p>`
+      }
+      ${audit?.proofs && proofList(audit.proofs, (proof) => choicesAsker(proof, state))}
+      ${game.status !== "finished" && html`<p class="small">${texts.proofWait}</p>`}
+      <p><a href=${`/v1/games/${game.id}/archive`} download="">${pageTexts.download}</a></p>
+    </div>`;
+  });
+}
+
+/**
+ * Return the list of proofs, each with what it means.
+ * @param {Cairn.Proof[]} proofs
+ * @param {(proof: Cairn.Proof) => Cairn.Content} below returns what stands below a proof
+ */
+export function proofList(proofs, below = () => null) {
+  return html`<ul>
+    ${proofs.map(
+      (proof) =>
+        html`<li class=${proof.status}>
+          <strong>${texts.proofNames[proof.name]}</strong>
+          ${" "}<span class="badge">${texts.proofStatus[proof.status]}</span>
+          <p>
+            ${texts.proofMeaning[proof.name]}
+            ${proof.checked > 0 && html` <span class="small">${texts.proofChecked(proof.checked)}</span>`}
+          </p>
+          ${proof.why && proof.status === "failed" && html`<p>${texts.proofFailed(proof.version ?? 0, proof.why)}</p>`}
+          ${below(proof)}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/**
+ * Return what has the choices of the AIs proven, or how far the workers are with it.
+ * @type {(proof: Cairn.Proof, state: Cairn.State) => Cairn.Content}
+ */
+function choicesAsker({ status }, { game, choices }) {
+  if (status !== "not_asked") return null;
+  if (choices?.of !== positionName(game) || choices.message)
+    return html`${choices?.message && html`<p class="refused">${choices.message}</p>`}
+    ${button(texts.proveChoices, () => proveChoices(game), { "data-key": "choices" })}`;
+  const { done = 0, count = 0 } = choices;
+  return progress(texts.proving(done, count), done, count);
+}
+
+/** @param {Cairn.Game} game */
+async function proveChoices(game) {
+  const of = positionName(game),
+    path = `/games/${game.id}/analyses`;
+  set({ choices: { of, done: 0, count: 0 } });
+  try {
+    let found = await ask(path, { method: "POST", body: { kind: "choices" } });
+    while (found.status === "pending" || found.status === "running") {
+      set({ choices: { of, done: found.done, count: found.of } });
+      await pause(ASK_AGAIN_MILLISECONDS);
+      if (get().choices?.of !== of || get().id !== game.id) return;
+      found = (await ask(`${path}/${found.id}?limit=1`)).analysis;
+    }
+    if (found.status === "failed") set({ choices: { of, message: found.problem } });
+    else await check(game, true);
+  } catch (error) {
+    set({ choices: { of, message: messageFor(error) } });
+  }
+}
+
+/**
+ * @param {Cairn.Game} game
+ * @param {boolean} [again]
+ */
+async function check(game, again = false) {
+  const of = positionName(game);
+  if (asking === of && !again) return;
+  asking = of;
+  try {
+    const { proofs } = await ask(`/games/${game.id}/audit`);
+    set({ audit: { of, proofs } });
+  } catch (error) {
+    set({ audit: { of, message: messageFor(error) } });
+  } finally {
+    if (get().audit?.of !== of) asking = "";
+  }
+}

@@ -1,0 +1,89 @@
+/** What is offered when a game has ended: to play it again with the same players, and to join who asked first. */
+
+import { ask, messageFor, pause, randomKey } from "../../api.js";
+import { announce, button, html } from "../../html.js";
+import { get, set, table } from "../../store.js";
+import { texts as endTexts } from "../../texts/end.js";
+import { texts } from "../../texts/players.js";
+import { heldSeats, keepToken } from "../../tokens.js";
+import { nameOf } from "../lobby/game_row.js";
+import { enterGame } from "./seats.js";
+
+const LOOK_MILLISECONDS = 5000;
+/** For so long a finished game is asked about. Who wants a rematch wants it soon. */
+const LONGEST_LOOK = 300_000;
+
+/**
+ * Look whether another player has opened the rematch of a finished game, as long as the page is visible.
+ * @param {string} id
+ * @param {AbortSignal} signal
+ */
+export async function watchRematch(id, signal) {
+  for (const end = performance.now() + LONGEST_LOOK; performance.now() < end; await pause(LOOK_MILLISECONDS)) {
+    if (document.hidden) continue;
+    try {
+      const { rematch } = await ask(`/games/${id}`, { signal });
+      const game = rematch && (await ask(`/games/${rematch}`, { signal }));
+      if (signal.aborted) return;
+      if (!game) continue;
+      set({ rematch: game });
+      if (table().mySeats.length && !heldSeats(game).length) announce(texts.rematchOpened);
+      return;
+    } catch {
+      // The rematch may be deleted, or the service may be away. The next look tells.
+    }
+    if (signal.aborted) return;
+  }
+}
+
+/**
+ * Return what is offered at the end of a game; nothing to a spectator of a game that was not played again.
+ * @type {Cairn.Part}
+ */
+export function rematchOffer({ game, mySeats, rematch, sending }) {
+  if (!rematch && !mySeats.length) return null;
+  const isIn = rematch && heldSeats(rematch).length > 0;
+  const isKept = rematch && mySeats.some(({ seat }) => rematch.seats[seat].reserved);
+  if (rematch && (isIn || !isKept))
+    return html`<p key="rematch said">${waits(rematch)}</p>
+      <a class="plain" key="rematch" href="#/games/${rematch.id}" data-key="rematch">
+        ${isIn ? texts.goToRematch : texts.watchRematch}
+      </a>`;
+  const isAsked = game.seats.some(({ seat, kind }) => kind === "human" && !mySeats.some((one) => one.seat === seat));
+  const words = rematch ? texts.joinRematch : isAsked ? texts.askRematch : endTexts.rematchAi;
+  return html`${rematch && html`<p key="rematch said">${waits(rematch)}</p>`}
+  ${button(words, () => join(game, mySeats), {
+    class: "primary",
+    disabled: sending,
+    "data-key": "rematch",
+    title: texts.rematchLead,
+  })}`;
+}
+
+/** @type {(game: Cairn.Game) => string} */
+function waits({ status, seats }) {
+  const names = seats.filter(({ kind }) => kind === "human").map(nameOf);
+  return status === "open" && names.length ? texts.rematchWaits(names) : texts.rematchOpened;
+}
+
+/**
+ * Ask for the rematch with each seat that this browser holds. The first to ask opens it, the others join.
+ * @type {(game: Cairn.Game, mySeats: Cairn.HeldSeat[]) => Promise<void>}
+ */
+async function join(game, mySeats) {
+  set({ sending: true, notice: null });
+  try {
+    let opened = null;
+    for (const { token } of mySeats) {
+      const body = { nonce: randomKey() };
+      opened = await ask(`/games/${game.id}/rematch`, { method: "POST", body, token });
+      for (const one of opened.tokens) keepToken(opened.id, one.seat, one.token);
+    }
+    if (get().id === game.id) enterGame(opened);
+  } catch (error) {
+    set({ notice: { message: messageFor(error) } });
+    announce(messageFor(error));
+  } finally {
+    set({ sending: false });
+  }
+}
