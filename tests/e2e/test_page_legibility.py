@@ -17,7 +17,7 @@ from cairn.contract.playing import recording
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
 
-NAMES = ("W" * 24, "Κωνσταντίνος Παπαδόπουλος", "M" * 24, "Μαργαρίτα Χατζηγεωργίου", "Greedy Gilbert")
+NAMES = ("W" * 24, "Κωνσταντίνος Παπαδόπουλος", "M" * 24, "Μαργαρίτα Χατζηγεωργίου", "Greta Gilbertson")
 """Wide, Greek and common names, for each seat."""
 TABLES = {
     "schotten_totten_tactics": 60,
