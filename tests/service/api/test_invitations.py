@@ -200,7 +200,7 @@ def test_a_rematch_invites_players_and_seats_ais(api: Api, services: Services) -
     cid.ask("DELETE", f"/v1/games/{game}/seats/2")
     services.commands.abandon(game, services.repository.latest_known(game).head.version)
     new = rematch(ann, game)
-    ais = [("ai", "greedy 3", False), ("ai", "random 4", False)]
+    ais = [("ai", "Greedy Archie", False), ("ai", "Clover the cow", False)]
     assert kinds(new) == [("human", "Ann", False), ("open", "Bob", True), *ais]
     assert new["tokens"] == []
     assert cid.ask("POST", f"/v1/games/{game}/rematch", json={}).status_code == 403

@@ -338,7 +338,7 @@ def test_a_fork_has_no_names_of_later_players(services: Services, version: int) 
     services.commands.take_seat(parent, name="Eve")
     services.commands.leave(parent, 1)
     game = fork(services, parent, version, GUEST, AIS[1])
-    assert called(services, game) == ("guest 1", "greedy 2")
+    assert called(services, game) == ("guest 1", "Greedy Murdo")
     names = services.names.of_log(game, services.log.read(game))
     assert names == ({"1:0": "Ann", "2:1": "Eve"} if version == 2 else {"1:0": "Ann"})
 
