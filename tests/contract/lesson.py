@@ -95,7 +95,7 @@ def lesson_of(ruleset: str) -> Lesson | None:
 
 
 def render(lesson: Lesson) -> bytes:
-    """Return a lesson as JSON: its `positions` by version, and its `steps` (see `screens/learn/learn.js` of the page)."""
+    """Return a lesson as JSON: its `positions` by version, and its `steps` (see `screens/learn` of the page)."""
     path = recording(lesson.recording)
     entries, names = load(path), Names(names_in(path.read_bytes()))
     seen = [redact(decode(entry.stored, entry.version), lesson.seat, False) for entry in entries]
