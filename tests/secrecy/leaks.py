@@ -19,6 +19,7 @@ from cairn.service.jobs.jobs import ANALYSIS_QUEUE
 from cairn.service.queries.cursor import Cursor
 from cairn.service.telemetry import metrics, tracing
 from cairn.workers import hints, turns, webhook_delivery, webhooks
+from cairn.workers.search.reasons import reasons as real_reasons
 from cairn.workers.search.sense import sense_of
 
 Planted = Callable[[Twin], AbstractContextManager[Any]]
@@ -134,12 +135,12 @@ def a_hint_from_the_truth(twin: Twin) -> AbstractContextManager[Any]:
 @leak("hints", "metrics")
 def a_reason_from_the_truth(twin: Twin) -> AbstractContextManager[Any]:
     """Let the worker compare moves in the truth instead of worlds that the seat can imagine."""
-    real, sense = hints.reasons, sense_of(twin.game.position.table.ruleset)
+    sense = sense_of(twin.game.position.table.ruleset)
 
     def reasons(rules: Any, view: Any, *more: Any) -> Any:
-        truth = twin.world.position(twin.game.game).state
+        truth: Any = twin.world.position(twin.game.game).state
         with patch.object(sense, "imagine", lambda *_: truth.copy()):
-            return real(rules, view, *more)
+            return real_reasons(rules, view, *more)
 
     return patch.object(hints, "reasons", reasons)
 
