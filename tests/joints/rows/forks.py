@@ -105,7 +105,7 @@ def fork(world: World) -> str:
     return game
 
 
-@row("a fork of a fork", says=("Eve plays", "Ann plays", "easy 1 plays", "Bob plays"))
+@row("a fork of a fork", says=("Eve plays", "Ann plays", "Old Angus plays", "Bob plays"))
 def fork_of_a_fork(world: World) -> str:
     """Its log has three parts, each with a secret of its own, and players of its own."""
     parent = fork(world)
