@@ -11,7 +11,7 @@ const GAMES = "cairn-games";
 /** How many answers of finished games are kept; the oldest go first. */
 const MOST = 4000;
 const FILE = /^\/web\/([0-9a-f]{16})\//;
-const GAME = /^(\/v1\/games\/[a-z2-7]{20})(\/decisions(\/\d+)?|\/audit|\/stream)?$/;
+const GAME = /^(\/v1\/games\/[a-z2-7]{20})(\/decisions(\/\d+)?|\/audit)?$/;
 const RULES = /^\/v1\/rulesets(\/[a-z_]+(\/rules)?)?$/;
 
 addEventListener("install", () => skipWaiting());
@@ -20,7 +20,6 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || request.headers.has("Authorization")) return;
-  if (pathname.endsWith("/stream") && !request.headers.has("Last-Event-ID")) return; // of a game that goes on
   if (pathname === "/") event.respondWith(page());
   else if (FILE.test(pathname)) event.respondWith(file(request));
   else if (GAME.test(pathname) || RULES.test(pathname)) event.respondWith(answer(request, pathname));

@@ -2,33 +2,22 @@
 
 import { ask, askOnce } from "../../api.js";
 import { laidOutOf } from "../../games/index.js";
-import { readAhead } from "./positions.js";
 
 /**
  * Return what the store holds of the step that the parameters of an address name; without one of the present.
  * @type {(query: URLSearchParams, game: Cairn.Game, me: Cairn.HeldSeat | null) => Promise<Cairn.ShownStep>}
  */
-export async function stepOf(query, game, me) {
+export async function stepOf(query, { id, status, version }, me) {
   const viewer = query.has("as") ? Number(query.get("as")) : null;
   if (!query.has("at")) return { at: null, target: null, step: null, position: null, viewer };
-  const at = Math.max(1, Math.min(Number(query.get("at")) || 1, game.version));
-  const isOver = game.status === "finished";
-  const ahead = isOver ? readAhead(game) : null;
-  const known = ahead?.stepAt?.(at);
-  if (known) return { at, target: null, viewer, ...known };
-  const read = isOver ? askOnce : ask,
-    options = { token: me?.token };
-  try {
-    const [position, step] = await Promise.all([
-      read(`/games/${game.id}?at=${at}`, options),
-      read(`/games/${game.id}/decisions/${at}`, options),
-    ]);
-    return { at, target: null, viewer, position, step };
-  } catch (error) {
-    const stepAt = await ahead?.reading.catch(() => null);
-    if (!stepAt) throw error;
-    return { at, target: null, viewer, ...stepAt(at) };
-  }
+  const at = Math.max(1, Math.min(Number(query.get("at")) || 1, version));
+  const options = { token: me?.token };
+  const read = status === "finished" ? askOnce : ask;
+  const [position, step] = await Promise.all([
+    read(`/games/${id}?at=${at}`, options),
+    read(`/games/${id}/decisions/${at}`, options),
+  ]);
+  return { at, target: null, viewer, position, step };
 }
 
 /**

@@ -161,9 +161,10 @@ export function showTable(main, id, query) {
     const { game, me } = table();
     if (!query.has("at")) stopPlaying();
     try {
-      const found = await stepOf(query, game, me);
+      const found = await stepOf(query, game, me),
+        example = await laidOut(found, game);
       if (query !== newQuery) return;
-      set({ ...found, laidOut: await laidOut(found, game), ...(!found.step && { clicked: [] }) });
+      set({ ...found, laidOut: example, ...(!found.step && { clicked: [] }) });
       if (found.step && !get().playingSteps) announce(found.step.text);
     } catch (error) {
       if (query === newQuery) set({ target: null, notice: { message: messageFor(error) } });
