@@ -177,6 +177,8 @@ async def _serve(
     ending = Thread(target=parts.end, name="end", daemon=True)
 
     def stop() -> None:
+        if ending.ident is not None:  # a second signal, such as that of a parent that ends
+            return
         ending.start()
         streams.stop()
         server.stop()  # type: ignore[no-untyped-call]  # granian leaves it untyped
