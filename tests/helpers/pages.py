@@ -42,7 +42,7 @@ WATCH_MOVES = """() => {
 WATCH_SHIFTS = """() => {
   window.shifts = [];
   const elementOf = ({ node }) => (node?.closest ? node : node?.parentElement);
-  const isDrawn = (source) => Boolean(elementOf(source)?.closest('.extent, .hand-bar > *'));
+  const isDrawn = (source) => Boolean(elementOf(source)?.closest('.extent, .hand-bar > *, .actions .buttons > *'));
   const named = ({ node }) => node?.closest?.('[class]:not([class=""])')?.className ?? node?.nodeName ?? 'gone';
   const sizeOf = (sources) => sources.reduce(
     (sum, { previousRect: a, currentRect: b }) => sum + a.width * a.height + b.width * b.height, 0);
@@ -57,7 +57,7 @@ WATCH_SHIFTS = """() => {
 }"""
 """Record in `shifts` the layout shifts until the end has a screen of its own, and their sources.
 
-Each is `[of the frame, of all, names]`: shifts within a game's own drawing are not of the frame. Shifts just after a
+Each is `[of the frame, of all, names]`: a game's own drawing and the buttons of its choices are not of the frame. Shifts just after a
 click count, too.
 """
 ACTS_AS = "localStorage.getItem('cairn:player')"
