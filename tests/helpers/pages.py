@@ -57,8 +57,8 @@ WATCH_SHIFTS = """() => {
 }"""
 """Record in `shifts` the layout shifts until the end has a screen of its own, and their sources.
 
-Each is `[of the frame, of all, names]`: a game's own drawing and the buttons of its choices are not of the frame. Shifts just after a
-click count, too.
+Each is `[of the frame, of all, names]`: a game's own drawing and the buttons of its choices are not of the frame.
+Shifts just after a click count, too.
 """
 ACTS_AS = "localStorage.getItem('cairn:player')"
 """The token of the browser's player."""
