@@ -329,6 +329,7 @@ def test_many_games_are_stepped_at_once() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_the_example_learns_to_beat_random() -> None:
     """From equal results to clearly more than half of 400 other games."""
     assert 0.4 < wins(train("random", 0), "random", 400, 2) < 0.6
