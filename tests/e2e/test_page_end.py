@@ -98,7 +98,7 @@ def test_a_rated_game_shows_the_change_of_the_rating(service_url: str, api: Api,
     as_bob.post(f"/v1/games/{game['id']}/seats", {})
     play_enough(game["id"], as_ann, as_bob)
     ann.goto(f"{service_url}/#/games/{game['id']}")
-    ann.locator(".table").wait_for()
+    ann.locator(".table:not([aria-busy])").wait_for()
     assert as_bob.ask("DELETE", f"/v1/games/{game['id']}/seats/1").status_code == 200
     ann.get_by_role("heading", name="You won").wait_for()
     ann.locator(".end .rating", has_text=re.compile(r"\d")).wait_for()

@@ -33,7 +33,7 @@ def test_one_click_leads_to_a_table(title: str, api: Api, service_url: str, home
     page.goto(f"{service_url}/#/")
     page.get_by_role("heading", name="Your games").wait_for()
     page.get_by_role("link", name=f"Play. {title}").click()
-    page.locator(".table").wait_for()
+    page.locator(".table:not([aria-busy])").wait_for()
     me = api.as_(page.evaluate(MY_TOKEN))
     assert me.ask("DELETE", f"/v1/games/{game['id']}/seats/0").status_code == 200
     offer = page.locator(".end .remember")
@@ -45,5 +45,5 @@ def test_one_click_leads_to_a_table(title: str, api: Api, service_url: str, home
     assert sent.count("POST /players") == 1
     page.goto(f"{service_url}/#/")
     page.get_by_role("button", name=f"Play now: {title}").click()
-    page.locator(".table").wait_for()
+    page.locator(".table:not([aria-busy])").wait_for()
     assert api.get(f"/v1/games/{game_of(page)}")["seats"][0]["player"] == player_of(page)

@@ -128,7 +128,7 @@ def test_a_player_plays_now_with_one_key(api: Api, sign_up: Callable[..., Any]) 
     page = sign_up("Ann")
     tab_to(page, "Play now: Highland Clans")
     page.keyboard.press("Enter")
-    page.locator(".table").wait_for()
+    page.locator(".table:not([aria-busy])").wait_for()
     game = api.get(f"/v1/games/{page.url[-20:]}")
     assert [(seat["kind"], seat["level"]) for seat in game["seats"]] == [("human", None), *[("ai", "medium")] * 2]
     assert (game["seats"][0]["name"], game["seats"][0]["player"]) == ("Ann", player_of(page))
@@ -148,7 +148,7 @@ def test_guests_and_players_choose_the_level(api: Api, home: Callable[..., Any],
     sound(page)
     dialog.get_by_label("Name on seat 1").fill("Gus")
     dialog.get_by_role("button", name="Open the game").click()
-    page.locator(".table").wait_for()
+    page.locator(".table:not([aria-busy])").wait_for()
     assert page.evaluate(ACTS_AS) is None
     seats = api.get(f"/v1/games/{page.url[-20:]}")["seats"]
     assert [(seat["name"], seat["level"]) for seat in seats] == [("Gus", None), ("Chief Torquil", "hard")]
@@ -157,7 +157,7 @@ def test_guests_and_players_choose_the_level(api: Api, home: Callable[..., Any],
     known.get_by_role("button", name="More choices: Schotten Totten").click()
     assert known.get_by_role("dialog").get_by_label("Name on seat 1").count() == 0
     known.get_by_role("dialog").get_by_role("button", name="Open the game").click()
-    known.locator(".table").wait_for()
+    known.locator(".table:not([aria-busy])").wait_for()
     assert api.get(f"/v1/games/{known.url[-20:]}")["seats"][0]["player"] == player_of(known)
 
 
@@ -278,7 +278,7 @@ def test_a_player_at_an_open_table_can_invite(kind: str, live: str, api: Api, vi
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Name of the guest").fill("Gus")
     dialog.get_by_role("button", name="Sit down", exact=True).click()
-    page.locator(".table").wait_for()
+    page.locator(".table:not([aria-busy])").wait_for()
     assert [seat["name"] for seat in api.get(f"/v1/games/{game['id']}")["seats"]] == ["Ann", "Gus"]
 
 
@@ -307,7 +307,7 @@ def test_a_game_with_a_clock_is_opened(kind: str, api: Api, home: Callable[..., 
     sound(page)
     fits(page)
     page.get_by_role("button", name="Open the game").click()
-    page.locator(".table").wait_for()
+    page.locator(".table:not([aria-busy])").wait_for()
     clock = api.get(f"/v1/games/{game_of(page)}")["clock"]
     assert {name: clock[name] for name in wanted} == wanted
     assert clock["then"] == "forfeit"

@@ -130,7 +130,7 @@ def test_ratings_over_time_and_standings(service_url: str, api: Api, visit: Call
     page.get_by_role("img", name="in 1 game.").wait_for()
     assert page.evaluate("document.activeElement.type") == "radio"
     page.get_by_role("link", name="Replay").last.click()
-    page.locator(".table").wait_for()
+    page.locator(".table:not([aria-busy])").wait_for()
     assert page.url[-20:] in games
 
 

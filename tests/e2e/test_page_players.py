@@ -21,7 +21,7 @@ def open_two(page: Any, other: str) -> str:
     page.get_by_label("Who sits on seat 2").select_option(other)
     page.get_by_label("Who begins").select_option("0")
     page.get_by_role("button", name="Open the game").click()
-    page.locator(".table").wait_for()
+    page.locator(".table:not([aria-busy])").wait_for()
     return game_of(page)
 
 
@@ -53,7 +53,7 @@ def test_opening_a_game_creates_no_player(live: str, api: Api, visit: Callable[.
     page.get_by_role("button", name="New game").click()
     sound(page)
     page.get_by_role("button", name="Open the game").click()
-    page.locator(".table").wait_for()
+    page.locator(".table:not([aria-busy])").wait_for()
     assert page.evaluate(HELD) == 0
     game = api.get(f"/v1/games/{page.url[-20:]}")
     assert (game["seats"][0]["player"], game["rated"]) == (player_of(page), True)
@@ -67,7 +67,7 @@ def test_opening_a_game_creates_no_player(live: str, api: Api, visit: Callable[.
     other.get_by_role("button", name="New game").click()
     other.get_by_label("Name on seat 1").fill("Bob")
     other.keyboard.press("Enter")
-    other.locator(".table").wait_for()
+    other.locator(".table:not([aria-busy])").wait_for()
     assert (other.evaluate(HELD), other.evaluate(ACTS_AS)) == (1, None)
     game = api.get(f"/v1/games/{other.url[-20:]}")
     assert (game["seats"][0]["player"], game["rated"]) == (None, False)
@@ -108,7 +108,7 @@ def test_waiting_games_come_first_and_are_counted_in_the_title(
     game = open_two(ann, "open")
     ann.goto(f"{live}/#/")
     bob.get_by_role("button", name="Sit down at").click()
-    bob.locator(".table").wait_for()
+    bob.locator(".table:not([aria-busy])").wait_for()
     until(ann, "document.title === '(1) Cairn'")
     ann.locator(".yours").get_by_role("link", name="your turn. Play. Schotten Totten: Ann, Bob").wait_for()
     assert ann.locator(".row").count() == 1, "no game is listed twice"
@@ -130,7 +130,7 @@ def test_waiting_games_come_first_and_are_counted_in_the_title(
     bob.get_by_role("button", name="Decline the invitation").first.click()
     until(bob, "document.title === '(2) Cairn'")
     bob.get_by_role("button", name="Accept the invitation").click()
-    bob.locator(".table").wait_for()
+    bob.locator(".table:not([aria-busy])").wait_for()
     seats = {game: api.get(f"/v1/games/{game}")["seats"][1] for game in invited}
     assert sorted((seat["kind"], seat["player"], seat["reserved"]) for seat in seats.values()) == [
         ("human", player_of(bob), False),
@@ -195,7 +195,7 @@ def test_a_player_is_invited_from_their_page(live: str, api: Api, sign_up: Calla
     ann.locator(".players").get_by_text("Bob (invited)").wait_for()
     until(bob, "document.title === '(1) Cairn'")
     cid.goto(f"{live}/#/games/{ann.url[-20:]}")
-    cid.locator(".table").wait_for()
+    cid.locator(".table:not([aria-busy])").wait_for()
     assert cid.get_by_role("button", name="Sit down").count() == 0
     bob.get_by_role("button", name="Accept the invitation").focus()
     bob.keyboard.press("Enter")

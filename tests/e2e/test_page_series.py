@@ -47,7 +47,7 @@ def test_a_series_is_opened_joined_and_won_on_the_page(live: str, api: Api, sign
     for each in (page, other):
         each.get_by_role("link", name="Your game").click()
         each.get_by_role("button", name="Sit down").first.click()
-        each.locator(".table").wait_for()
+        each.locator(".table:not([aria-busy])").wait_for()
         each.get_by_role("link", name="Series").first.wait_for()
     series = api.get("/v1/series")["items"][0]["id"]
     (table,) = api.get(f"/v1/series/{series}/rounds")["items"][0]["tables"]
@@ -116,7 +116,7 @@ def test_play_now_finds_a_person(live: str, api: Api, visit: Callable[..., Any])
         if name == "Ann":
             page.get_by_text("Looking for an opponent").wait_for()
     for page in pages:
-        page.locator(".table").wait_for()
+        page.locator(".table:not([aria-busy])").wait_for()
     assert pages[0].url == pages[1].url
 
 
