@@ -13,7 +13,6 @@ from helpers.packages import ARD_RI, ROUP, site_of
 from helpers.pages import (
     SETTLED,
     SIZES,
-    WATCH_SHIFTS,
     arrow_to,
     fits,
     open_game,
@@ -76,8 +75,6 @@ def play(page: Any, api: Api, game: str, most_clicks: int) -> int:
     raise AssertionError(f"not over after {most_clicks} clicks: {api.get(f'/v1/games/{game}')['state']}")
 
 
-MAX_SHIFTS = (0.05, 0.35)
-"""Maximum layout shift of a table in a whole game: of its frame, and of everything including pieces."""
 GAMES = [("Schotten Totten", "schotten_totten"), ("Highland Clans", "highland_clans"), ("Glen More", "glen_more")]
 
 
@@ -86,22 +83,14 @@ GAMES = [("Schotten Totten", "schotten_totten"), ("Highland Clans", "highland_cl
 def test_a_game_is_played_to_its_end_by_clicking_replayed_and_shared(
     title: str, ruleset: str, size: str, service_url: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """A game against AIs is opened, played and replayed without layout shifts. The link to a step works elsewhere."""
+    """A game against AIs is opened, played and replayed. The link to a step works elsewhere."""
     page = visit(size)
     game = open_game(page, service_url, title)
     until(page, SETTLED)
     sound(page)
     fits(page)
     shoot(page, f"{ruleset} begins {size}")
-    page.evaluate("part('store.js').then(({ set }) => set({ openDetails: new Set() }))")  # the story grows at its top
-    page.wait_for_timeout(100)
-    page.evaluate(WATCH_SHIFTS)
     clicks = play(page, api, game, 3000)
-    shifts = page.evaluate("shifts")
-    for place, most in enumerate(MAX_SHIFTS):
-        by = sum(shift[place] for shift in shifts)
-        print(title, size, ("its frame", "all of it")[place], "shifts by", by, file=sys.stderr)
-        assert by <= most, sorted(shifts, key=lambda shift: -shift[place])[:10]
     ended = api.get(f"/v1/games/{game}")
     assert ended["status"] == "finished"
     shoot(page, f"{ruleset} over {size}")

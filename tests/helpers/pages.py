@@ -39,27 +39,6 @@ WATCH_MOVES = """() => {
   };
 }"""
 """Record in `moved` the pieces that move from now on."""
-WATCH_SHIFTS = """() => {
-  window.shifts = [];
-  const elementOf = ({ node }) => (node?.closest ? node : node?.parentElement);
-  const isDrawn = (source) => Boolean(elementOf(source)?.closest('.extent, .hand-bar > *, .actions .buttons > *'));
-  const named = ({ node }) => node?.closest?.('[class]:not([class=""])')?.className ?? node?.nodeName ?? 'gone';
-  const sizeOf = (sources) => sources.reduce(
-    (sum, { previousRect: a, currentRect: b }) => sum + a.width * a.height + b.width * b.height, 0);
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries()) {
-      if (document.querySelector('.table.ended')) continue;
-      const frame = sources.filter((source) => !isDrawn(source));
-      const ofFrame = frame.length && value * sizeOf(frame) / sizeOf(sources);
-      shifts.push([ofFrame, value, (frame.length ? frame : sources).map(named).join(', ')]);
-    }
-  }).observe({ type: 'layout-shift' });
-}"""
-"""Record in `shifts` the layout shifts until the end has a screen of its own, and their sources.
-
-Each is `[of the frame, of all, names]`: a game's own drawing and the buttons of its choices are not of the frame.
-Shifts just after a click count, too.
-"""
 ACTS_AS = "localStorage.getItem('cairn:player')"
 """The token of the browser's player."""
 
