@@ -16,7 +16,8 @@ from cairn.workers.schotten_totten import native
 from cairn.workers.schotten_totten.outcome import FEATURES
 from cairn.workers.search.shares import weights_of
 
-SOURCES = Path(native.__file__).parent / "kernel"
+SOURCES = (Path(native.__file__).parent / "kernel", Path(native.__file__).parents[1] / "kernel")
+"""The game's own sources, and the frame's."""
 MUST = os.environ.get("CAIRN_KERNEL") == "1"
 """Whether the kernel and a compiler are required. Otherwise tests that need them are skipped if they are missing."""
 
@@ -34,7 +35,8 @@ def build(folder: Path, change: Sequence[str] = (), flags: Sequence[str] = ("-O1
     if not compiler:
         assert not MUST
         pytest.skip("there is no C compiler")
-    shutil.copytree(SOURCES, folder / "kernel")
+    for sources in SOURCES:
+        shutil.copytree(sources, folder / "kernel", dirs_exist_ok=True)
     if change:
         file, old, new = change
         source = (folder / "kernel" / file).read_text()

@@ -76,20 +76,21 @@ def check(kernel: Any, packed: bytes, number: int) -> bool:
         why = next(faults(state), "")
     except ValueError as error:
         state, why = None, str(error)
-    refused, moves = refusal(kernel.legal_moves, packed)
+    turn = state.turn if state else 0
+    refused, moves = refusal(kernel.legal_moves, packed, turn)
     assert bool(refused) == bool(why), f"{packed.hex()}: the kernel says {refused!r}, Python {why!r}"
-    few, seed, turn = [*(moves or [])[:2], *(moves or [])[-1:]], str(number), state.turn if state else 0
+    few, seed = [*(moves or [])[:2], *(moves or [])[-1:]], str(number)
     refusals = [
         refusal(ask, packed, *words)[0]
         for ask, *words in (
             (kernel.chances,),
             (kernel.scored_plays,),
-            (kernel.playouts, few, seed, seed, 2),
+            (kernel.playouts, turn, few, seed, seed, 2),
             (kernel.ending, turn, few, seed, 300),
-            (kernel.imagine, seed),
-            (kernel.quick,),
-            (kernel.after, few[-1] if few else 0, seed),
-            (kernel.after, number, seed),
+            (kernel.imagine, turn, seed),
+            (kernel.quick, turn, seed),
+            (kernel.after, turn, few[-1] if few else 0, seed),
+            (kernel.after, turn, number, seed),
         )
     ]
     if refused or state is None:

@@ -199,7 +199,7 @@ def test_positions_of_recorded_games_are_never_refused() -> None:
         for entry in log_of(path):
             position = step(position, decode(entry.stored, entry.version))
             if isinstance(position.state, State) and position.state.round:
-                kernel().legal_moves(native.pack(position.state))
+                kernel().legal_moves(native.pack(position.state), 0)
                 count += 1
     assert count > 500
 
@@ -244,7 +244,7 @@ def test_a_refusal_names_the_error(name: str) -> None:
 def test_a_position_of_another_layout_is_refused() -> None:
     """A kernel of another version raises an error instead of reading other bytes."""
     with pytest.raises(ValueError, match="a position has 3 bytes, where this kernel has 210"):
-        kernel().quick(b"abc")
+        kernel().quick(b"abc", 0, "")
 
 
 @needs_kernel
@@ -253,19 +253,19 @@ def test_other_invalid_arguments_are_refused() -> None:
     state = real()
     packed, moves = native.pack(state), [*map(native.number_of, RULES.legal_moves(state, state.turn))]
     calls: list[tuple[type[Exception], str, Callable[..., Any], tuple[Any, ...]]] = [
-        (ValueError, "move 99 is not legal in this position", kernel().after, (packed, 99, "")),
-        (ValueError, "move -1 is not legal in this position", kernel().after, (packed, -1, "")),
-        (ValueError, f"move {2**80} is not legal", kernel().playouts, (packed, [moves[0], 2**80], "", "", 1)),
+        (ValueError, "move 99 is not legal in this position", kernel().after, (packed, 0, 99, "")),
+        (ValueError, "move -1 is not legal in this position", kernel().after, (packed, 0, -1, "")),
+        (ValueError, f"move {2**80} is not legal", kernel().playouts, (packed, 0, [moves[0], 2**80], "", "", 1)),
         (ValueError, "there are 1025 moves; there may be 1024", kernel().ending, (packed, 0, moves[:1] * 1025, "", 9)),
-        (ValueError, "turns is -1; it must be 0 to", kernel().playouts, (packed, moves, "", "", -1)),
-        (ValueError, "most is -1; it must be 0 to", kernel().ending, (packed, state.turn, moves, "", -1)),
+        (ValueError, "turns is -1; it must be 0 to", kernel().playouts, (packed, 0, moves, "", "", -1)),
+        (ValueError, "most is -1; it must be 0 to", kernel().ending, (packed, 0, moves, "", -1)),
         (ValueError, "seat is 2; it must be 0 to 1", kernel().ending, (packed, 2, moves, "", 9)),
-        (ValueError, "seat is 1, but seat 0 has the turn", kernel().ending, (packed, 1, moves, "", 9)),
+        (ValueError, "seat is 1, which is not to act", kernel().ending, (packed, 1, moves, "", 9)),
         (ValueError, "weight 2 is not finite", kernel().weigh, (1.0, 1.0, float("nan"), 1.0, 1.0, 1.0, 1.0, 1.0)),
-        (TypeError, "exactly 8 arguments", kernel().weigh, (9.0,) * 7),
-        (TypeError, "must be str", kernel().imagine, (packed, None)),
-        (TypeError, "must be list", kernel().playouts, (packed, None, "", "", 1)),
-        (TypeError, "integer", kernel().after, (packed, "", "")),
+        (TypeError, "there are 7 weights; there must be 8", kernel().weigh, (9.0,) * 7),
+        (TypeError, "must be str", kernel().imagine, (packed, 0, None)),
+        (TypeError, "must be list", kernel().playouts, (packed, 0, None, "", "", 1)),
+        (TypeError, "integer", kernel().after, (packed, 0, "", "")),
     ]
     before = kernel().chances(packed)
     for error, sentence, ask, words in calls:

@@ -1,6 +1,6 @@
 /* Which positions a game can have. Bytes come from outside, and what is not refused here is used as an index. */
 
-#include "state.h"
+#include "game.h"
 
 #include <stdarg.h>
 #include <stdio.h>
