@@ -2,9 +2,11 @@
 
 import importlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
+import sys
 import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
@@ -77,3 +79,43 @@ def same(what: str, seed: str, said: object, is_so: object) -> None:
     """Raise Difference if two are not equal."""
     if said != is_so:
         raise Difference(f"{what} at {seed}: the kernel says {said}, Python {is_so}")
+
+
+def look_for_difference(ruleset: str, path: Path, games: int = 40) -> subprocess.CompletedProcess[str]:
+    """Compare a kernel with Python in a process of its own, which returns 3 at a difference."""
+    return _run("-m", "helpers.kernels", ruleset, str(path), str(games))
+
+
+def pass_odd_positions(ruleset: str, count: int, *path: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Pass odd positions to a kernel in a process of its own: the installed one or that of a path."""
+    return _run("-m", f"games.{ruleset}.odd_positions", str(count), *path, **environment)
+
+
+def hold_odd_positions(done: subprocess.CompletedProcess[str], count: int) -> None:
+    """Assert that the process succeeded, and that it accepted all real positions and some odd ones."""
+    assert done.returncode == 0, done.stderr
+    counts = json.loads(done.stdout)
+    assert counts["real answered"] == counts["real"] > 2000
+    assert counts["odd"] == count
+    assert counts["of them answered"] > count / 20
+
+
+def _run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])} | environment
+    command = [sys.executable, *words]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+
+
+def main(ruleset: str, path: str, games: str) -> None:
+    """Compare a kernel in positions of games, and exit with 3 at the first difference."""
+    lockstep, tested = importlib.import_module(f"games.{ruleset}.lockstep"), load(ruleset, path)
+    try:
+        for position in lockstep.positions(range(int(games))):
+            lockstep.compare(tested, *position)
+    except AssertionError as difference:
+        print(difference)
+        sys.exit(3)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -4,10 +4,7 @@
 some 100,000 positions are compared.
 """
 
-import json
-import os
 import subprocess
-import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -16,7 +13,16 @@ from typing import Any
 import pytest
 from games.schotten_totten.lockstep import RULES, compare, positions, view_of
 from games.schotten_totten.odd_positions import real_positions
-from helpers.kernels import SANITIZED, build, installed, needs_kernel, sanitizing
+from helpers.kernels import (
+    SANITIZED,
+    build,
+    hold_odd_positions,
+    installed,
+    look_for_difference,
+    needs_kernel,
+    pass_odd_positions,
+    sanitizing,
+)
 from msgspec.structs import replace
 
 from cairn.contract.playing import load as log_of
@@ -113,60 +119,29 @@ MUTANTS = {
 def test_a_difference_in_the_kernel_is_found(name: str, tmp_path: Path) -> None:
     """A kernel with it differs from Python within a few hundred positions."""
     built = build("schotten_totten", tmp_path, MUTANTS[name])
-    command = [sys.executable, "-c", FIND, str(built)]
-    said = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    said = look_for_difference("schotten_totten", built)
     assert said.returncode == 3, said.stderr
-
-
-FIND = f"""
-import sys
-sys.path[:0] = {[str(Path(__file__).parents[2])]!r}
-from games.schotten_totten.lockstep import compare, positions
-from helpers.kernels import Difference, load
-kernel = load("schotten_totten", sys.argv[1])
-try:
-    for position in positions(range(40)):
-        compare(kernel, *position)
-except Difference as difference:
-    print(difference)
-    sys.exit(3)
-"""
 
 
 COUNT = 10_000
 
 
-def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Pass odd positions to a kernel in a separate process: the installed one or that of a path."""
-    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])} | environment
-    command = [sys.executable, "-m", "games.schotten_totten.odd_positions", str(COUNT), *words]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
-
-
 def run_sanitized(folder: Path, *change: str) -> subprocess.CompletedProcess[str]:
-    """Pass them to a kernel built with the address or the undefined-behaviour sanitizer."""
-    return run(str(build("schotten_totten", folder, change, SANITIZED)), **sanitizing())
-
-
-def hold(done: subprocess.CompletedProcess[str]) -> None:
-    """Assert that the process succeeded, and that it accepted all real positions and some odd ones."""
-    assert done.returncode == 0, done.stderr
-    counts = json.loads(done.stdout)
-    assert counts["real answered"] == counts["real"] > 2000
-    assert counts["odd"] == COUNT
-    assert counts["of them answered"] > COUNT / 20
+    """Pass them to a kernel built with the address and the undefined-behaviour sanitizer."""
+    built = build("schotten_totten", folder, change, SANITIZED)
+    return pass_odd_positions("schotten_totten", COUNT, str(built), **sanitizing())
 
 
 @needs_kernel
 def test_odd_positions_are_refused_or_match_python() -> None:
     """Python has its own check of positions, and both agree on each of 10,000."""
-    hold(run())
+    hold_odd_positions(pass_odd_positions("schotten_totten", COUNT), COUNT)
 
 
 @pytest.mark.slow
 def test_sanitizers_report_nothing(tmp_path: Path) -> None:
     """The same input, with each access out of bounds ending the process."""
-    hold(run_sanitized(tmp_path))
+    hold_odd_positions(run_sanitized(tmp_path), COUNT)
 
 
 FAULTS = {

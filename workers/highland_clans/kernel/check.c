@@ -1,26 +1,11 @@
 /* Which positions a game can have. Bytes come from outside, and what is not refused here is used as an index. */
 
 #include "game.h"
-
-#include <stdarg.h>
-#include <stdio.h>
+#include "refusal.h"
 
 /* The tile that is turned over is above the leader's points, or the game is over (HC-70); then a round of raids brings a
    seat 2 points a raid at most, and the scoring of 86 cubes not more than this. */
 enum { MAX_BEFORE_ROUND = 41, MAX_OF_RAID = 2, MAX_OF_SCORING = 42 };
-
-static char sentence[160];
-
-__attribute__((format(printf, 1, 2))) static const char *refuse(const char *format, ...) {
-    va_list values;
-    va_start(values, format);
-    vsnprintf(sentence, sizeof sentence, format, values);
-    va_end(values);
-    return sentence;
-}
-
-#define DEMAND(holds, ...) do { if (!(holds)) return refuse(__VA_ARGS__); } while (0)
-#define TRY(check) do { const char *why = (check); if (why) return why; } while (0)
 
 static const char *check_numbers(const State *state) {
     DEMAND(state->seats >= MIN_SEATS && state->seats <= MOST_SEATS, "seats is %d; it must be %d to %d", state->seats,
@@ -141,15 +126,15 @@ static const char *check_actions(const State *state, int discarding) {
     const u8 *actions = state->actions;
     int count = (actions[0] != NONE) + (actions[1] != NONE), used = DRAWN - sum(state->reserve, COLOURS), min = 0, max = 0;
     bool all = count == state->most_actions || actions[0] == BARD, draws = state->phase <= ACTING;
+    DEMAND((actions[0] != NONE || actions[1] == NONE) && count <= state->most_actions &&
+               (count < 2 || (actions[0] != actions[1] && actions[0] != BARD && actions[1] != BARD)),
+           "actions are %d and %d, of %d", actions[0], actions[1], state->most_actions);
     for (int i = 0; i < count; i++) {
         min += USED[actions[i]][0];
         max += USED[actions[i]][1];
     }
     if (!draws) min = max = DRAWN;
     if (max > MAX_USED && draws) max = MAX_USED;
-    DEMAND((actions[0] != NONE || actions[1] == NONE) && count <= state->most_actions &&
-               (count < 2 || (actions[0] != actions[1] && actions[0] != BARD && actions[1] != BARD)),
-           "actions are %d and %d, of %d", actions[0], actions[1], state->most_actions);
     DEMAND(state->phase == OVER || (state->most_actions == 1) == ((state->turn + 1) % state->seats == state->start),
            "most_actions is %d in turn %d of the round that seat %d began", state->most_actions, state->turn, state->start);
     DEMAND(used >= min && used <= max, "%d cubes of the reserve are used in phase %d; it must be %d to %d", used,
@@ -180,29 +165,24 @@ static const char *check_raid(const State *state) {
 }
 
 /* Hands are as large as courts, except in a raid, after one, and after an action that moved a warrior (HC-24, HC-49). */
-static const char *check_hands(const State *state, int discarding) {
-    int by_turn = 0, more = 0, others = 0;
+static const char *check_hands(const State *state) {
+    const Raid *raid = &state->raid;
+    int latest = state->actions[1] == NONE ? state->actions[0] : state->actions[1], own = 0, other = 0, others = 0;
     for (int seat = 0; seat < state->seats; seat++) {
-        int surplus = state->clans[seat].held - state->clans[seat].has[WARRIOR], expected = 0;
-        if (seat == state->turn) by_turn = surplus;
-        if (seat == state->turn && state->raid.opponent != NONE)
-            expected = -state->raid.fought - (state->raid.card != NONE);
-        if (seat == state->raid.opponent) expected = -state->raid.fought;
-        if (surplus != expected && seat != state->turn) {
-            more = surplus;
+        int more = state->clans[seat].held - state->clans[seat].has[WARRIOR];
+        if (raid->opponent == seat || (raid->opponent != NONE && seat == state->turn)) more += raid->fought;
+        if (raid->card != NONE && seat == state->turn) more++;
+        if (seat == state->turn) {
+            own = more;
+        } else if (more) {
+            other = more;
             others++;
-        } else if (surplus != expected && state->phase != ACTING && state->phase != REFILL) {
-            others = MOST_SEATS;
         }
     }
-    int latest = state->actions[1] == NONE ? state->actions[0] : state->actions[1];
-    bool fits = !others && !by_turn;
-    if (state->phase == ACTING && discarding == state->turn) fits = !others && by_turn == 1 && latest == DOMAIN;
-    if (state->phase == ACTING && discarding != state->turn && discarding != NO_SEAT)
-        fits = others == 1 && more == 1 && (by_turn == 0 || by_turn == -1) && latest == BARD;
-    if (state->phase == REFILL)
-        fits = others == 1 && (more == 2 || (more == 1 && !by_turn)) && by_turn >= 0 && by_turn <= 2;
-    if (state->phase == COMBAT || state->phase == SPOIL) fits = !others;
+    bool fits = !own && !others;
+    if (state->phase == ACTING && latest == DOMAIN) fits |= own == 1 && !others;
+    if (state->phase == ACTING && latest == BARD) fits |= (own == 0 || own == -1) && others == 1 && other == 1;
+    if (state->phase == REFILL) fits = others == 1 && ((other == 2 && own >= 0 && own <= 2) || (other == 1 && !own));
     DEMAND(fits, "hands have cards that they cannot have in phase %d", state->phase);
     return NULL;
 }
@@ -219,7 +199,7 @@ const char *check_state(const State *state) {
     TRY(check_raid(state));
     int discarding = state->phase == ACTING || state->phase == REFILL ? seat_to_discard(state) : NO_SEAT;
     TRY(check_actions(state, discarding));
-    TRY(check_hands(state, discarding));
+    TRY(check_hands(state));
     if (state->phase == ACTING && discarding == NO_SEAT) legal_actions(state, &moves);
     DEMAND(moves.count != 1, "phase is %d, where there is one thing to do", ACTING);
     return NULL;
