@@ -54,7 +54,8 @@ def print_choices(chosen: list[Found]) -> None:
     for place, case in enumerate(CASES):
         names = ("choices", "kernel", "plain", "kernel playouts", "plain playouts")
         rate, kernel, plain, fast, slow = (median(results[place][name] for results in chosen) for name in names)
-        print(f"  {case_name(*case):<43} {rate:>8.0f} {1000 * kernel:>8.1f} {1000 * plain:>8.1f} {fast:>8.0f} {slow:>8.0f}")
+        print(f"  {case_name(*case):<43} {rate:>8.0f} {1000 * kernel:>8.1f} {1000 * plain:>8.1f}", end=" ")
+        print(f"{fast:>8.0f} {slow:>8.0f}")
 
 
 def case_name(ruleset: str, options: dict[str, Any], seats: int) -> str:

@@ -18,9 +18,7 @@ SECONDS = 0.5
 
 
 def measure(cases: list[tuple[str, dict[str, Any], int]]) -> list[dict[str, float]]:
-    """Return for each case `greedy`'s choices a second of processor time, seconds of one of `hard`'s, and its playouts a
-    second.
-    """
+    """Return for each case `greedy`'s choices a second of processor time; seconds, and playouts a second, of `hard`."""
     results = []
     for ruleset, options, seats in cases:
         middle = random_game(ruleset, options, seats, 1).position.version // 2

@@ -1,13 +1,13 @@
 """Checks whether a game can have a position, by the types and the rules in Python, independent of the kernel."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from games.highland_clans.facts import pieces
 
-from cairn.events.highland_clans.pieces import BUILDINGS, CARDS, COLOURS, TILES, Cubes
+from cairn.events.highland_clans.pieces import CARDS, COLOURS, TILES, Cubes
 from cairn.projections.highland_clans.state import Clan, Laid, RaidUnderWay, State
 from cairn.service.rules.highland_clans.actions import legal_actions
 from cairn.service.rules.highland_clans.hands import seat_to_discard
@@ -15,9 +15,11 @@ from cairn.service.rules.highland_clans.rules import ALL
 from cairn.workers.highland_clans import native
 
 SIZE = 191
-PRICES = {"warrior": (1,), "piper": (1,), "monk": (1, 2), "cattle": (1,), "castle": (2,), "monastery": (3,)}
-"""The numbers of cubes of the reserve that actions may use, with those of a bard and of a domain."""
-USED: dict[str, tuple[int, ...]] = {**PRICES, "bard": (1,), "domain": (0, 1, 2, 3)}
+USED: Mapping[str, Sequence[int]] = {
+    **{"warrior": (1,), "piper": (1,), "monk": (1, 2), "cattle": (1,), "castle": (2,), "monastery": (3,)},
+    **{"bard": (1,), "domain": (0, 1, 2, 3)},
+}
+"""The numbers of cubes of the reserve that each action may use."""
 
 
 def unpack(packed: bytes) -> State:
@@ -161,7 +163,7 @@ def _faults_of_hands(state: State) -> Iterator[str]:
         surplus[state.turn] += raid.fought + len(raid.laid)
         surplus[raid.opponent] += raid.fought
     own, others = surplus.pop(state.turn), sorted(number for number in surplus.values() if number)
-    latest, possible = state.actions[-1:], {(0, ())}
+    latest, possible = state.actions[-1:], set[tuple[int, tuple[int, ...]]]({(0, ())})
     if state.phase == "action":
         possible |= {(1, ())} if latest == ("domain",) else set()
         possible |= {(0, (1,)), (-1, (1,))} if latest == ("bard",) else set()
@@ -169,6 +171,3 @@ def _faults_of_hands(state: State) -> Iterator[str]:
         possible = {(2, (2,)), (1, (2,)), (0, (2,)), (0, (1,))}
     if (own, tuple(others)) not in possible:
         yield "a hand that is too small or too large"
-
-
-assert {*BUILDINGS} < {*USED}
