@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from helpers.kernels import same
+
 from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
 from cairn.projections.glen_more.state import State
@@ -18,10 +20,6 @@ RULES = newest("glen_more")
 SEATS = (2, 3, 4, 5)
 TURNS = 3
 """A playout is compared for up to this number of turns."""
-
-
-class Difference(AssertionError):
-    """The kernel's result differs from Python's."""
 
 
 def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
@@ -71,9 +69,3 @@ def playout(state: State, seat: int, move: Move, seed: str, turns: int) -> tuple
     make(RULES, after, seat, move, luck)
     steps = play_on(RULES, sense_of("glen_more"), after, sense.turn(state), luck, turns)
     return tuple(sense.chances(RULES, after)), steps
-
-
-def same(what: str, seed: str, said: object, is_so: object) -> None:
-    """Raise Difference if two are not equal."""
-    if said != is_so:
-        raise Difference(f"{what} at {seed}: the kernel says {said}, Python {is_so}")

@@ -87,7 +87,7 @@ static const char *check_track(const State *state) {
     if (state->phase == TAKE)
         DEMAND(state->figures[state->turn] == first, "turn is %d, whose figure is not the last", state->turn);
     else
-        DEMAND(!held[first], "phase is %d, where the last figure has not moved", state->phase);
+        DEMAND(state->phase == OVER || !held[first], "phase is %d, where the last figure has not moved", state->phase);
     return NULL;
 }
 
