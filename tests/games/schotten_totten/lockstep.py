@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from helpers.kernels import same
 from msgspec.structs import replace
 
 from cairn.events.chance import SeededChance
@@ -25,10 +26,6 @@ OPTIONS: Sequence[dict[str, Any]] = (
     {"rounds": 3, "tactics": True},
     {"rounds": 1, "expert": True},
 )
-
-
-class Difference(AssertionError):
-    """The kernel's result differs from Python's."""
 
 
 def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
@@ -69,12 +66,6 @@ def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
     world = RULES.determinize(view, seat, SeededChance(seed))
     same("world", seed, kernel.imagine(native.pack(view), seat, seed), native.pack(world))
     return len(followed)
-
-
-def same(what: str, seed: str, said: object, is_so: object) -> None:
-    """Raise Difference if two are not equal."""
-    if said != is_so:
-        raise Difference(f"{what} at {seed}: the kernel says {said}, Python {is_so}")
 
 
 def view_of(state: State, seat: int) -> State:

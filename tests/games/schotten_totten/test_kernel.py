@@ -9,13 +9,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from games.schotten_totten.kernels import build, kernel, needs_kernel
 from games.schotten_totten.lockstep import RULES, compare, positions, view_of
 from games.schotten_totten.odd_positions import real_positions
+from helpers.kernels import SANITIZED, build, installed, needs_kernel, sanitizing
 from msgspec.structs import replace
 
 from cairn.contract.playing import load as log_of
@@ -30,6 +31,8 @@ from cairn.workers.schotten_totten import native
 from cairn.workers.search import halving
 from cairn.workers.search.exact import exact
 from cairn.workers.search.levels import TABLE
+
+kernel = partial(installed, "schotten_totten")
 
 
 @needs_kernel
@@ -109,7 +112,7 @@ MUTANTS = {
 @pytest.mark.parametrize("name", MUTANTS)
 def test_a_difference_in_the_kernel_is_found(name: str, tmp_path: Path) -> None:
     """A kernel with it differs from Python within a few hundred positions."""
-    built = build(tmp_path, MUTANTS[name])
+    built = build("schotten_totten", tmp_path, MUTANTS[name])
     command = [sys.executable, "-c", FIND, str(built)]
     said = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert said.returncode == 3, said.stderr
@@ -118,9 +121,9 @@ def test_a_difference_in_the_kernel_is_found(name: str, tmp_path: Path) -> None:
 FIND = f"""
 import sys
 sys.path[:0] = {[str(Path(__file__).parents[2])]!r}
-from games.schotten_totten.lockstep import Difference, compare, positions
-from games.schotten_totten.kernels import load
-kernel = load(sys.argv[1])
+from games.schotten_totten.lockstep import compare, positions
+from helpers.kernels import Difference, load
+kernel = load("schotten_totten", sys.argv[1])
 try:
     for position in positions(range(40)):
         compare(kernel, *position)
@@ -142,9 +145,7 @@ def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 def run_sanitized(folder: Path, *change: str) -> subprocess.CompletedProcess[str]:
     """Pass them to a kernel built with the address or the undefined-behaviour sanitizer."""
-    built = build(folder, change, ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"))
-    library = subprocess.run(["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
-    return run(str(built), LD_PRELOAD=library.stdout.strip(), ASAN_OPTIONS="detect_leaks=0")
+    return run(str(build("schotten_totten", folder, change, SANITIZED)), **sanitizing())
 
 
 def hold(done: subprocess.CompletedProcess[str]) -> None:
