@@ -1,6 +1,6 @@
-"""The build: setuptools, the kernel of Schotten Totten where there is a C compiler, and the page in fewer files.
+"""The build: setuptools, the kernels of games where there is a C compiler, and the page in fewer files.
 
-Nothing needs the kernel, so an install that cannot build it goes on without. It asks for no more than Python's stable
+Nothing needs a kernel, so an install that cannot build it goes on without. It asks for no more than Python's stable
 ABI: one wheel of a platform serves every version of Python.
 
 Likewise the page is bundled (`page.py`), in a checkout, too, with Node.js of this machine or of a package. Where that
@@ -36,17 +36,25 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 
-SOURCES = Path(".packages/cairn/workers/schotten_totten/kernel")
+WORKERS = Path(".packages/cairn/workers")
 
-KERNEL = setuptools.Extension(
-    "cairn.workers.schotten_totten._kernel",
-    sorted(map(str, SOURCES.glob("*.c"))),
-    depends=sorted(map(str, SOURCES.glob("*.h"))),
-    # A compiler may join a product and a sum on some processors; then a choice would differ from plain Python's.
-    extra_compile_args=["-O2", "-ffp-contract=off", "-fvisibility=hidden"],
-    py_limited_api=True,
-    optional=True,
-)
+
+def _kernel(own: Path) -> setuptools.Extension:
+    """Return the extension of a game, from its own sources and those that all games share."""
+    sources = [own, WORKERS / "kernel"]
+    return setuptools.Extension(
+        f"cairn.workers.{own.parent.name}._kernel",
+        [str(path) for folder in sources for path in sorted(folder.glob("*.c"))],
+        include_dirs=list(map(str, sources)),
+        depends=[str(path) for folder in sources for path in sorted(folder.glob("*.h"))],
+        # A compiler may join a product and a sum on some processors; then a choice would differ from plain Python's.
+        extra_compile_args=["-O2", "-ffp-contract=off", "-fvisibility=hidden"],
+        py_limited_api=True,
+        optional=True,
+    )
+
+
+KERNELS = [_kernel(folder) for folder in sorted(WORKERS.glob("*/kernel"))]
 
 
 class BuildPy(build_py):
@@ -73,18 +81,19 @@ class Sdist(sdist):
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         """Write these files beside all that setuptools finds."""
+        headers = {path for kernel in KERNELS for path in kernel.depends}
         own = [*page.TOOLS, Path(page.__file__), Path(__file__)]
-        super().make_release_tree(base_dir, [*files, *KERNEL.depends, *map(os.path.relpath, own)])
+        super().make_release_tree(base_dir, [*files, *sorted(headers), *map(os.path.relpath, own)])
 
 
 class Backend(_BuildMetaBackend):
-    """The build of setuptools, with the kernel."""
+    """The build of setuptools, with the kernels."""
 
     def run_setup(self, setup_script: str = "setup.py") -> None:
         """Run setuptools on what pyproject.toml says; there is no setup.py."""
         setuptools.setup(
             cmdclass={"build_py": BuildPy, "sdist": Sdist},
-            ext_modules=[KERNEL],
+            ext_modules=KERNELS,
             options={"bdist_wheel": {"py_limited_api": "cp311"}},
         )
 

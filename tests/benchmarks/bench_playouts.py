@@ -49,13 +49,13 @@ def print_playouts(played: dict[str, list[Found]]) -> None:
 
 
 def print_choices(chosen: list[Found]) -> None:
-    """Print choices of `greedy` a second, and milliseconds of a choice of `hard`."""
-    print("  in the middle of a game: greedy's choices/s, hard's ms a choice with the kernel, if any, and without")
+    """Print choices of `greedy` a second, milliseconds of a choice of `hard`, and its playouts a second."""
+    print("  mid-game: greedy's choices/s; hard's ms a choice and playouts/s, with the kernel, if any, and without")
     for place, case in enumerate(CASES):
-        rate, kernel, plain = (
-            median(results[place][name] for results in chosen) for name in ("choices", "kernel", "plain")
-        )
-        print(f"  {case_name(*case):<43} {rate:>8.0f} {1000 * kernel:>8.1f} {1000 * plain:>8.1f}")
+        names = ("choices", "kernel", "plain", "kernel playouts", "plain playouts")
+        rate, kernel, plain, fast, slow = (median(results[place][name] for results in chosen) for name in names)
+        print(f"  {case_name(*case):<43} {rate:>8.0f} {1000 * kernel:>8.1f} {1000 * plain:>8.1f}", end=" ")
+        print(f"{fast:>8.0f} {slow:>8.0f}")
 
 
 def case_name(ruleset: str, options: dict[str, Any], seats: int) -> str:

@@ -18,7 +18,7 @@ SECONDS = 0.5
 
 
 def measure(cases: list[tuple[str, dict[str, Any], int]]) -> list[dict[str, float]]:
-    """Return for each case `greedy`'s choices a second of processor time, and seconds of one of `hard`'s."""
+    """Return for each case `greedy`'s choices a second of processor time; seconds, and playouts a second, of `hard`."""
     results = []
     for ruleset, options, seats in cases:
         middle = random_game(ruleset, options, seats, 1).position.version // 2
@@ -33,11 +33,11 @@ def measure(cases: list[tuple[str, dict[str, Any], int]]) -> list[dict[str, floa
         kernels, took = sense.kernels, dict[str, float]()
         for name, known in {"kernel": kernels, "plain": {}}.items():
             sense.kernels = known
-            start, searches = time.process_time(), 0
+            start, searches, playouts = time.process_time(), 0, 0
             while (searched := time.process_time() - start) < SECONDS or not searches:
-                search(*position, str(searches), levels["hard"])
+                playouts += sum(each.playouts for each in search(*position, str(searches), levels["hard"]))
                 searches += 1
-            took[name] = searched / searches
+            took |= {name: searched / searches, f"{name} playouts": playouts / searched}
         sense.kernels = kernels
         results.append({"choices": choices / spent, **took})
     return results

@@ -1,27 +1,28 @@
-"""The kernel beside Python, and exact endings beside a plain minimax: `python -m … WHAT PART PARTS COUNT [KERNEL]`.
+"""Kernels beside Python, and exact endings beside a plain minimax: `python -m … WHAT PART PARTS COUNT [KERNEL]`.
 
-WHAT is `kernel`, or a game whose endings are searched; with ` plain` after it, without the kernel.
+WHAT is `kernel` and a game, or a game whose endings are searched; with ` plain` after it, without the kernel.
 """
 
 import json
 import random
 import sys
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from itertools import count
 from typing import Any
 
 import msgspec
-from games.schotten_totten.kernels import kernel, load
-from games.schotten_totten.lockstep import compare, positions, view_of
+from games.schotten_totten.lockstep import view_of
+from helpers.kernels import installed, load
 from msgspec.structs import replace
 
 from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
+from cairn.events.registry import part_of
 from cairn.service.rules import Rules, newest
-from cairn.workers import schotten_totten
-from cairn.workers.schotten_totten import native
 from cairn.workers.search.candidate import drive
 from cairn.workers.search.exact import exact
+from cairn.workers.search.native import Native
 from cairn.workers.search.selfplay import play
 from cairn.workers.search.sense import Sense, sense_of
 
@@ -118,7 +119,7 @@ def balanced(rules: Rules, sense: Sense, state: Any, seat: int) -> Any:
             drive(after, rules.consequences(after, act.seat, sense.quick(rules, after, act.seat, Certain()), Certain()))
         margins.append(after.points[seat] - max(points for other, points in enumerate(after.points) if other != seat))
     more = max(margins)
-    points = tuple([points - (more if owner == seat else 0) for owner, points in enumerate(state.points)])
+    points = tuple([points + max(0, -more if owner == seat else more) for owner, points in enumerate(state.points)])
     return replace(state, points=points)
 
 
@@ -148,12 +149,12 @@ def check_endings(ruleset: str, games: Iterator[int], wanted: int) -> dict[str, 
     return {"endings": wanted, "of different worth": wanted - wanted // 2}
 
 
-def check_kernel(tested: Any, games: Iterator[int], wanted: int) -> dict[str, int]:
+def check_kernel(ruleset: str, tested: Any, games: Iterator[int], wanted: int) -> dict[str, int]:
     """Compare positions of games. Raise AssertionError at a difference."""
-    compared = 0
+    compared, lockstep = 0, import_module(f"games.{ruleset}.lockstep")
     for game in games:
-        for position in positions([game]):
-            compare(tested, *position)
+        for position in lockstep.positions([game]):
+            lockstep.compare(tested, *position)
             compared += 1
         if compared >= wanted:
             break
@@ -163,15 +164,15 @@ def check_kernel(tested: Any, games: Iterator[int], wanted: int) -> dict[str, in
 def main(what: str, part: int, parts: int, wanted: int, path: str = "") -> None:
     """Print how much was compared."""
     games = count(FIRST_GAME + part, parts)
-    ruleset, _, plain = what.partition(" ")
-    if path:
-        vars(native)["_kernel"] = load(path)
-    if ruleset == "kernel":
-        done = check_kernel(load(path) if path else kernel(), games, wanted)
+    first, _, second = what.partition(" ")
+    if first == "kernel":
+        done = check_kernel(second, load(second, path) if path else installed(second), games, wanted)
     else:
-        if plain:
-            schotten_totten.kernels = {}
-        done = check_endings(ruleset, games, wanted)
+        if path or second:
+            native = import_module(f"cairn.workers.{first}.native")
+            tested = Native(load(first, path), native.pack, native.number_of) if path else None
+            vars(part_of(first, "workers"))["kernels"] = {newest(first).version: tested} if tested else {}
+        done = check_endings(first, games, wanted)
     print(json.dumps(done))
 
 

@@ -1,13 +1,11 @@
 """Glen More: an AI's sense of a good move and a good position."""
 
-from collections.abc import Mapping
-
 from cairn.workers.glen_more.evaluation import evaluate
 from cairn.workers.glen_more.features import FEATURES, features
 from cairn.workers.glen_more.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
+from cairn.workers.glen_more.native import kernels
 from cairn.workers.glen_more.reasons import terms
 from cairn.workers.glen_more.sense import alike, chances, ending, imagine, is_late, quick, ranked, turn
-from cairn.workers.search.sense import Kernel
 
 __all__ = [
     "FEATURES",
@@ -28,6 +26,3 @@ __all__ = [
     "terms",
     "turn",
 ]
-
-kernels: Mapping[int, Kernel] = {}
-"""Faster replacements of plain Python, by the version of the rules: none."""

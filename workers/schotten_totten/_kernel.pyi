@@ -1,4 +1,4 @@
-"""The inner world of Schotten Totten, in C: `kernel/module.c`. Positions are bytes, moves numbers (`native.py`).
+"""The inner world of Schotten Totten, in C. Positions are bytes, moves numbers (`native.py`).
 
 Every function raises ValueError for a position that neither a game nor a view of one can have, for a move that is not
 legal in it, and for a number out of bounds; the sentence names the field and its value.
@@ -7,26 +7,26 @@ legal in it, and for a number out of bounds; the sentence names the field and it
 def weigh(*weights: float) -> None:
     """Set what each feature is worth."""
 
-def legal_moves(state: bytes, /) -> list[int]:
-    """Return the legal moves of a position."""
+def legal_moves(state: bytes, seat: int, /) -> list[int]:
+    """Return the legal moves of a seat; none if it is not to act."""
 
-def after(state: bytes, move: int, seed: str, /) -> bytes:
+def after(state: bytes, seat: int, move: int, seed: str, /) -> bytes:
     """Return the position after a legal move, with what follows drawn by a seed."""
 
-def imagine(view: bytes, seed: str, /) -> bytes:
+def imagine(view: bytes, seat: int, seed: str, /) -> bytes:
     """Return a view with all that it does not know dealt by a seed."""
 
 def scored_plays(state: bytes, /) -> list[tuple[float, int]]:
     """Return the plays of the seat that has the turn, with what they do for its stones."""
 
-def quick(state: bytes, /) -> int:
+def quick(state: bytes, seat: int, seed: str, /) -> int:
     """Return what a hasty player would do on the seat that has the turn."""
 
 def chances(state: bytes, /) -> tuple[float, float]:
     """Return each seat's chance to win."""
 
 def playouts(
-    view: bytes, moves: list[int], world: str, luck: str, turns: int, /
+    view: bytes, seat: int, moves: list[int], world: str, luck: str, turns: int, /
 ) -> list[tuple[tuple[float, float], int]]:
     """Return each seat's chance after each move and some turns, and the steps, in one world with the same luck."""
 

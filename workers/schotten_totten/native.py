@@ -1,10 +1,10 @@
 """Schotten Totten: the native kernel, if available: the same rules and playouts in C, equal to the bit.
 
 It is built where a C compiler is available. It is optional: plain Python gives the same results, fifty times slower.
-Positions are passed as bytes, moves as numbers; `kernel/state.h` defines their layout.
+Positions are passed as bytes, moves as numbers; `kernel/game.h` defines their layout.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from cairn.events.decision import Move
@@ -23,6 +23,7 @@ from cairn.events.schotten_totten.moves import (
 from cairn.events.schotten_totten.pieces import CARDS, TACTICS, Card
 from cairn.projections.schotten_totten.state import Deck, State
 from cairn.workers.schotten_totten.outcome import FEATURES
+from cairn.workers.search.native import Native
 from cairn.workers.search.sense import Kernel
 from cairn.workers.search.shares import weights_of
 
@@ -39,29 +40,6 @@ _NAMES: tuple[Card, ...] = tuple(sorted({*CARDS, *TACTICS}))
 _NUMBER: dict[str | None, int] = {None: NONE} | {name: number for number, name in enumerate(_NAMES)}
 _PHASES = ("play", "claim", "recruit", "return", "over")
 _DECKS = ("clan", "tactic")
-
-
-class Inner:
-    """The kernel, with the interface of the search."""
-
-    def playouts(
-        self, view: State, moves: Sequence[Move], seeds: Iterable[str], turns: int
-    ) -> Iterator[list[tuple[tuple[float, float], int]]]:
-        """Yield for the world of each seed the result of each move: the chances after `turns` turns, and the steps."""
-        packed, numbers = pack(view), list(map(number_of, moves))
-        for seed in seeds:
-            yield _kernel.playouts(packed, numbers, seed, f"{seed}:luck", turns)
-
-    def ending(self, view: State, seat: int, moves: Sequence[Move], most: int) -> list[tuple[float, bool]] | None:
-        """Return each move's value for a seat at the end, and whether the game ends in its turn.
-
-        None if more than `most` positions would be searched.
-        """
-        return _kernel.ending(pack(view), seat, list(map(number_of, moves)), "", most)
-
-
-kernels: Mapping[int, Kernel] = {1: Inner()} if IS_THERE else {}
-"""The kernel, by the version of the rules it implements."""
 
 
 def scored_plays(state: State) -> list[tuple[float, Move]]:
@@ -160,3 +138,7 @@ def _deck(deck: Deck) -> list[int]:
     for returned in deck.under:
         packed += [returned.seat, returned.after_joker, _NUMBER[returned.card]]
     return packed + [NONE] * (3 * (2 - len(deck.under)))
+
+
+kernels: Mapping[int, Kernel] = {1: Native(_kernel, pack, number_of)} if IS_THERE else {}
+"""The kernel, by the version of the rules it implements."""

@@ -114,7 +114,7 @@ def compare(
         turns = max(turns, len(sense.chances(rules, view)))
     moves, kernel = [candidate.move for candidate in candidates], sense.kernels.get(rules.version)
     if kernel:
-        played = kernel.playouts(view, moves, seeds, turns)
+        played = kernel.playouts(view, seat, moves, seeds, turns)
     else:
         played = (_played(rules, sense, view, seat, moves, seed, turns) for seed in seeds)
     for ends in played:

@@ -78,7 +78,7 @@ class Kernel(Protocol):
     """A game's inner loop in another language: it returns what the search would find by the rules, equal to the bit."""
 
     def playouts(
-        self, view: Any, moves: Sequence[Move], seeds: Iterable[str], turns: int
+        self, view: Any, seat: int, moves: Sequence[Move], seeds: Iterable[str], turns: int
     ) -> Iterator[Sequence[Played]]:
         """Yield for the world of each seed the result of a playout of `turns` turns after each move."""
 

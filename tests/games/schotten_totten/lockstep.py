@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from helpers.kernels import same
 from msgspec.structs import replace
 
 from cairn.events.chance import SeededChance
@@ -25,10 +26,6 @@ OPTIONS: Sequence[dict[str, Any]] = (
     {"rounds": 3, "tactics": True},
     {"rounds": 1, "expert": True},
 )
-
-
-class Difference(AssertionError):
-    """The kernel's result differs from Python's."""
 
 
 def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
@@ -53,10 +50,10 @@ def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
 def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
     """Compare all results of a kernel for a position. Return the number of moves with compared consequences."""
     packed, moves = native.pack(state), RULES.legal_moves(state, seat)
-    same("legal moves", seed, [*map(native.move_of, kernel.legal_moves(packed))], moves)
+    same("legal moves", seed, [*map(native.move_of, kernel.legal_moves(packed, seat))], moves)
     same("chances", seed, kernel.chances(packed), tuple(chances(RULES, state)))
     hasty = sense.quick(RULES, state, seat, SeededChance(seed))
-    same("quick", seed, native.move_of(kernel.quick(packed)), hasty)
+    same("quick", seed, native.move_of(kernel.quick(packed, seat, seed)), hasty)
     if state.phase == "play":
         plays = [(gain, native.move_of(number)) for gain, number in kernel.scored_plays(packed)]
         same("plays", seed, plays, scored_plays(state, seat))
@@ -64,17 +61,11 @@ def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
     for move in followed:
         after = state.copy()
         drive(after, RULES.consequences(after, seat, move, SeededChance(seed)))
-        same(f"after {move}", seed, kernel.after(packed, native.number_of(move), seed), native.pack(after))
+        same(f"after {move}", seed, kernel.after(packed, seat, native.number_of(move), seed), native.pack(after))
     view = view_of(state, seat)
     world = RULES.determinize(view, seat, SeededChance(seed))
-    same("world", seed, kernel.imagine(native.pack(view), seed), native.pack(world))
+    same("world", seed, kernel.imagine(native.pack(view), seat, seed), native.pack(world))
     return len(followed)
-
-
-def same(what: str, seed: str, said: object, is_so: object) -> None:
-    """Raise Difference if two are not equal."""
-    if said != is_so:
-        raise Difference(f"{what} at {seed}: the kernel says {said}, Python {is_so}")
 
 
 def view_of(state: State, seat: int) -> State:

@@ -9,9 +9,9 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from games.schotten_totten.kernels import kernel, load
-from games.schotten_totten.lockstep import RULES, compare, positions, same, view_of
+from games.schotten_totten.lockstep import RULES, compare, positions, view_of
 from games.schotten_totten.possible import SIZE, faults, is_all_known, unpack
+from helpers.kernels import installed, load, same
 
 from cairn.projections.schotten_totten.state import State
 from cairn.workers.schotten_totten import native
@@ -76,20 +76,21 @@ def check(kernel: Any, packed: bytes, number: int) -> bool:
         why = next(faults(state), "")
     except ValueError as error:
         state, why = None, str(error)
-    refused, moves = refusal(kernel.legal_moves, packed)
+    turn = state.turn if state else 0
+    refused, moves = refusal(kernel.legal_moves, packed, turn)
     assert bool(refused) == bool(why), f"{packed.hex()}: the kernel says {refused!r}, Python {why!r}"
-    few, seed, turn = [*(moves or [])[:2], *(moves or [])[-1:]], str(number), state.turn if state else 0
+    few, seed = [*(moves or [])[:2], *(moves or [])[-1:]], str(number)
     refusals = [
         refusal(ask, packed, *words)[0]
         for ask, *words in (
             (kernel.chances,),
             (kernel.scored_plays,),
-            (kernel.playouts, few, seed, seed, 2),
+            (kernel.playouts, turn, few, seed, seed, 2),
             (kernel.ending, turn, few, seed, 300),
-            (kernel.imagine, seed),
-            (kernel.quick,),
-            (kernel.after, few[-1] if few else 0, seed),
-            (kernel.after, number, seed),
+            (kernel.imagine, turn, seed),
+            (kernel.quick, turn, seed),
+            (kernel.after, turn, few[-1] if few else 0, seed),
+            (kernel.after, turn, number, seed),
         )
     ]
     if refused or state is None:
@@ -115,7 +116,7 @@ def refusal(ask: Callable[..., Any], *words: Any) -> tuple[str, Any]:
 
 def main(count: int, path: str = "") -> None:
     """Print the numbers of odd positions, and of those of games, that a kernel accepts."""
-    tested = load(path) if path else kernel()
+    tested = load("schotten_totten", path) if path else installed("schotten_totten")
     odd = [check(tested, packed, number) for number, packed in enumerate(odd_positions(count, random.Random(7)))]
     real = [check(tested, native.pack(state), number) for number, state in enumerate(real_positions(range(6, 12)))]
     print(json.dumps({"odd": len(odd), "of them answered": sum(odd), "real": len(real), "real answered": sum(real)}))

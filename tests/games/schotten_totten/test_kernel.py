@@ -4,18 +4,25 @@
 some 100,000 positions are compared.
 """
 
-import json
-import os
 import subprocess
-import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from games.schotten_totten.kernels import build, kernel, needs_kernel
 from games.schotten_totten.lockstep import RULES, compare, positions, view_of
 from games.schotten_totten.odd_positions import real_positions
+from helpers.kernels import (
+    SANITIZED,
+    build,
+    hold_odd_positions,
+    installed,
+    look_for_difference,
+    needs_kernel,
+    pass_odd_positions,
+    sanitizing,
+)
 from msgspec.structs import replace
 
 from cairn.contract.playing import load as log_of
@@ -30,6 +37,8 @@ from cairn.workers.schotten_totten import native
 from cairn.workers.search import halving
 from cairn.workers.search.exact import exact
 from cairn.workers.search.levels import TABLE
+
+kernel = partial(installed, "schotten_totten")
 
 
 @needs_kernel
@@ -109,63 +118,30 @@ MUTANTS = {
 @pytest.mark.parametrize("name", MUTANTS)
 def test_a_difference_in_the_kernel_is_found(name: str, tmp_path: Path) -> None:
     """A kernel with it differs from Python within a few hundred positions."""
-    built = build(tmp_path, MUTANTS[name])
-    command = [sys.executable, "-c", FIND, str(built)]
-    said = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    built = build("schotten_totten", tmp_path, MUTANTS[name])
+    said = look_for_difference("schotten_totten", built)
     assert said.returncode == 3, said.stderr
-
-
-FIND = f"""
-import sys
-sys.path[:0] = {[str(Path(__file__).parents[2])]!r}
-from games.schotten_totten.lockstep import Difference, compare, positions
-from games.schotten_totten.kernels import load
-kernel = load(sys.argv[1])
-try:
-    for position in positions(range(40)):
-        compare(kernel, *position)
-except Difference as difference:
-    print(difference)
-    sys.exit(3)
-"""
 
 
 COUNT = 10_000
 
 
-def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Pass odd positions to a kernel in a separate process: the installed one or that of a path."""
-    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])} | environment
-    command = [sys.executable, "-m", "games.schotten_totten.odd_positions", str(COUNT), *words]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
-
-
 def run_sanitized(folder: Path, *change: str) -> subprocess.CompletedProcess[str]:
-    """Pass them to a kernel built with the address or the undefined-behaviour sanitizer."""
-    built = build(folder, change, ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"))
-    library = subprocess.run(["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
-    return run(str(built), LD_PRELOAD=library.stdout.strip(), ASAN_OPTIONS="detect_leaks=0")
-
-
-def hold(done: subprocess.CompletedProcess[str]) -> None:
-    """Assert that the process succeeded, and that it accepted all real positions and some odd ones."""
-    assert done.returncode == 0, done.stderr
-    counts = json.loads(done.stdout)
-    assert counts["real answered"] == counts["real"] > 2000
-    assert counts["odd"] == COUNT
-    assert counts["of them answered"] > COUNT / 20
+    """Pass them to a kernel built with the address and the undefined-behaviour sanitizer."""
+    built = build("schotten_totten", folder, change, SANITIZED)
+    return pass_odd_positions("schotten_totten", COUNT, str(built), **sanitizing())
 
 
 @needs_kernel
 def test_odd_positions_are_refused_or_match_python() -> None:
     """Python has its own check of positions, and both agree on each of 10,000."""
-    hold(run())
+    hold_odd_positions(pass_odd_positions("schotten_totten", COUNT), COUNT)
 
 
 @pytest.mark.slow
 def test_sanitizers_report_nothing(tmp_path: Path) -> None:
     """The same input, with each access out of bounds ending the process."""
-    hold(run_sanitized(tmp_path))
+    hold_odd_positions(run_sanitized(tmp_path), COUNT)
 
 
 FAULTS = {
@@ -199,7 +175,7 @@ def test_positions_of_recorded_games_are_never_refused() -> None:
         for entry in log_of(path):
             position = step(position, decode(entry.stored, entry.version))
             if isinstance(position.state, State) and position.state.round:
-                kernel().legal_moves(native.pack(position.state))
+                kernel().legal_moves(native.pack(position.state), 0)
                 count += 1
     assert count > 500
 
@@ -244,7 +220,7 @@ def test_a_refusal_names_the_error(name: str) -> None:
 def test_a_position_of_another_layout_is_refused() -> None:
     """A kernel of another version raises an error instead of reading other bytes."""
     with pytest.raises(ValueError, match="a position has 3 bytes, where this kernel has 210"):
-        kernel().quick(b"abc")
+        kernel().quick(b"abc", 0, "")
 
 
 @needs_kernel
@@ -253,19 +229,19 @@ def test_other_invalid_arguments_are_refused() -> None:
     state = real()
     packed, moves = native.pack(state), [*map(native.number_of, RULES.legal_moves(state, state.turn))]
     calls: list[tuple[type[Exception], str, Callable[..., Any], tuple[Any, ...]]] = [
-        (ValueError, "move 99 is not legal in this position", kernel().after, (packed, 99, "")),
-        (ValueError, "move -1 is not legal in this position", kernel().after, (packed, -1, "")),
-        (ValueError, f"move {2**80} is not legal", kernel().playouts, (packed, [moves[0], 2**80], "", "", 1)),
+        (ValueError, "move 99 is not legal in this position", kernel().after, (packed, 0, 99, "")),
+        (ValueError, "move -1 is not legal in this position", kernel().after, (packed, 0, -1, "")),
+        (ValueError, f"move {2**80} is not legal", kernel().playouts, (packed, 0, [moves[0], 2**80], "", "", 1)),
         (ValueError, "there are 1025 moves; there may be 1024", kernel().ending, (packed, 0, moves[:1] * 1025, "", 9)),
-        (ValueError, "turns is -1; it must be 0 to", kernel().playouts, (packed, moves, "", "", -1)),
-        (ValueError, "most is -1; it must be 0 to", kernel().ending, (packed, state.turn, moves, "", -1)),
+        (ValueError, "turns is -1; it must be 0 to", kernel().playouts, (packed, 0, moves, "", "", -1)),
+        (ValueError, "most is -1; it must be 0 to", kernel().ending, (packed, 0, moves, "", -1)),
         (ValueError, "seat is 2; it must be 0 to 1", kernel().ending, (packed, 2, moves, "", 9)),
-        (ValueError, "seat is 1, but seat 0 has the turn", kernel().ending, (packed, 1, moves, "", 9)),
+        (ValueError, "seat is 1, which is not to act", kernel().ending, (packed, 1, moves, "", 9)),
         (ValueError, "weight 2 is not finite", kernel().weigh, (1.0, 1.0, float("nan"), 1.0, 1.0, 1.0, 1.0, 1.0)),
-        (TypeError, "exactly 8 arguments", kernel().weigh, (9.0,) * 7),
-        (TypeError, "must be str", kernel().imagine, (packed, None)),
-        (TypeError, "must be list", kernel().playouts, (packed, None, "", "", 1)),
-        (TypeError, "integer", kernel().after, (packed, "", "")),
+        (TypeError, "there are 7 weights; there must be 8", kernel().weigh, (9.0,) * 7),
+        (TypeError, "must be str", kernel().imagine, (packed, 0, None)),
+        (TypeError, "must be list", kernel().playouts, (packed, 0, None, "", "", 1)),
+        (TypeError, "integer", kernel().after, (packed, 0, "", "")),
     ]
     before = kernel().chances(packed)
     for error, sentence, ask, words in calls:

@@ -1,4 +1,4 @@
-"""Standing differentials: the kernel beside Python in 100,000 positions, exact endings beside minimax in 1,000 each.
+"""Standing differentials: each kernel beside Python in 100,000 positions, exact endings beside minimax in 1,000 each.
 
 `CAIRN_DIFFERENTIALS=50` compares a fiftieth of them.
 """
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from games.schotten_totten.kernels import build, needs_kernel
+from helpers.kernels import KERNELS, SANITIZED, build, needs_kernel, sanitizing
 
 from cairn.contract.playing import CASES, somewhere
 from cairn.events.registry import games
@@ -21,9 +21,9 @@ SHARE = int(os.environ.get("CAIRN_DIFFERENTIALS", "1"))
 """One in this number of positions and endings is compared."""
 POSITIONS, ENDINGS, PARTS = 100_000, 1000, 4
 """Numbers in all; each part is a process."""
-SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 WITH_ENDINGS = ("schotten_totten", "glen_more")
 each_part = pytest.mark.parametrize("part", range(PARTS))
+each_kernel = pytest.mark.parametrize("ruleset", KERNELS)
 
 
 def compare(what: str, part: int, count: int, *path: str, **environment: str) -> dict[str, int]:
@@ -39,29 +39,29 @@ def compare(what: str, part: int, count: int, *path: str, **environment: str) ->
 
 
 @pytest.fixture(scope="session")
-def sanitized(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, str]]:
-    """Return a kernel built with the address and the undefined-behaviour sanitizers, and the environment it needs."""
-    built = build(tmp_path_factory.mktemp("sanitized") / "kernel", flags=SANITIZED)
-    library = subprocess.run(["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
-    return str(built), {"LD_PRELOAD": library.stdout.strip(), "ASAN_OPTIONS": "detect_leaks=0"}
+def sanitized(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Return the path of a kernel of each game, built with the address and the undefined-behaviour sanitizers."""
+    folder = tmp_path_factory.mktemp("sanitized")
+    return {ruleset: str(build(ruleset, folder / ruleset, flags=SANITIZED)) for ruleset in KERNELS}
 
 
 @needs_kernel
+@each_kernel
 @each_part
-def test_the_kernel_matches_python(part: int) -> None:
-    """Legal moves, consequences, chances, plays, worlds."""
-    compare("kernel", part, POSITIONS)
+def test_a_kernel_matches_python(ruleset: str, part: int) -> None:
+    """Legal moves, consequences, chances, quick moves, worlds."""
+    compare(f"kernel {ruleset}", part, POSITIONS)
 
 
+@each_kernel
 @each_part
-def test_the_kernel_matches_python_under_sanitizers(part: int, sanitized: tuple[str, dict[str, str]]) -> None:
+def test_a_kernel_matches_python_under_sanitizers(ruleset: str, part: int, sanitized: dict[str, str]) -> None:
     """The same positions, with each access out of bounds ending the process."""
-    path, environment = sanitized
-    compare("kernel", part, POSITIONS, path, **environment)
+    compare(f"kernel {ruleset}", part, POSITIONS, sanitized[ruleset], **sanitizing())
 
 
 @each_part
-@pytest.mark.parametrize("what", [*WITH_ENDINGS, "schotten_totten plain"])
+@pytest.mark.parametrize("what", [*WITH_ENDINGS, *[f"{ruleset} plain" for ruleset in WITH_ENDINGS]])
 def test_exact_endings_equal_minimax(what: str, part: int) -> None:
     """Each move of each ending; half of them have moves of different worth."""
     counted = compare(what, part, ENDINGS)
@@ -69,10 +69,10 @@ def test_exact_endings_equal_minimax(what: str, part: int) -> None:
 
 
 @each_part
-def test_exact_endings_equal_minimax_under_sanitizers(part: int, sanitized: tuple[str, dict[str, str]]) -> None:
+@pytest.mark.parametrize("ruleset", WITH_ENDINGS)
+def test_exact_endings_equal_minimax_under_sanitizers(ruleset: str, part: int, sanitized: dict[str, str]) -> None:
     """Those that the kernel searches."""
-    path, environment = sanitized
-    compare("schotten_totten", part, ENDINGS, path, **environment)
+    compare(ruleset, part, ENDINGS, sanitized[ruleset], **sanitizing())
 
 
 def test_no_other_game_has_exact_endings() -> None:

@@ -1,8 +1,6 @@
-/* Cards, sets of them, and chance. */
+/* Cards, and sets of them. */
 
-#include "state.h"
-
-#include <stdlib.h>
+#include "game.h"
 
 const Cards ALL = ((Cards)1 << CLAN_CARDS) - 1;
 
@@ -42,30 +40,4 @@ bool take_out(u8 *cards, u8 *count, int room, u8 card) {
             return true;
         }
     return false;
-}
-
-/* Return one of 0 ... k - 1, as `SeededChance` does. */
-int draw(Chance *chance, int k) {
-    if (!chance->more) {
-        chance->failed |= k != 1;
-        return 0;
-    }
-    if (chance->next == chance->drawn) {
-        if (chance->drawn == chance->room) {
-            int room = chance->room ? 2 * chance->room : 64;
-            double *numbers = realloc(chance->numbers, (size_t)room * sizeof(double));
-            if (!numbers) {
-                chance->failed = true;
-                return 0;
-            }
-            chance->numbers = numbers;
-            chance->room = room;
-        }
-        chance->numbers[chance->drawn++] = chance->more(chance);
-    }
-    if (k < 1 || chance->failed) {
-        chance->failed = true;
-        return 0;
-    }
-    return (int)(chance->numbers[chance->next++] * k);
 }

@@ -1,25 +1,12 @@
 /* Which positions a game can have. Bytes come from outside, and what is not refused here is used as an index. */
 
-#include "state.h"
+#include "game.h"
+#include "refusal.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 
 enum { MAX_ROUNDS = 99, MAX_POINTS = 5, MAX_POINTS_OF_BOTH = 9 }; /* points: of a round (ST-20) */
 enum { TACTIC_CARDS = 10, MAX_HELD = 9, MAX_DISCARDED = 6, RECRUITS = 3, RETURNS = 2 };
-
-static char sentence[200];
-
-__attribute__((format(printf, 1, 2))) static const char *refuse(const char *format, ...) {
-    va_list values;
-    va_start(values, format);
-    vsnprintf(sentence, sizeof sentence, format, values);
-    va_end(values);
-    return sentence;
-}
-
-#define DEMAND(holds, ...) do { if (!(holds)) return refuse(__VA_ARGS__); } while (0)
-#define TRY(check) do { const char *why = (check); if (why) return why; } while (0)
 
 static bool is_tactic(u8 card) { return card < NAMES && !is_clan(card); }
 static bool is_ruse(u8 card) { return is_tactic(card) && !is_wild(card) && !is_mode(card); }

@@ -1,6 +1,6 @@
 /* Claims, as `service/rules/schotten_totten/claims.py` says them; and which stones win a round (ST-15). */
 
-#include "state.h"
+#include "game.h"
 
 static Requirement asks(const Stone *stone, u8 more) {
     bool mud = more == MUD_FIGHT, bluff = more == BLIND_MANS_BLUFF;

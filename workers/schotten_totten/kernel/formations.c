@@ -1,6 +1,6 @@
 /* Formations and the claim proof, as `service/rules/schotten_totten/formations.py` says them. */
 
-#include "state.h"
+#include "game.h"
 
 int values_of_wild(u8 card, int *values) {
     int highest = card == JOKER ? 9 : card == SPY ? 7 : 3, lowest = card == SPY ? 7 : 1;

@@ -1,6 +1,6 @@
 /* What a hasty player would do, as `workers/schotten_totten/hasty.py`, `wins.py` and `sense.py` say it. */
 
-#include "state.h"
+#include "game.h"
 
 #include <stdlib.h>
 
@@ -285,9 +285,9 @@ static double liking(const State *state, Move move) {
     }
 }
 
-Move quick(const State *state) {
+Move quick(const State *state, int seat, Chance *chance) {
     u8 stones[STONES];
-    if (claimable_stones(state, state->turn, stones)) return MOVE(CLAIM, 0, stones[0], 0);
+    if (claimable_stones(state, seat, stones)) return MOVE(CLAIM, 0, stones[0], 0);
     if (state->phase == PLAY) {
         Plays plays;
         scored_plays(state, &plays);
@@ -297,7 +297,7 @@ Move quick(const State *state) {
         if (plays.count) return plays.plays[best].move;
     }
     Moves moves;
-    legal_moves(state, &moves);
+    legal_moves(state, seat, &moves);
     int best = 0;
     for (int i = 1; i < moves.count; i++)
         if (liking(state, moves.moves[i]) > liking(state, moves.moves[best])) best = i;
@@ -305,7 +305,7 @@ Move quick(const State *state) {
 }
 
 /* Sort moves, the best-looking first; equal ones stay as they are. */
-void rank(const State *state, Moves *moves) {
+void rank(const State *state, int seat, Moves *moves) {
     Plays plays;
     double gains[MOST_MOVES];
     plays.count = 0;

@@ -1,6 +1,6 @@
 /* Every legal move, in the order of `service/rules/schotten_totten/rules.py`. */
 
-#include "state.h"
+#include "game.h"
 
 static void add(Moves *moves, Move move) {
     if (moves->count < MOST_MOVES) moves->moves[moves->count++] = move;
@@ -80,9 +80,8 @@ static void returns(const State *state, int seat, Moves *moves) {
         if (!(cards[i] == JOKER && state->jokers[seat])) add(moves, MOVE(RETURN_CARD, cards[i], 0, 0));
 }
 
-void legal_moves(const State *state, Moves *moves) {
+void legal_moves(const State *state, int seat, Moves *moves) {
     u8 stones[STONES];
-    int seat = state->turn;
     bool filled[2] = {state->decks[CLAN].left > 0, state->decks[TACTIC].left > 0};
     moves->count = 0;
     if (state->phase == OVER) return;

@@ -1,6 +1,6 @@
 /* What sides can become, as `workers/schotten_totten/outlook.py` says it. */
 
-#include "state.h"
+#include "game.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* What follows from a move, as `service/rules/schotten_totten` says it and the state folds it. */
 
-#include "state.h"
+#include "game.h"
 
 static const u8 TACTICS[] = {
     BANSHEE, BLIND_MANS_BLUFF, JOKER, JOKER, MUD_FIGHT, RECRUITER, SHIELD_BEARER, SPY, STRATEGIST, TRAITOR,
@@ -267,9 +267,15 @@ static void return_card(State *state, int seat, u8 card) {
     state->returned++;
 }
 
-/* Make a legal move of whose turn it is, and all that follows without a choice. */
-void follow(State *state, Move move, Chance *chance) {
-    int seat = state->turn;
+int seats_of(const State *state) { return SEATS; }
+
+int to_act(const State *state) { return state->phase == OVER ? NO_SEAT : state->turn; }
+
+bool acts(const State *state, int seat) { return seat == to_act(state); }
+
+int turn_of(const State *state) { return state->turn; }
+
+void follow(State *state, int seat, Move move, Chance *chance) {
     switch (KIND_OF(move)) {
     case PLAY_CARD:
         play_card(state, seat, CARD_OF(move), STONE_OF(move));
@@ -316,7 +322,7 @@ static u8 deal(u8 *cards, u8 *left, u8 but, Chance *chance) {
 }
 
 /* Deal what a view does not know from the cards that it has not seen (ST-90). */
-void determinize(State *view, Chance *chance) {
+void determinize(State *view, int seat_of_view, Chance *chance) {
     for (int kind = CLAN; kind <= TACTIC; kind++) {
         u8 cards[CLAN_CARDS];
         u8 left = (u8)without_known_place(view, kind, cards);
@@ -330,4 +336,27 @@ void determinize(State *view, Chance *chance) {
                 if (hand->cards[i] == NONE) hand->cards[i] = deal(cards, &left, NONE, chance);
         }
     }
+}
+
+static void sort_bytes(u8 *bytes, int count) {
+    for (int i = 1; i < count; i++) {
+        u8 byte = bytes[i];
+        int at = i;
+        for (; at > 0 && bytes[at - 1] > byte; at--) bytes[at] = bytes[at - 1];
+        bytes[at] = byte;
+    }
+}
+
+/* Sort the cards: in which order they came does not matter, nor what lies where nothing is drawn. */
+void normalize(State *state) {
+    for (int i = 0; i < STONES; i++) {
+        Stone *stone = &state->stones[i];
+        for (int seat = 0; seat < SEATS; seat++) sort_bytes(stone->cards[seat], stone->count[seat]);
+    }
+    for (int kind = CLAN; kind <= TACTIC; kind++)
+        for (int seat = 0; seat < SEATS; seat++) sort_bytes(state->hands[kind][seat].cards, state->hands[kind][seat].count);
+    memset(state->discard, NONE, sizeof state->discard);
+    state->discarded = 0;
+    memset(state->decks, 0, sizeof state->decks);
+    memset(state->points, 0, sizeof state->points);
 }

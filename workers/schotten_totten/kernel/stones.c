@@ -1,6 +1,6 @@
 /* Chances to get stones and to win, as `workers/schotten_totten/stones.py` and `outcome.py` say them. */
 
-#include "state.h"
+#include "game.h"
 
 enum { STEPS = 20, FARTHEST = 4 };
 static double CHANCES[2 * FARTHEST * STEPS + 1];
@@ -13,7 +13,7 @@ static double exponential(double x) {
     return power;
 }
 
-void prepare_stones(void) {
+void prepare(void) {
     for (int step = -FARTHEST * STEPS; step <= FARTHEST * STEPS; step++) {
         double x = (double)step / STEPS;
         CHANCES[step + FARTHEST * STEPS] =

@@ -3,17 +3,15 @@
    The names are those of the Python modules that say the same; those say why. What is equal there to the bit must be
    equal here: no sum is taken in another order, and the compiler may not join a product and a sum. */
 
-#ifndef CAIRN_STATE_H
-#define CAIRN_STATE_H
+#ifndef CAIRN_GAME_H
+#define CAIRN_GAME_H
 
-#include <stdbool.h>
-#include <stdint.h>
-#include <string.h>
+#include "chance.h"
 
-typedef uint8_t u8;
 typedef uint64_t Cards; /* a set of clan cards, a bit for each place in CARDS */
 
-enum { NONE = 255, SEATS = 2, STONES = 9, CLAN_CARDS = 54, MOST_MOVES = 1024 };
+enum { NONE = 255, SEATS = 2, STONES = 9, CLAN_CARDS = 54, MOST_SEATS = SEATS, MOST_MOVES = 1024, FEATURES = 8 };
+#define ENDINGS
 enum { PLAY, CLAIMING, RECRUIT, RETURN, OVER };
 enum { CLAN, TACTIC };
 enum { SUM, RUN, COLOUR, OF_A_KIND, COLOUR_RUN };
@@ -50,20 +48,8 @@ enum {
 #define STONE_OF(move) ((u8)((move) >> 8))
 #define TO_OF(move) ((u8)(move))
 
-typedef struct { Move moves[MOST_MOVES]; int count; } Moves;
 typedef struct { double gain; Move move; } Scored;
 typedef struct { Scored plays[MOST_MOVES]; int count; } Plays;
-
-/* Chance draws numbers of [0, 1) from `more`, and keeps them: all candidates of one world meet the same ones. Where it
-   has no source, only what has one answer can be drawn; anything else makes it `failed`. */
-typedef struct Chance {
-    double (*more)(struct Chance *);
-    void *source;
-    double *numbers;
-    int drawn, next, room;
-    bool failed;
-} Chance;
-int draw(Chance *chance, int k);
 
 typedef struct { u8 cards, totals_only; } Requirement;
 typedef struct { const u8 *cards; int count; } Side;
@@ -117,9 +103,6 @@ int claimable_stones(const State *state, int seat, u8 *stones);
 bool wins_round(unsigned stones); /* a bit for each stone: ST-15 */
 unsigned stones_of(const State *state, int owner);
 
-/* check.c */
-const char *check_state(const State *state);
-
 /* rules.c */
 int hand_limit(const State *state);
 bool hand_is_full(const State *state, int seat);
@@ -127,11 +110,6 @@ bool can_return(const State *state, int seat);
 bool may_play_clan_card(const State *state, int seat);
 bool may_play_tactic_card(const State *state, int seat, u8 card);
 int points_of(const State *state, int seat);
-void follow(State *state, Move move, Chance *chance);
-void determinize(State *view, Chance *chance);
-
-/* moves.c */
-void legal_moves(const State *state, Moves *moves);
 
 /* outlook.c */
 typedef struct { double all_of[5], of[5][CLAN_CARDS + 1]; } Luck;
@@ -148,26 +126,16 @@ double promise(Side side, Requirement needed, const Prospect *prospect);
 double chance_to_beat(Side side, Requirement needed, int other, const Prospect *prospect);
 
 /* stones.c */
-enum { FEATURES = 8 };
-extern double WEIGHTS[FEATURES];
 void prospects_seen_by(const State *state, int seat, Prospect *mine, Prospect *theirs);
 double chance_of_stone(const Stone *stone, int seat, const Prospect *mine, const Prospect *theirs);
 double chance_of_side(
     Side side, Side other, Requirement needed, bool first, const Prospect *mine, const Prospect *theirs);
 double chance_of_open_side(Side side, Side other, Requirement needed, const double *feared, const Prospect *mine);
 double value_of_tactic_card(u8 card); /* 0 if it is none */
-void chances(const State *state, double *shares);
-void prepare_stones(void);
 
 /* hasty.c */
 void scored_plays(const State *state, Plays *plays);
-Move quick(const State *state);
-void rank(const State *state, Moves *moves);
 
-/* search.c */
-typedef struct { double shares[SEATS]; int steps; } Played;
-void play_on(State *state, int began, Chance *chance, int turns, Played *played);
-typedef struct { double worth; bool ends; } Ended;
-bool ending(const State *view, int seat, const Move *moves, int count, int most, Chance *chance, Ended *found);
+#include "frame.h"
 
 #endif

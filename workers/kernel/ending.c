@@ -1,23 +1,10 @@
-/* Playouts and exact endings, as `workers/search/halving.py` and `exact.py` say them. */
+/* Exact endings, as `workers/search/exact.py` says them. */
 
-#include "state.h"
+#include "game.h"
+
+#ifdef ENDINGS
 
 #include <stdlib.h>
-
-/* Play on by the quick policy until so many turns have followed on the one of a seat that began. */
-void play_on(State *state, int began, Chance *chance, int turns, Played *played) {
-    int turn = began;
-    played->steps = 0;
-    while (state->phase != OVER && !chance->failed) {
-        if (state->turn != turn) {
-            turn = state->turn;
-            if (--turns < 0) break;
-        }
-        follow(state, quick(state), chance);
-        played->steps++;
-    }
-    chances(state, played->shares);
-}
 
 typedef struct { uint64_t first, second; double lowest, highest; bool used; } Bounds;
 typedef struct {
@@ -28,28 +15,9 @@ typedef struct {
     bool unknown;
 } Ending;
 
-static void sort_bytes(u8 *bytes, int count) {
-    for (int i = 1; i < count; i++) {
-        u8 byte = bytes[i];
-        int at = i;
-        for (; at > 0 && bytes[at - 1] > byte; at--) bytes[at] = bytes[at - 1];
-        bytes[at] = byte;
-    }
-}
-
-/* The same position, its cards and modes sorted: in which order they came does not matter. */
 static void key_of(const State *state, uint64_t *first, uint64_t *second) {
     State same = *state;
-    for (int i = 0; i < STONES; i++) {
-        Stone *stone = &same.stones[i];
-        for (int seat = 0; seat < SEATS; seat++) sort_bytes(stone->cards[seat], stone->count[seat]);
-    }
-    for (int kind = CLAN; kind <= TACTIC; kind++)
-        for (int seat = 0; seat < SEATS; seat++) sort_bytes(same.hands[kind][seat].cards, same.hands[kind][seat].count);
-    memset(same.discard, NONE, sizeof same.discard);
-    same.discarded = 0;
-    memset(same.decks, 0, sizeof same.decks);
-    memset(same.points, 0, sizeof same.points);
+    normalize(&same);
     uint64_t a = 0x243F6A8885A308D3u, b = 0x13198A2E03707344u;
     const u8 *bytes = (const u8 *)&same;
     for (size_t i = 0; i < sizeof same; i += 8) {
@@ -96,21 +64,22 @@ static double worth_of(Ending *ending, const State *state, double least, double 
 
 static double worth_after(Ending *ending, const State *state, Move move, double least, double most) {
     State after = *state;
-    follow(&after, move, ending->chance);
+    follow(&after, to_act(state), move, ending->chance);
     ending->unknown |= ending->chance->failed;
     return ending->unknown ? 0.0 : worth_of(ending, &after, least, most);
 }
 
 static double best_of(Ending *ending, const State *state, double lower, double upper) {
-    bool own = state->turn == ending->seat;
+    int seat = to_act(state);
+    bool own = seat == ending->seat;
     double best = own ? 0.0 : 1.0;
     Moves *moves = malloc(sizeof(Moves)); /* too large for the stack of a recursion */
     if (!moves) {
         ending->unknown = true;
         return best;
     }
-    legal_moves(state, moves);
-    if (moves->count > 1) rank(state, moves);
+    legal_moves(state, seat, moves);
+    if (moves->count > 1) rank(state, seat, moves);
     for (int i = 0; i < moves->count && !ending->unknown; i++) {
         double worth = worth_after(ending, state, moves->moves[i], lower, upper);
         if (own ? worth > best : worth < best) best = worth;
@@ -123,12 +92,14 @@ static double best_of(Ending *ending, const State *state, double lower, double u
 }
 
 static double worth_of(Ending *ending, const State *state, double least, double most) {
-    if (state->phase == OVER) {
-        double shares[SEATS];
+    int seat = to_act(state);
+    if (seat == NO_SEAT) {
+        double shares[MOST_SEATS];
         chances(state, shares);
         return shares[ending->seat];
     }
-    Bounds *bounds = ++ending->looked_at > ending->most ? 0 : bounds_of(ending, state);
+    bool too_far = ++ending->looked_at > ending->most || (seat != ending->seat && seats_of(state) > 2);
+    Bounds *bounds = too_far ? 0 : bounds_of(ending, state);
     if (!bounds) {
         ending->unknown = true;
         return 0.0;
@@ -146,9 +117,11 @@ static double worth_of(Ending *ending, const State *state, double least, double 
 
 static bool ends_with(const State *state, Move move, Chance *chance) {
     State after = *state;
-    follow(&after, move, chance);
-    while (after.phase != OVER && after.turn == state->turn && !chance->failed) follow(&after, quick(&after), chance);
-    return after.phase == OVER;
+    int seat;
+    follow(&after, to_act(state), move, chance);
+    while ((seat = to_act(&after)) != NO_SEAT && turn_of(&after) == turn_of(state) && !chance->failed)
+        follow(&after, seat, quick(&after, seat, chance), chance);
+    return seat == NO_SEAT;
 }
 
 /* Find what moves are worth in truth to a seat, and whether they end the game; tell whether that is known. */
@@ -156,7 +129,7 @@ bool ending(const State *view, int seat, const Move *moves, int count, int most,
     State world = *view;
     Chance nothing = {0};
     Ending ending = {.seat = seat, .most = most, .chance = &nothing};
-    determinize(&world, chance);
+    determinize(&world, seat, chance);
     ending.unknown = chance->failed;
     for (int i = 0; i < count && !ending.unknown; i++) {
         found[i].worth = worth_after(&ending, &world, moves[i], 0.0, 1.0);
@@ -165,3 +138,5 @@ bool ending(const State *view, int seat, const Move *moves, int count, int most,
     free(ending.table);
     return !ending.unknown && !nothing.failed && !chance->failed;
 }
+
+#endif

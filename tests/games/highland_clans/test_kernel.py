@@ -1,0 +1,203 @@
+"""The kernel has the results of the rules and the sense in Python, to the bit, and refuses impossible positions.
+
+`CAIRN_KERNEL=1` requires it; otherwise these tests are skipped if it is missing. The standing differentials compare
+100,000 positions.
+"""
+
+import subprocess
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from games.highland_clans.lockstep import RULES, compare, positions, view_of
+from games.highland_clans.possible import SIZE
+from helpers.kernels import (
+    SANITIZED,
+    build,
+    hold_odd_positions,
+    installed,
+    look_for_difference,
+    needs_kernel,
+    pass_odd_positions,
+    sanitizing,
+)
+from msgspec.structs import replace
+
+from cairn.contract.playing import load as log_of
+from cairn.contract.playing import recorded
+from cairn.events.codec import decode
+from cairn.events.highland_clans.moves import Keep
+from cairn.events.highland_clans.pieces import Cubes
+from cairn.projections.fold import BEFORE, step
+from cairn.projections.highland_clans.state import State
+from cairn.service.deciding.levels import LEVELS
+from cairn.workers import highland_clans
+from cairn.workers.highland_clans import native
+from cairn.workers.search import halving
+from cairn.workers.search.levels import TABLE
+
+COUNT = 5000
+"""Number of odd positions."""
+kernel = partial(installed, "highland_clans")
+
+
+@needs_kernel
+def test_the_kernel_matches_python() -> None:
+    """Legal moves, consequences, chances, quick moves, worlds and playouts, in six games of all options and seats."""
+    compared = sum(compare(kernel(), *position) for position in positions(range(6)))
+    assert compared > 1000
+
+
+@pytest.mark.slow
+@needs_kernel
+@pytest.mark.parametrize("level", [name for name in LEVELS if TABLE["highland_clans"][name].policy == "search"])
+def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each chance of each candidate, to the bit, and their order, also near the end, where every move is tried."""
+    compared, late, limited = 0, 0, TABLE["highland_clans"][level]
+    limited = replace(limited, budget=min(limited.budget, 80))
+    for number, (state, seat, seed) in enumerate(positions(range(6))):
+        view, kernels = view_of(state, seat), highland_clans.kernels
+        if number % 11 == 0 and len(RULES.legal_moves(view, seat)) > 1:
+            with_kernel = halving.search(RULES, view, seat, seed, limited)
+            monkeypatch.setattr(highland_clans, "kernels", {})
+            assert halving.search(RULES, view, seat, seed, limited) == with_kernel
+            monkeypatch.setattr(highland_clans, "kernels", kernels)
+            compared += 1
+            late += highland_clans.is_late(view)
+    assert compared > 20
+    assert late > 2
+
+
+MUTANTS = {
+    "two wins and a draw lose a raid": ("raids.c", "raid->wins[0] < raid->wins[1]", "raid->wins[0] < 2"),
+    "a shared second place has 2 points": ("scoring.c", "second_alone ? 2 : 1", "2"),
+    "the oldest of equal cards goes": (
+        "hands.c",
+        "at > 0 && clan->hand[at] != card",
+        "at > 0 && clan->hand[0] != card",
+    ),
+    "any two cards go after a raid": ("hands.c", "state->phase == REFILL && state->drawn", "false"),
+    "the deck is not shuffled": ("hands.c", "memset(state->discards, 0, sizeof state->discards);", ""),
+    "a shown tile is drawn again": ("rules.c", "state->shown[number - FIRST_TILE]++;", ""),
+    "a forced card is laid": ("rules.c", "state->clans[seat].held == 1", "true"),
+    "a product is rounded in another order": (
+        "sense.c",
+        "0.1 * rounds * scored[seat]",
+        "0.1 * (rounds * scored[seat])",
+    ),
+    "of equal plans the last is taken": ("quick.c", "!(value > best->value)", "!(value >= best->value)"),
+    "a card is as likely as any in a hand": ("sense.c", "{0, 1, 3, 5, 6}", "{0, 1, 1, 1, 1}"),
+}
+"""Differences planted into the kernel, one at a time: the place, and the replacement."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MUTANTS)
+def test_a_difference_in_the_kernel_is_found(name: str, tmp_path: Path) -> None:
+    """A kernel with it differs from Python within a thousand positions."""
+    said = look_for_difference("highland_clans", build("highland_clans", tmp_path, MUTANTS[name]), 6)
+    assert said.returncode == 3, said.stderr
+
+
+def run_sanitized(folder: Path, *change: str) -> subprocess.CompletedProcess[str]:
+    """Pass odd positions to a kernel built with the address and the undefined-behaviour sanitizer."""
+    built = build("highland_clans", folder, change, SANITIZED)
+    return pass_odd_positions("highland_clans", COUNT, str(built), **sanitizing())
+
+
+@needs_kernel
+def test_odd_positions_are_refused_or_match_python() -> None:
+    """Python has its own check of positions, and both agree on each of 5,000."""
+    hold_odd_positions(pass_odd_positions("highland_clans", COUNT), COUNT)
+
+
+@pytest.mark.slow
+def test_sanitizers_report_nothing(tmp_path: Path) -> None:
+    """The same input, with each access out of bounds ending the process."""
+    hold_odd_positions(run_sanitized(tmp_path), COUNT)
+
+
+FAULTS = {
+    "nothing is checked": ("TRY(check_numbers(state));", "return NULL;"),
+    "a turn is of any seat": ('{"turn", state->turn, 0, last', '{"turn", state->turn, 0, 255'),
+    "a hand has any card": ("clan->hand[i] <= VALUES", "true"),
+    "a cube is missing": ("all[colour] == ALL[", "all[colour] <= ALL["),
+    "a card is there too often": ("DEMAND(left[card] >= 0", "DEMAND(true"),
+    "a court is too small": ("clan->has[WARRIOR] >= FEWEST_WARRIORS", "true"),
+    "a tile is missing": ("tiles == ALL_TILES", "tiles <= ALL_TILES"),
+    "a hand is too small": ("DEMAND(fits,", "DEMAND(true,"),
+    "real positions are refused": ("MAX_BEFORE_ROUND = 41", "MAX_BEFORE_ROUND = 1"),
+}
+"""Faults planted into the check, one at a time."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_in_the_check_is_found(name: str, tmp_path: Path) -> None:
+    """A sanitizer reports it, or the kernel's result differs from Python's."""
+    done = run_sanitized(tmp_path, "check.c", *FAULTS[name])
+    assert done.returncode
+    assert any(word in done.stderr for word in ("AssertionError", "AddressSanitizer", "runtime error")), done.stderr
+
+
+@needs_kernel
+def test_positions_of_recorded_games_are_never_refused() -> None:
+    """In games of every kind, after each decision."""
+    count = 0
+    for path in recorded("highland_clans"):
+        position = BEFORE
+        for entry in log_of(path):
+            position = step(position, decode(entry.stored, entry.version))
+            if isinstance(position.state, State) and position.state.round:
+                kernel().legal_moves(native.pack(position.state), 0)
+                count += 1
+    assert count > 500
+
+
+def real() -> State:
+    """Return the first position of a game of three, in which seat 0 or another takes an action."""
+    return next(state.copy() for state, _, _ in positions(range(1)))
+
+
+ODD: Mapping[str, tuple[Callable[[State], State], str]] = {
+    "seat": (lambda state: replace(state, turn=7), "turn is 7; it must be 0 to 2"),
+    "round": (lambda state: replace(state, round=0), "round is 0; it must be 1 to 26"),
+    "cubes": (lambda state: replace(state, bag=Cubes()), r"there are \d+ cubes of colour 0; there must be 21"),
+    "cards": (lambda state: replace(state, deck=0), "there are 12 cards; there must be 67"),
+    "tiles": (lambda state: replace(state, supply=24), "there are 24 tiles; there must be 25"),
+    "points": (lambda state: replace(state, points=(48, 0, 0)), "the leader has 48 points; 47 are possible"),
+    "phase": (lambda state: replace(state, phase="over"), "reason is 255 in phase 6"),
+    "following": (lambda state: replace(state, following=1), "following is 1 in round 1"),
+    "raid": (lambda state: replace(state, phase="combat"), "raid.opponent is 255 in phase 3"),
+}
+"""Impossible positions, and the kernel's errors."""
+
+
+@needs_kernel
+@pytest.mark.parametrize("name", ODD)
+def test_a_refusal_names_the_error(name: str) -> None:
+    """The field, and its value."""
+    change, sentence = ODD[name]
+    with pytest.raises(ValueError, match=f"^no game has this position: {sentence}$"):
+        kernel().chances(native.pack(change(real())))
+
+
+@needs_kernel
+def test_other_invalid_arguments_are_refused() -> None:
+    """Other layouts, illegal moves, a seat that is not to act, negative counts."""
+    state = real()
+    seat = state.turn
+    other, packed, moves = (seat + 1) % 3, native.pack(state), [*map(native.number_of, RULES.legal_moves(state, seat))]
+    calls: list[tuple[str, Callable[..., Any], tuple[Any, ...]]] = [
+        (f"a position has 3 bytes, where this kernel has {SIZE}", kernel().chances, (b"abc",)),
+        ("move 99 is not legal in this position", kernel().after, (packed, seat, 99, "")),
+        ("move 0 is not legal in this position", kernel().after, (packed, seat, native.number_of(Keep()), "")),
+        ("turns is -1; it must be 0 to", kernel().playouts, (packed, seat, moves, "", "", -1)),
+        ("seat is 3; it must be 0 to 2", kernel().quick, (packed, 3, "")),
+        (f"seat is {other}, which is not to act", kernel().playouts, (packed, other, moves, "", "", 1)),
+    ]
+    for sentence, ask, words in calls:
+        with pytest.raises(ValueError, match=sentence):
+            ask(*words)

@@ -1,0 +1,34 @@
+"""The inner world of Glen More, in C. Positions are bytes, moves numbers (`native.py`).
+
+Every function raises ValueError for a position that no game can have, for a move that is not legal in it, and for a
+number out of bounds; the sentence names the field and its value.
+"""
+
+def weigh(*weights: float) -> None:
+    """Set what each feature is worth."""
+
+def legal_moves(state: bytes, seat: int, /) -> list[int]:
+    """Return the legal moves of a seat; none if it is not to act."""
+
+def after(state: bytes, seat: int, move: int, seed: str, /) -> bytes:
+    """Return the position after a legal move, with what follows drawn by a seed."""
+
+def imagine(view: bytes, seat: int, seed: str, /) -> bytes:
+    """Return the view, which hides nothing."""
+
+def judge(state: bytes, /) -> list[tuple[int, float]]:
+    """Return the moves that the quick policy considers, with their values."""
+
+def quick(state: bytes, seat: int, seed: str, /) -> int:
+    """Return the quick policy's move for the seat to act."""
+
+def chances(state: bytes, /) -> tuple[float, ...]:
+    """Return each seat's chance to win."""
+
+def playouts(
+    view: bytes, seat: int, moves: list[int], world: str, luck: str, turns: int, /
+) -> list[tuple[tuple[float, ...], int]]:
+    """Return each seat's chance after each move and some turns, and the steps, in one world with the same luck."""
+
+def ending(view: bytes, seat: int, moves: list[int], seed: str, most: int, /) -> list[tuple[float, bool]] | None:
+    """Return each move's value for a seat at the end, and whether the game ends in its turn; None if too large."""

@@ -1,0 +1,28 @@
+"""The inner world of Highland Clans, in C. Positions are bytes, moves numbers (`native.py`).
+
+Every function raises ValueError for a position that neither a game nor a view of one can have, for a move that is not
+legal in it, and for a number out of bounds; the sentence names the field and its value.
+"""
+
+def weigh(*weights: float) -> None:
+    """Set what each feature is worth."""
+
+def legal_moves(state: bytes, seat: int, /) -> list[int]:
+    """Return the legal moves of a seat; none if it is not to act."""
+
+def after(state: bytes, seat: int, move: int, seed: str, /) -> bytes:
+    """Return the position after a legal move, with what follows drawn by a seed."""
+
+def imagine(view: bytes, seat: int, seed: str, /) -> bytes:
+    """Return a view with likely hands dealt by a seed; discards that it does not know stay unknown."""
+
+def quick(state: bytes, seat: int, seed: str, /) -> int:
+    """Return the quick policy's move of the seat to act."""
+
+def chances(state: bytes, /) -> tuple[float, ...]:
+    """Return each seat's chance to win."""
+
+def playouts(
+    view: bytes, seat: int, moves: list[int], world: str, luck: str, turns: int, /
+) -> list[tuple[tuple[float, ...], int]]:
+    """Return each seat's chance after each move and some turns, and the steps, in one world with the same luck."""

@@ -1,0 +1,52 @@
+/* The frame of a game's kernel: what a game offers to the search, and what the search offers to Python.
+
+   Each game has an extension `_kernel`, compiled from its own folder `kernel` and from this one. Its `game.h` includes
+   `chance.h`, defines what follows, and includes this file at its end:
+
+     State       a struct of bytes alone, without padding: a position, or a seat's view of one
+     Move        an unsigned integer
+     FEATURES    how many weights `chances` has
+     MOST_SEATS  the most seats of a game
+     MOST_MOVES  the most legal moves of a position
+     ENDINGS     a macro, where `ending` can be asked
+
+   Results are those of the Python modules of the same names, to the bit: no sum is taken in another order. Only
+   `check_state` meets bytes from outside; the other functions get positions that it lets pass, and legal moves. */
+
+#ifndef CAIRN_FRAME_H
+#define CAIRN_FRAME_H
+
+enum { NO_SEAT = -1 };
+
+typedef struct { Move moves[MOST_MOVES]; int count; } Moves;
+
+/* Offered by a game. */
+extern double WEIGHTS[FEATURES];
+void prepare(void);                           /* called once, when the module is loaded */
+const char *check_state(const State *state);  /* why no game, and no view of one, has it; NULL if one can */
+int seats_of(const State *state);
+int to_act(const State *state);               /* the first seat that is to act; NO_SEAT after the end */
+bool acts(const State *state, int seat);      /* several do where seats act at the same time */
+int turn_of(const State *state);              /* a number that changes when another turn begins */
+void legal_moves(const State *state, int seat, Moves *moves); /* in the order of the rules */
+void determinize(State *view, int seat, Chance *chance);      /* as `imagine` of the game's sense */
+/* Make a move and all that follows without a choice; others who act at the same time choose by `quick`. */
+void follow(State *state, int seat, Move move, Chance *chance);
+Move quick(const State *state, int seat, Chance *chance);
+void chances(const State *state, double *shares); /* each seat's chance to win; after the end, its share */
+
+/* playouts.c */
+typedef struct { double shares[MOST_SEATS]; int steps; } Played;
+void play_on(State *state, int began, Chance *chance, int turns, Played *played);
+
+#ifdef ENDINGS
+/* Offered by a game with endings, in which seats act one after the other. */
+void rank(const State *state, int seat, Moves *moves); /* the best-looking first */
+void normalize(State *state); /* positions that are worth the same become the same bytes, as `ending` of its sense keys them */
+
+/* ending.c */
+typedef struct { double worth; bool ends; } Ended;
+bool ending(const State *view, int seat, const Move *moves, int count, int most, Chance *chance, Ended *found);
+#endif
+
+#endif
