@@ -10,7 +10,9 @@ export const texts = {
   yourName: "Your name",
   remember: "Remember me",
   /** @type {(name: string) => string} */
-  isRemembered: (name) => `Your next games are kept under the name ${name}. This one stays on this device.`,
+  isRemembered: (name) => `Your games are kept under the name ${name}.`,
+  /** @type {(name: string) => string} */
+  keepUnder: (name) => `Keep this game under the name ${name}`,
   rememberLead: "Give a name, and Cairn keeps your games, tells you when it is your turn, and rates how you play.",
   /** @type {(name: string) => string} */
   meNamed: (name) => `Me (${name})`,
