@@ -18,7 +18,6 @@ import { farewell } from "./speech.js";
 import { placeOf, verdict } from "./verdict.js";
 
 const remember = rememberForm(() => (get().player ? keepGames() : set({})));
-
 /** The game whose seat was adopted here. */
 let adopted = "";
 
