@@ -17,7 +17,7 @@ GUEST, BOB = {"kind": "human", "name": "Guest"}, {"kind": "human", "name": "Bob"
 AI = {"kind": "ai", "level": "random"}
 
 
-def ended(api: Api, *others: dict[str, Any], ends: bool = True) -> tuple[str, str]:
+def resigned_game(api: Api, *others: dict[str, Any], ends: bool = True) -> tuple[str, str]:
     """Have a guest play on seat 0 against others, and resign; return the game and the seat's token."""
     game, clients = api.open(GUEST, *(others or (GUEST,)))
     if ends:
@@ -37,7 +37,7 @@ def names(client: Api, game: str) -> list[tuple[str, str | None]]:
 
 def test_a_finished_game_becomes_the_players(api: Api, ann: Person) -> None:
     """It is in their list, with their present name and their seat; the log, its proofs and ratings do not change."""
-    game, token = ended(api, BOB)
+    game, token = resigned_game(api, BOB)
     before, log = api.get(f"/v1/games/{game}/audit"), api.get(f"/v1/games/{game}/decisions")["items"]
     shown = adopts(ann, game, token)
     assert shown.status_code == 200, shown.text
@@ -59,15 +59,15 @@ def test_a_finished_game_becomes_the_players(api: Api, ann: Person) -> None:
 
 def test_it_can_be_repeated(api: Api, ann: Person) -> None:
     """A repeated request has no further effect."""
-    game, token = ended(api)
+    game, token = resigned_game(api)
     first, second = adopts(ann, game, token), adopts(ann, game, token)
     assert (first.status_code, first.json(), first.headers["ETag"]) == (200, second.json(), second.headers["ETag"])
     assert ann.lists() == [game]
 
 
 def test_refusals_are_sentences(api: Api, ann: Person, bob: Person) -> None:
-    """Nobody takes a seat from another player, an AI, or a guest whose token they do not know."""
-    game, token = ended(api, AI)
+    """A seat of another player or an AI is not adopted, nor that of a guest without the token."""
+    game, token = resigned_game(api, AI)
     assert refused(adopts(api, game, token)) == (401, "unauthorized")
     assert refused(adopts(ann, game, "x" * 43)) == (403, "forbidden")
     assert refused(adopts(ann, game, token, 1)) == (409, "no-open-seat")
@@ -79,13 +79,13 @@ def test_refusals_are_sentences(api: Api, ann: Person, bob: Person) -> None:
     assert refused(adopts(bob, game, token)) == (409, "no-open-seat")
     assert names(api, game)[0] == ("Ann", ann.id)
     assert (ann.lists(), bob.lists()) == ([game], [])
-    running, token = ended(api, ends=False)
+    running, token = resigned_game(api, ends=False)
     assert refused(adopts(ann, running, token)) == (409, "not-finished")
     assert names(api, running)[0] == ("Guest", None)
 
 
 def test_a_player_has_one_seat(api: Api, ann: Person, bob: Person) -> None:
-    """Who sits in the game already adopts no other seat of it, and a player's seat is adopted by nobody."""
+    """Who sits in the game already adopts no other seat of it, and no player adopts a seat of another player."""
     game = ann.opens(GUEST)
     path, token = f"/v1/games/{game['id']}", game["tokens"][0]["token"]
     api.as_(token).ask("DELETE", f"{path}/seats/1")
@@ -103,7 +103,7 @@ def test_a_player_has_one_seat(api: Api, ann: Person, bob: Person) -> None:
 
 def test_the_guests_token_is_then_invalid(api: Api, ann: Person, bob: Person) -> None:
     """The player asks for the rematch, and has the seat in it."""
-    game, token = ended(api)
+    game, token = resigned_game(api)
     adopts(ann, game, token)
     guest = api.as_(token)
     assert refused(guest.ask("POST", f"/v1/games/{game}/rematch", json={})) == (401, "unauthorized")
@@ -115,7 +115,7 @@ def test_the_guests_token_is_then_invalid(api: Api, ann: Person, bob: Person) ->
 
 def test_an_erased_player_leaves_no_name(api: Api, ann: Person, services: Services) -> None:
     """Neither as a player, nor as the guest they were, also if the game is deleted and an old archive imported."""
-    game, token = ended(api, BOB)
+    game, token = resigned_game(api, BOB)
     entries = [*services.log.read(game)]
     as_guest = services.names.of_log(game, entries)
     assert as_guest == {"1:0": "Guest", "1:1": "Bob"}
@@ -134,7 +134,7 @@ def test_an_erased_player_leaves_no_name(api: Api, ann: Person, services: Servic
 
 def test_a_recovered_player_has_the_game(api: Api, ann: Person) -> None:
     """The game belongs to the player, not to the device on which they adopted it."""
-    game, token = ended(api)
+    game, token = resigned_game(api)
     code = " ".join(ann.post("/v1/me/recovery-code", None)["words"])
     adopts(ann, game, token)
     back = api.as_(comes_back(api, code).json()["token"])
@@ -152,7 +152,7 @@ def test_invited_players_adopt_nothing_by_their_invitation(api: Api, ann: Person
 @pytest.mark.parametrize("adopted_first", [True, False])
 def test_segments(api: Api, ann: Person, services: Services, tmp_path: Path, adopted_first: bool) -> None:
     """An adopted game stays in the player's list when it leaves Redis; later it cannot be adopted."""
-    game, token = ended(api)
+    game, token = resigned_game(api)
     if adopted_first:
         adopts(ann, game, token)
     settings = services.settings
