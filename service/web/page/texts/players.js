@@ -21,7 +21,7 @@ export const texts = {
   forgotten: "This device does not know you any more: its access was removed, or the player was erased.",
 
   yourGames: "Your games",
-  noGames: "You are in no game that goes on.",
+  noGames: "You have no unfinished games.",
   allYourGames: "All your games and ratings",
   isYourTurn: "your turn",
   invited: "invitation",
@@ -66,7 +66,7 @@ export const texts = {
   rating: "Rating",
   /** @type {(rating: number, deviation: number) => string} */
   plusMinus: (rating, deviation) => `${rating} ± ${deviation}`,
-  plusMinusMeaning: "The rating of everybody begins at 1500. The number after ± says how uncertain it still is.",
+  plusMinusMeaning: "Every rating begins at 1500. The number after ± says how uncertain it still is.",
   /** @type {(count: number) => string} */
   counted: (count) => plural(count, "game", "games"),
   provisional: "provisional",
@@ -80,7 +80,7 @@ export const texts = {
   showGame: "Show the game",
   unlisted: "not listed",
   games: "Games",
-  noGamesOfTheirs: "There is no game of theirs to show.",
+  noGamesOfTheirs: "There are no games to show.",
   /** @type {(games: {open: number, running: number, finished: number}) => string} */
   gamesCount: ({ open, running, finished }) => `${open} open, ${running} being played, ${finished} finished`,
 
@@ -156,7 +156,7 @@ export const texts = {
 
   data: "Your data",
   download: "Download everything",
-  downloadLead: "One file has all that is kept of you: name, devices, ratings, games, and what you decided in them.",
+  downloadLead: "One file has all stored data about you: name, devices, ratings, games, and your decisions in them.",
   downloading: "The file is being made…",
   /** @type {(count: number) => string} */
   downloaded: (count) => `The file with ${plural(count, "game", "games")} is made.`,
