@@ -66,6 +66,7 @@ export const texts = {
       : "This seat is kept for the guest who had it in the game before.",
   /** @type {(points: number) => string} */
   pointsOf: (points) => `${plural(points, "point", "points")} so far.`,
+  isToMove: "The game waits for this seat.",
   clockKinds: {
     /** @type {(time: string) => string} */
     turn: (time) => `Each turn has ${time}.`,
