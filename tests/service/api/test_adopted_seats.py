@@ -6,18 +6,20 @@ from typing import Any
 import pytest
 from helpers.api import Api
 from helpers.people import Person, comes_back, invites, refused
+from helpers.receiver import Receiver
 from helpers.sealed import seal_games
 from requests import Response
 
 from cairn.projections.rows import Filters
 from cairn.service.container import Services
 from cairn.service.settings import Settings
+from cairn.workers.webhook_owed import owed_to
 
 GUEST, BOB = {"kind": "human", "name": "Guest"}, {"kind": "human", "name": "Bob"}
 AI = {"kind": "ai", "level": "random"}
 
 
-def resigned_game(api: Api, *others: dict[str, Any], ends: bool = True) -> tuple[str, str]:
+def ended_game(api: Api, *others: dict[str, Any], ends: bool = True) -> tuple[str, str]:
     """Have a guest play on seat 0 against others, and resign; return the game and the seat's token."""
     game, clients = api.open(GUEST, *(others or (GUEST,)))
     if ends:
@@ -37,7 +39,7 @@ def names(client: Api, game: str) -> list[tuple[str, str | None]]:
 
 def test_a_finished_game_becomes_the_players(api: Api, ann: Person) -> None:
     """It is in their list, with their present name and their seat; the log, its proofs and ratings do not change."""
-    game, token = resigned_game(api, BOB)
+    game, token = ended_game(api, BOB)
     before, log = api.get(f"/v1/games/{game}/audit"), api.get(f"/v1/games/{game}/decisions")["items"]
     shown = adopts(ann, game, token)
     assert shown.status_code == 200, shown.text
@@ -59,7 +61,7 @@ def test_a_finished_game_becomes_the_players(api: Api, ann: Person) -> None:
 
 def test_it_can_be_repeated(api: Api, ann: Person) -> None:
     """A repeated request has no further effect."""
-    game, token = resigned_game(api)
+    game, token = ended_game(api)
     first, second = adopts(ann, game, token), adopts(ann, game, token)
     assert (first.status_code, first.json(), first.headers["ETag"]) == (200, second.json(), second.headers["ETag"])
     assert ann.lists() == [game]
@@ -67,7 +69,7 @@ def test_it_can_be_repeated(api: Api, ann: Person) -> None:
 
 def test_refusals_are_sentences(api: Api, ann: Person, bob: Person) -> None:
     """A seat of another player or an AI is not adopted, nor that of a guest without the token."""
-    game, token = resigned_game(api, AI)
+    game, token = ended_game(api, AI)
     assert refused(adopts(api, game, token)) == (401, "unauthorized")
     assert refused(adopts(ann, game, "x" * 43)) == (403, "forbidden")
     assert refused(adopts(ann, game, token, 1)) == (409, "no-open-seat")
@@ -79,7 +81,7 @@ def test_refusals_are_sentences(api: Api, ann: Person, bob: Person) -> None:
     assert refused(adopts(bob, game, token)) == (409, "no-open-seat")
     assert names(api, game)[0] == ("Ann", ann.id)
     assert (ann.lists(), bob.lists()) == ([game], [])
-    running, token = resigned_game(api, ends=False)
+    running, token = ended_game(api, ends=False)
     assert refused(adopts(ann, running, token)) == (409, "not-finished")
     assert names(api, running)[0] == ("Guest", None)
 
@@ -103,7 +105,7 @@ def test_a_player_has_one_seat(api: Api, ann: Person, bob: Person) -> None:
 
 def test_the_guests_token_is_then_invalid(api: Api, ann: Person, bob: Person) -> None:
     """The player asks for the rematch, and has the seat in it."""
-    game, token = resigned_game(api)
+    game, token = ended_game(api)
     adopts(ann, game, token)
     guest = api.as_(token)
     assert refused(guest.ask("POST", f"/v1/games/{game}/rematch", json={})) == (401, "unauthorized")
@@ -115,7 +117,7 @@ def test_the_guests_token_is_then_invalid(api: Api, ann: Person, bob: Person) ->
 
 def test_an_erased_player_leaves_no_name(api: Api, ann: Person, services: Services) -> None:
     """Neither as a player, nor as the guest they were, also if the game is deleted and an old archive imported."""
-    game, token = resigned_game(api, BOB)
+    game, token = ended_game(api, BOB)
     entries = [*services.log.read(game)]
     as_guest = services.names.of_log(game, entries)
     assert as_guest == {"1:0": "Guest", "1:1": "Bob"}
@@ -134,7 +136,7 @@ def test_an_erased_player_leaves_no_name(api: Api, ann: Person, services: Servic
 
 def test_a_recovered_player_has_the_game(api: Api, ann: Person) -> None:
     """The game belongs to the player, not to the device on which they adopted it."""
-    game, token = resigned_game(api)
+    game, token = ended_game(api)
     code = " ".join(ann.post("/v1/me/recovery-code", None)["words"])
     adopts(ann, game, token)
     back = api.as_(comes_back(api, code).json()["token"])
@@ -152,7 +154,7 @@ def test_invited_players_adopt_nothing_by_their_invitation(api: Api, ann: Person
 @pytest.mark.parametrize("adopted_first", [True, False])
 def test_segments(api: Api, ann: Person, services: Services, tmp_path: Path, adopted_first: bool) -> None:
     """An adopted game stays in the player's list when it leaves Redis; later it cannot be adopted."""
-    game, token = resigned_game(api)
+    game, token = ended_game(api)
     if adopted_first:
         adopts(ann, game, token)
     settings = services.settings
@@ -166,3 +168,15 @@ def test_segments(api: Api, ann: Person, services: Services, tmp_path: Path, ado
     assert sealing.names.adopt(table, 0, ann.id) is False
     assert [row.id for _, row in sealing.lists.walk(Filters(player=ann.id), "", 9) if row] == [game] * adopted_first
     sealing.redis.close()
+
+
+def test_webhooks_and_feeds_send_nothing_of_it(api: Api, ann: Person, services: Services, receiver: Receiver) -> None:
+    """The game is over, and its messages were the guest's."""
+    key = {"Idempotency-Key": "k" * 40}
+    hook = ann.post("/v1/webhooks", {"url": receiver.url, "player": "me"}, headers=key)
+    game, token = ended_game(api)
+    adopts(ann, game, token)
+    webhook, _ = services.webhooks.get(hook["id"])
+    assert [row.id for row in services.lists.entries_of(ann.id)] == [game]
+    assert [*owed_to(services, webhook, game)] == []
+    assert [name for name, _ in services.listing.iterate_unfinished(ann.id)] == []
