@@ -118,10 +118,12 @@ class Lists:
         """Add or update a game on its lists unless they have a newer version; remove it from those of leavers.
 
         With `again`, entries of the same version are replaced, too: the players of guests' seats are not in the log.
+        A row that only a newer process can read stays.
         """
-        row, known = self._row(position), position.version if again else None
+        row = self._row(position)
         stored = self._read(self._lobby(row.id), row.id)
         shown = _readable(_row, stored)
+        known = position.version if again and shown else None
         for player in sorted(row.players | (shown.players if shown else set())):
             self._change(_of(player), row.id, row.entry(player), known)
         if row.organiser:

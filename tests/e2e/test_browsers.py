@@ -27,7 +27,7 @@ MAX_CLICKS = 120
 LINES_MORE = 6
 MIN_SATURATION = 81
 ACCEPTED = {"line-clamp: 2", "overflow-anchor: none", "user-select: none", "-webkit-touch-callout: none"}
-"""Declarations that an engine lacks: others have the same effect, or (`overflow-anchor`) it never does what they end."""
+"""Declarations that an engine lacks: another one has the effect, or it never does what `overflow-anchor` prevents."""
 UNKNOWN = r"""async () => {
   const unknown = new Set();
   for (const { href } of document.styleSheets) {
