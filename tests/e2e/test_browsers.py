@@ -40,6 +40,8 @@ UNKNOWN = r"""async () => {
 WON, OFFERED = ".guide [data-key=again]", ".play .clickable, .guide [data-move], .guide [data-key=next]"
 TURN, CARD = ".play .clickable:not(.picked), .actions [data-move]", ".hand-bar [data-drag='']"
 SHOWS = "(text) => document.querySelector('main').innerText.includes(text)"
+DRAWN = """() => [...document.querySelectorAll('.guide .say, .guide button, .play .clickable, .play .picked')]
+  .map((one) => `${one.className.baseVal ?? one.className} ${one.dataset.key ?? ''} ${one.textContent}`).join()"""
 LINES = "() => document.querySelectorAll('[data-key^=\"line \"]').length"
 
 
@@ -113,6 +115,11 @@ def test_a_replay(page: Page, url: str) -> None:
     assert ImageStat.Stat(card.convert("HSV")).mean[1] > MIN_SATURATION
 
 
+def changes(page: Page, before: str) -> bool:
+    """Return whether the guide, or what is offered or picked, has changed."""
+    return bool(page.run(DRAWN) != before)
+
+
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_a_lesson(page: Page, url: str, ruleset: str) -> None:
     """It is won by clicks on the targets that it offers."""
@@ -123,7 +130,8 @@ def test_a_lesson(page: Page, url: str, ruleset: str) -> None:
         page.place(f"{WON}, {OFFERED}")
         if page.run(PLACE, WON):
             return
+        before = page.run(DRAWN)
         if offered := page.run(PLACE, OFFERED):
             page.click(offered)
-        time.sleep(0.1)  # a second click on the same piece would deselect it
+            page.until(partial(changes, page, before), "the click is drawn")  # a second one would take it back
     pytest.fail(f"not won by {MAX_CLICKS} clicks")
