@@ -15,11 +15,12 @@ from msgspec.structs import replace
 from redis import Redis
 
 from cairn.events.codec import canonical
+from cairn.events.connections import Connections
 from cairn.events.keys import key_of
 from cairn.events.publishing import LogNotifications
 from cairn.events.shards import Shards
 from cairn.projections.fold import Position
-from cairn.projections.names import record_of
+from cairn.projections.names import NameBook, record_of
 from cairn.projections.rows import STATUSES, Entry, Filters, Row, row_of, shelf_of
 
 NEWS = "lobby"
@@ -109,25 +110,31 @@ class Lists:
         self._put = redis.register_script(_PUT)
         self._shards = Shards(redis)
         self._news = LogNotifications(redis)
+        self._names = NameBook(Connections(redis))
 
     # Writing.
 
-    def put(self, position: Position) -> None:
-        """Add or update a game on its lists unless they have a newer version; remove it from those of leavers."""
-        row = row_of(position)
+    def put(self, position: Position, *, again: bool = False) -> None:
+        """Add or update a game on its lists unless they have a newer version; remove it from those of leavers.
+
+        With `again`, entries of the same version are replaced, too: the players of guests' seats are not in the log.
+        A row that only a newer process can read stays.
+        """
+        row = self._row(position)
         stored = self._read(self._lobby(row.id), row.id)
         shown = _readable(_row, stored)
+        known = position.version if again and shown else None
         for player in sorted(row.players | (shown.players if shown else set())):
-            self._change(_of(player), row.id, row.entry(player))
+            self._change(_of(player), row.id, row.entry(player), known)
         if row.organiser:
             self._change(_organised(row.organiser), row.id, row.organiser_entry)
-        self._change(self._lobby(row.id), row.id, row, before=stored or b"")
+        self._change(self._lobby(row.id), row.id, row, known, before=stored or b"")
 
     def restore(self, position: Position) -> None:
         """Put a game on its lists if its row is wrong. The version is ignored: a row has that of its last change."""
         shown = self._stored(position.table.game)
-        if shown is None or replace(shown, version=position.version) != row_of(position):
-            self.put(position)
+        if shown is None or replace(shown, version=position.version) != self._row(position):
+            self.put(position, again=True)
 
     def remove(self, game: str) -> None:
         """Remove a game from all lists, as it will be deleted."""
@@ -173,7 +180,7 @@ class Lists:
         """
         game, right, before = history[-1].table.game, dict[_List, Entry](), set[str]()
         for position in history:
-            row = row_of(position)
+            row = self._row(position)
             right |= {_of(player): row.entry(player) for player in sorted(row.players | before) if player in players}
             before = row.players
         if row.organiser in players:
@@ -319,6 +326,10 @@ class Lists:
     def _shard(self, shard: int) -> _List:
         tag = self._shards.tag(NEWS, shard)
         return _List(key_of(tag, "rows"), key_of(tag, "places"), NEWS, "")
+
+    def _row(self, position: Position) -> Row:
+        """Return the row of a game, with the players who have adopted seats."""
+        return replace(row_of(position), seats=self._names.seats(position.table))
 
     def _stored(self, game: str) -> Row | None:
         return _readable(_row, self._read(self._lobby(game), game))

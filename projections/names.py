@@ -3,6 +3,9 @@
 A guest's name is in `cairn:{<game>}:names`, by the version at which they sat down and their seat (`3:0`), and so is the
 name of a player of another service in an imported game. A player's name is only in their record, so that a change or
 an erasure takes effect at once everywhere.
+
+A guest who has become a player can adopt their seat of a finished game. The log stays as it is: in place of the guest's
+name is then the player's id after a blank, which no name begins with.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,17 +13,26 @@ from contextlib import suppress
 from typing import Any, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.connections import Command, Connections
-from cairn.events.keys import NAMES, key_of
+from cairn.events.keys import LOG, NAMES, key_of
 from cairn.events.table import Forked, GameOpened, Seat, SeatTaken
 from cairn.projections.characters import name_of_ai
 from cairn.projections.table import Table
 
 _TABLE = b'"type":"table.'
 """Part of the bytes of each decision in which a player sits down."""
+
+_ADOPT = """
+local holder = redis.call('HGET', KEYS[1], ARGV[1])
+if redis.call('EXISTS', KEYS[2]) == 0 then return 0 end
+if holder and holder:sub(1, 1) == ' ' and holder ~= ARGV[2] then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+return 1
+"""
 
 FORMER = "a former player"
 """The name of a player who was erased, or is unknown to this service."""
@@ -56,10 +68,11 @@ def gone_of(player: str) -> str:
 
 
 class Names(Struct, frozen=True):
-    """The known names: `seated` by `place`, `players` by id."""
+    """The known names: `seated` by `place`, `players` by id. `adopted` has the players of adopted seats, by `place`."""
 
     seated: Mapping[str, str] = {}
     players: Mapping[str, str] = {}
+    adopted: Mapping[str, str] = {}
 
     def seat_names(self, table: Table) -> tuple[str, ...]:
         """Return the name of each seat of a table."""
@@ -80,6 +93,10 @@ class Names(Struct, frozen=True):
         """
         return tuple(self._seat(seat, taken_at[number], number) for number, seat in enumerate(seats))
 
+    def player_of(self, seat: Seat, version: int, number: int) -> str | None:
+        """Return the player of a seat that was taken at a version, who may have adopted it."""
+        return seat.player or self.adopted.get(place(version, number))
+
     def player(self, player: str) -> str:
         """Return the name of a player."""
         return self.players.get(player, FORMER)
@@ -89,11 +106,12 @@ class Names(Struct, frozen=True):
         return {at: name for at, name in self.seated.items() if int(at.partition(":")[0]) <= version}
 
     def _seat(self, seat: Seat, version: int, number: int) -> str:
-        if seat.player and seat.player in self.players:
-            return self.players[seat.player]
+        player = self.player_of(seat, version, number)
+        if player and player in self.players:
+            return self.players[player]
         if seated := self.seated and self.seated.get(place(version, number)):
             return seated
-        if seat.player:
+        if player:
             return FORMER
         if seat.level:
             return name_of_ai(seat.level, number)
@@ -115,11 +133,36 @@ class NameBook:
         return self.load_many([(table.game, table.people)])[0]
 
     def load_many(self, games: Sequence[tuple[str, Iterable[str]]]) -> list[Names]:
-        """Return the names for several games, each given with the ids of its players, in one round trip."""
+        """Return the names for several games, each given with the ids of its players, in one round trip.
+
+        The names of players who have adopted seats take another one.
+        """
         players = list(dict.fromkeys(player for _, ids in games for player in ids))
         answers = self._connections.ask_all(*_commands([game for game, _ in games], players))
         players_names = _by_player(players, answers[len(games) :])
-        return [Names(_texts(seated), players_names) for seated in answers[: len(games)]]
+        stored = [_texts(each) for each in answers[: len(games)]]
+        adopted = [_adopted(texts) for texts in stored]
+        if adopters := {player for each in adopted for player in each.values()} - {*players}:
+            players_names |= self.of_players(sorted(adopters)).players
+        return [Names(_seated(texts), players_names, each) for texts, each in zip(stored, adopted, strict=True)]
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        """Return the seats of a table, with the players who have adopted some of them."""
+        if not table.is_ended or all(seat.kind != "human" or seat.player for seat in table.seats):
+            return table.seats
+        names = Names(adopted=_adopted(_texts(self._connections.ask(("HGETALL", key_of(table.game, NAMES))))))
+        return tuple(
+            replace(seat, player=names.player_of(seat, table.taken_at[number], number))
+            for number, seat in enumerate(table.seats)
+        )
+
+    def adopt(self, table: Table, seat: int, player: str) -> bool:
+        """Give a guest's seat of a finished game to a player. Idempotent.
+
+        Return False if another player has it, or the log is not in Redis any more.
+        """
+        keys = key_of(table.game, NAMES), key_of(table.game, LOG)
+        return bool(self._connections.ask(("EVAL", _ADOPT, 2, *keys, place(table.taken_at[seat], seat), f" {player}")))
 
     @staticmethod
     def commands(table: Table) -> list[Command]:
@@ -130,7 +173,7 @@ class NameBook:
     def read_answers(table: Table, answers: Sequence[Any]) -> Names:
         """Return the names from the replies to `commands`."""
         seated, *names = answers
-        return Names(_texts(seated), _by_player(table.people, names))
+        return Names(_seated(_texts(seated)), _by_player(table.people, names))
 
     def of_players(self, players: Sequence[str]) -> Names:
         """Return the names of players, by id."""
@@ -141,7 +184,8 @@ class NameBook:
         """Return the names of all players and guests in a game's log, by `place`, as in an archive."""
         sat = seated_in(entries)
         (names,) = self.load_many([(game, sat.values())])
-        return {**names.seated, **{at: names.players[id] for at, id in sat.items() if id in names.players}}
+        players = {**sat, **names.adopted}
+        return {**names.seated, **{at: names.players[id] for at, id in players.items() if id in names.players}}
 
     def without_known(self, game: str, entries: Iterable[Entry], names: Mapping[str, str]) -> dict[str, str]:
         """Return the names of an archive without those of players with a record here, and of players erased here."""
@@ -195,3 +239,13 @@ def _texts(raw: Mapping[bytes, bytes] | Sequence[bytes]) -> dict[str, str]:
     """Decode a hash from a reply: alternating fields and values, or the dict that redis-py returns for a cluster."""
     pairs = raw.items() if isinstance(raw, Mapping) else zip(raw[::2], raw[1::2], strict=True)
     return {field.decode(): value.decode() for field, value in pairs}
+
+
+def _adopted(texts: Mapping[str, str]) -> dict[str, str]:
+    """Return the players who have adopted seats, by `place`."""
+    return {at: text[1:] for at, text in texts.items() if text.startswith(" ")}
+
+
+def _seated(texts: Mapping[str, str]) -> dict[str, str]:
+    """Return the names among stored texts, by `place`."""
+    return {at: text for at, text in texts.items() if not text.startswith(" ")}

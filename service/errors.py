@@ -159,7 +159,7 @@ class CannotUndo(Problem, name="cannot-undo", status=409, title="Cannot be undon
 
 
 class NotFinished(Problem, name="not-finished", status=409, title="Not finished"):
-    """Only a finished game can be forked or analysed."""
+    """Only a finished game can be forked or analysed, and only its seats adopted."""
 
 
 class OtherGame(Problem, name="other-game", status=409, title="Another game"):

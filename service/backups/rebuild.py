@@ -100,7 +100,8 @@ class Rebuild:
             if not services.schedule.holds(game):
                 services.schedule.at(game)
                 self._done.scheduled += 1
-        people = {seat.player for past in history for seat in past.table.seats if seat.player}
+        tables = [*(past.table.seats for past in history), services.names.seats(table)]
+        people = {seat.player for seats in tables for seat in seats if seat.player}
         people |= {table.organiser} if table.organiser else set()
         if services.finished.is_off(game):
             services.lists.drop(game)

@@ -44,13 +44,14 @@ class Rematches:
         table = snapshot.position.table
         if not table.is_ended:
             raise NotFinished("Only a finished game can be played again, and this one has not ended.")
+        table = replace(table, seats=self._commands.names.seats(table))
         new = self._tokens.rematch(game)
         name = self._commands.names.read(table).seated.get(place(table.taken_at[seat], seat))
         try:
             result = self._join(new, seat, table.seats[seat].player, name, nonce, table.seats[seat].bot)
         except NotFound:
             try:
-                result = self._open(new, snapshot.position, seat, name, nonce, client)
+                result = self._open(new, replace(snapshot.position, table=table), seat, name, nonce, client)
             except KeyReused:  # another request was faster
                 result = self._join(new, seat, table.seats[seat].player, name, nonce, table.seats[seat].bot)
         self._redis.set(key_of(game, REMATCH), new)

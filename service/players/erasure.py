@@ -95,11 +95,21 @@ class Erasure:
                 return False
         for id in self.commands.series_index.ids_of(player):
             self._withdraw(id, player)
+        self._enter_adopted(player)
         self.ratings.erase(player)  # ratings folded meanwhile; from now on the player's record does not exist
         self.players.forget(player)
         self.files.mark()
         self.journal.finish(player)
         return True
+
+    def _enter_adopted(self, player: str) -> None:
+        """Enter the player as the guest of the seats that they have adopted: an older archive may have the name."""
+        wanted = Filters(player=player, status="finished", unlisted=True)
+        games = [row.id for _, row in self.commands.lists.walk(wanted, "", BATCH_SIZE) if row]
+        for game, names in zip(games, self.commands.names.load_many([(game, ()) for game in games]), strict=True):
+            for place, adopter in names.adopted.items():
+                if adopter == player:
+                    self.journal.enter(Erased(game=game, place=place))
 
     def care(self) -> None:
         """Enqueue pending erasures that have no job in progress."""

@@ -79,7 +79,8 @@ def holders(names: Names, seats: Sequence[Seat], taken_at: Sequence[int]) -> lis
     found = list[SeatResource]()
     for number, (seat, name) in enumerate(zip(seats, names.of_seats(seats, taken_at), strict=True)):
         shown = name if seat.kind != "open" or seat.player else None
-        found.append(SeatResource(number, seat.kind, shown, seat.level, seat.player, seat.reserved, seat.bot))
+        player = names.player_of(seat, taken_at[number], number)
+        found.append(SeatResource(number, seat.kind, shown, seat.level, player, seat.reserved, seat.bot))
     return found
 
 

@@ -12,14 +12,17 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import NamedTuple
 
 from msgspec import json, to_builtins
+from msgspec.structs import replace
 
 from cairn.events import cold
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.cold import Damaged, Row, Unsealable
+from cairn.events.connections import Connections
 from cairn.events.log import Log
 from cairn.events.sealed_markers import SealedMarker
 from cairn.projections.fold import BEFORE, UNFOLDABLE, fold
+from cairn.projections.names import NameBook
 from cairn.projections.rows import row_of
 from cairn.service.cache import Cache
 from cairn.service.errors import UnreadableSegment
@@ -127,6 +130,7 @@ class ColdGames:
         """
         self._agree()  # before the first write to the store
         refused, read, left = dict[str, str](), dict[str, list[Entry]](), list[str]()
+        names = NameBook(Connections(log.redis))
         plains, rows, size = dict[str, tuple[str, bytes]](), dict[str, Row](), 0
         for game in games:
             if size >= LARGEST:
@@ -136,7 +140,7 @@ class ColdGames:
             if not entries or log.sealed_markers.find(game):
                 continue
             try:
-                row, lines = _row(entries, imported=log.is_imported(game)), cold.plain(entries)
+                row, lines = _row(entries, names, imported=log.is_imported(game)), cold.plain(entries)
             except Unsealable as error:
                 refused[game] = str(error)
                 continue
@@ -272,7 +276,7 @@ class ColdGames:
         return rows
 
 
-def _row(entries: Sequence[Entry], *, imported: bool) -> Row:
+def _row(entries: Sequence[Entry], names: NameBook, *, imported: bool) -> Row:
     """Return the footer's row of a game, without its place. Raise Unsealable if the game has not ended."""
     try:
         position = fold([decode(entry.stored, entry.version) for entry in entries], BEFORE)
@@ -280,7 +284,7 @@ def _row(entries: Sequence[Entry], *, imported: bool) -> Row:
         raise Unsealable(f"its log cannot be folded: {error!r}") from error
     if not position.table.is_ended:
         raise Unsealable("it has not ended")
-    listed, last = row_of(position), entries[-1]
+    listed, last = replace(row_of(position), seats=names.seats(position.table)), entries[-1]
     facts = to_builtins(listed) | {IMPORTED: imported}
     return Row(listed.id, 0, 0, last.version, last.chain, listed.ruleset, position.at, facts)
 

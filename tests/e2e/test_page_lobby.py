@@ -48,7 +48,7 @@ def test_a_player_searches_an_opponent_with_one_click(api: Api, sign_up: Callabl
     with page.expect_response(lambda answer: answer.url.endswith("/v1/pairings")) as response:
         page.get_by_role("button", name="Play now", exact=True).click()
     page.get_by_role("status").get_by_text("Looking for an opponent at Glen More.").wait_for()
-    page.get_by_text("an AI of a like level plays").wait_for()
+    page.get_by_text("an AI of a similar level plays").wait_for()
     sound(page)
     shoot(page, "waiting behind the first door")
     page.get_by_role("button", name="Cancel").click()

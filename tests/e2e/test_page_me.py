@@ -23,7 +23,7 @@ def test_a_second_device_is_added_by_a_link(live: str, api: Api, visit: Callable
     become(ann, live, "Ann")
     ann.goto(f"{live}/#/me")
     ann.get_by_role("button", name="Use on another device").click()
-    ann.get_by_text("The link is good for 10 minutes.").wait_for()
+    ann.get_by_text("The link works for 10 minutes.").wait_for()
     sound(ann)
     link = ann.get_by_role("textbox", name="Link").input_value()
     assert scanned(ann.get_by_role("img", name="QR code with the link")) == link

@@ -184,7 +184,7 @@ def test_a_player_is_invited_from_their_page(live: str, api: Api, sign_up: Calla
     ann, bob, cid = sign_up("Ann", "phone"), sign_up("Bob"), sign_up("Cid")
     ann.goto(f"{live}/#/players/{player_of(bob)}")
     ann.get_by_role("heading", name="Bob").wait_for()
-    ann.get_by_text("There is no game of theirs to show.").wait_for()
+    ann.get_by_text("There are no games to show.").wait_for()
     sound(ann)
     fits(ann)
     ann.get_by_role("button", name="Invite to a game").click()

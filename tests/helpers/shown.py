@@ -16,6 +16,7 @@ WATCH = """() => {
   window.errors = [];
   for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
     addEventListener(kind, ({ message, reason, blockedURI }) => errors.push(String(message ?? reason ?? blockedURI)));
+  console.error = (...words) => errors.push(words.join(' '));
 }"""
 PLACE = """(selector) => {
   const isThere = (one) => !one.disabled && one.checkVisibility({ visibilityProperty: true });

@@ -129,6 +129,7 @@ ELSE_KEPT = {
     "ratings:history": "as above",
     "ratings:fold": "the last result, as above",
     "series:people": "which series a player is in, by id: as the log of the series",
+    "game:names": "as the log: who has adopted a guest's seat",
     "game:snapshot": "as the log, for a day",
     "game:analyses": "as the log",
     "game:keys": "which requests of a game are known: a seat, or a player by id, with a key of the client's own",

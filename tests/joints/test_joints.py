@@ -23,8 +23,15 @@ NOT_APPLICABLE = {
     for column in ("choices", "analyses", "bulk", "cold")
 }
 NO_AI = (
-    *("a game with a guest", "a player leaves at once", "an unlisted game", "seats change before the start"),
+    *(
+        "a game with a guest",
+        "a guest becomes a player",
+        "a player leaves at once",
+        "an unlisted game",
+        "seats change before the start",
+    ),
     *("a clock: then it is forfeited, of two", "the service was down", "abandoned", "a fork", "an import", "a feed"),
+    "a guest becomes a player",
     *("who is waited for plays on no more", "a rematch", "an erased player", "a webhook", "a game with a bot"),
     *("a player comes back by a recovery code", "a game of a series", "a game of a series by older rules"),
     *("a match of several rounds", "people at the table say something", "a hint", "an older version of an event"),

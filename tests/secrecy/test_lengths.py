@@ -90,7 +90,7 @@ ANYBODYS = {
 """Routes with the same response for all clients, which may be compressed."""
 
 VIEWERS = {
-    *("open_game", "get_game", "delete_game", "list_games", "take_seat", "leave_seat"),
+    *("open_game", "get_game", "delete_game", "list_games", "take_seat", "leave_seat", "adopt_seat"),
     *("list_legal_moves", "make_moves", "undo_moves", "list_decisions", "get_decision", "audit_game"),
     *("stream_game", "stream_feed", "open_feed", "ask_for_hint", "get_hint", "export_archive"),
     *("analyse_game", "list_analyses", "get_analysis", "stream_analysis", "fork_game", "rematch_game"),

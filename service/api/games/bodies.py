@@ -38,7 +38,7 @@ def _no_series(labels: dict[str, str]) -> None:
 
 def nonce_field(**options: Any) -> fields.String:
     """Return the field of a player's contribution to the game's randomness."""
-    meaning = "Up to 64 hex digits of the player that others cannot predict: all draws and seeds of AIs depend on them."
+    meaning = "Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them."
     return fields.String(validate=_check_hex, metadata=about(meaning, pattern="^[0-9a-f]{0,64}$"), **options)
 
 
@@ -152,6 +152,12 @@ class TakeSeatRequest(Schema):
 
     name = Name(metadata=about("A guest's name, as in `NewPlayerRequest`; refused with a player's token."))
     nonce = nonce_field(load_default="")
+
+
+class AdoptSeatRequest(Schema):
+    """A guest's token."""
+
+    token = text("The seat's token.", Length(1, 256), required=True)
 
 
 def clock_of(clock: dict[str, Any] | None) -> Clock | None:

@@ -102,11 +102,11 @@ def list_games(request: Request, query: dict[str, Any]) -> Response:
 
     A page with a `next` can have fewer than `limit` games, or none.
 
-    `format=archives` returns finished games as JSON Lines, in the order in which they ended: each as in `GET
-    /v1/games/{game}/archive`, but with the game's id as `game`; then a closing line, without which it is incomplete,
-    with the `cursor` to continue after it. `Link` names the next page. Without it no more games have ended yet, and the
-    last `cursor` can be used later. A game whose log cannot be read has only a closing line, with a `problem`. Each
-    archive counts as one request of the class `expensive`.
+    `format=archives` returns finished games as JSON Lines, in the order of their end: each as in `GET
+    /v1/games/{game}/archive`, with the game's id as `game`; then a closing line, without which it is incomplete, with
+    the `cursor` to continue after it. `Link` names the next page; without it no more games have ended, and the last
+    `cursor` can be used later. An unreadable log has only a closing line, with a `problem`. Each archive counts as one
+    request of the class `expensive`.
     """
     services = request.services
     filters = filters_of(query, request.player, is_operator=request.operator)

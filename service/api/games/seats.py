@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cairn.events.table import Seat
-from cairn.service.api.games.bodies import TakeSeatRequest
+from cairn.service.api.games.bodies import AdoptSeatRequest, TakeSeatRequest
 from cairn.service.api.games.game import Game, TakenSeat
 from cairn.service.api.games.resources import game_now, table_of
 from cairn.service.api.http.preconditions import idempotency_key
@@ -13,7 +13,8 @@ from cairn.service.api.http.response import REPLAYED, Response, cacheable, json_
 from cairn.service.api.http.route import GUEST_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.api.http.validation import invalid_body
 from cairn.service.commands.appending import CommandResult
-from cairn.service.errors import Forbidden, NotFound, Unauthorized
+from cairn.service.errors import AlreadySeated, Forbidden, NoOpenSeat, NotFinished, NotFound, Unauthorized
+from cairn.service.queries.snapshots import TRUTH
 
 
 def take_seat(request: Request, body: dict[str, Any], game: str) -> Response:
@@ -45,10 +46,9 @@ def taken_response(request: Request, game: str, result: CommandResult) -> Respon
 def leave_seat(request: Request, game: str, seat: int) -> Response:
     """Leave a seat. Before the start, the seat is open again; in a running game of two, the other player wins.
 
-    In a running game of three or more, an AI (`greedy`) plays on, and the player who left ranks last. Their token is no
-    longer valid. A game that has not begun, or one of more than two players, ends as `abandoned` when no human is left.
-    A player declines a reserved seat in this way, and it is open to all. The game's `leaving` has the consequences for
-    ratings.
+    In a larger one, an AI (`greedy`) plays on, and the player ranks last. Their token becomes invalid. A game that has
+    not begun, or a larger one, ends as `abandoned` when no human is left. A player declines a reserved seat in this
+    way, which opens it for all. `leaving` has the consequences for ratings.
     """
     services, table = request.services, table_of(request)
     if seat >= len(table.seats):
@@ -62,6 +62,35 @@ def leave_seat(request: Request, game: str, seat: int) -> Response:
     snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
     response = json_response(game_now(services, snapshot, None))
     return cacheable(response, request, snapshot.head.version, snapshot.position.table.is_ended)
+
+
+def adopt_seat(request: Request, body: dict[str, Any], game: str, seat: int) -> Response:
+    """Adopt a guest's seat of a finished game, which then shows the player, and is in their lists.
+
+    The log and ratings stay; the seat's token becomes invalid. A game in a segment is 409.
+    """
+    services, player = request.services, str(request.player)
+    snapshot = services.repository.get(game, TRUTH)
+    table = snapshot.position.table
+    if not table.is_ended:
+        raise NotFinished("Only a seat of a finished game can be adopted, and this one has not ended.")
+    if seat >= len(table.seats):
+        raise NotFound(f"This game has no seat {seat}.")
+    holder = services.names.seats(table)[seat]
+    if holder.kind != "human":
+        raise NoOpenSeat("No guest has this seat, so no player can adopt it.")
+    if holder.player not in (None, player) or table.seats[seat].player:
+        raise NoOpenSeat("This seat has a player already.")
+    if services.tokens.holder(body["token"], table) != seat:
+        raise Forbidden(f"This is not the token of a guest's seat {seat}.")
+    if request.seat is not None and request.seat != seat:
+        raise AlreadySeated("You hold a seat of this game already.")
+    if is_bot(request):
+        raise Forbidden("A program cannot adopt a guest's seat.")
+    if not services.names.adopt(table, seat, player):
+        raise NoOpenSeat("The game was moved to a segment, so its seats stay as they are.")
+    services.lists.put(snapshot.position, again=True)
+    return cacheable(json_response(game_now(services, snapshot, seat)), request, snapshot.head.version, by_content=True)
 
 
 def seats_of(request: Request, requested: list[dict[str, Any]], start: str = "") -> tuple[list[Seat], list[str | None]]:
@@ -118,8 +147,10 @@ def _seat(seat: dict[str, Any], me: str | None, bot: bool) -> Seat:
 
 
 _TAKEN, _KEY = Answer(201, TakenSeat, ("ETag", "Location", REPLAYED)), (GUEST_IDEMPOTENCY_KEY,)
+_SEAT, _ADOPTED = "/v1/games/<game>/seats/<int:seat>", Body(AdoptSeatRequest())
 
 ROUTES = (
     Route("POST", "/v1/games/<game>/seats", take_seat, _TAKEN, body=Body(TakeSeatRequest()), headers=_KEY),
-    Route("DELETE", "/v1/games/<game>/seats/<int:seat>", leave_seat, Answer(200, Game, ("ETag",)), needs="holder"),
+    Route("PUT", f"{_SEAT}/player", adopt_seat, Answer(200, Game, ("ETag",)), needs="player", body=_ADOPTED),
+    Route("DELETE", _SEAT, leave_seat, Answer(200, Game, ("ETag",)), needs="holder"),
 )

@@ -6,6 +6,7 @@ Rate limits apply here, too: each request counts in its route's class, for its c
 import hmac
 from contextlib import suppress
 
+from msgspec.structs import replace
 from redis.exceptions import RedisError
 
 from cairn.events.ids import is_id
@@ -138,7 +139,11 @@ def _seat_of_token(request: Request, game: str, token: str) -> int | None:
 
 
 def seat_of(services: Services, bearer: Bearer | None, token: str, table: Table) -> int | None:
-    """Return the seat of a game that a player holds, or to which a guest's token belongs."""
+    """Return the seat of a game that a player holds, or to which a guest's token belongs.
+
+    The token of a seat that a player has adopted is no longer valid.
+    """
+    table = replace(table, seats=services.names.seats(table))
     return table.seat_of(bearer.player) if bearer else services.tokens.holder(token, table)
 
 

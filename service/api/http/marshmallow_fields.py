@@ -44,8 +44,8 @@ class Pattern(Regexp):
         return value
 
 
-GAME_ID = Pattern(GAME, "20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa")
-PLAYER_OR_ME = Pattern(PLAYER, "`me` or a player's id, such as k3v5q2m7xw4c6bzt2dfa")
+GAME_ID = Pattern(GAME, "20 letters a to z or digits 2 to 7")
+PLAYER_OR_ME = Pattern(PLAYER, "`me` or a player's id")
 
 
 class Parameters(Schema):

@@ -84,8 +84,8 @@ def open_feed(request: Request, body: dict[str, Any], query: dict[str, Any]) -> 
     """Stream all messages about the caller's seats, in many games at once, and the open games of the lobby.
 
     A seat's token does not identify its game, so the body names both; 401 lists wrong tokens, 404 unknown games, 501
-    those whose logs cannot be read. Messages are Server-Sent Events, whose `event` is the `type` of their data, or with
-    `Accept: application/x-ndjson` lines of JSON. A comment or an empty line is sent every 15 seconds.
+    unreadable logs. Messages are Server-Sent Events, whose `event` is the `type` of their data, or with `Accept:
+    application/x-ndjson` lines of JSON. A comment or an empty line is sent every 15 seconds.
 
     - `open`: a listed game has an open seat. The 100 newest are sent first, then new and changed ones.
     - `turn`: a seat of the caller must act, at that version.
@@ -95,8 +95,7 @@ def open_feed(request: Request, body: dict[str, Any], query: dict[str, Any]) -> 
     - `over`, `gone`: a game has ended, or a token is no longer valid; no more messages about the game follow.
 
     After taking a seat, open a new feed with its token. A feed begins with the current turns; with `after`, the
-    `position` of a message, it continues there without gaps. It ends when nothing is left to follow, or when
-    the client does not read.
+    `position` of a message, it continues there. It ends when nothing is left to follow, or the client does not read.
     """
     return _feed(request, query, body["tokens"], is_open=body["open"])
 

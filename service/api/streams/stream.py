@@ -46,8 +46,8 @@ def stream_game(request: Request, query: dict[str, Any], game: str) -> Response:
     After the end of the game, a last `event: game` shows the whole game, and the stream ends.
     It also ends if the seat is left, the game deleted, or nothing read.
 
-    With `phrases=true`, players' phrases are sent as `event: phrase`, without an id, and only to open streams. The
-    stream then continues until ten minutes after the end of the game.
+    With `phrases=true`, players' phrases are sent as `event: phrase`, without an id, until ten minutes after the end of
+    the game.
     """
     watching = Watching(request, game, newest_snapshot(request, game), with_phrases=query["phrases"])
     return stream_response(request, encoding_of(request), watching.messages())

@@ -4,7 +4,15 @@ import { ask, whenUnauthorized } from "./api.js";
 import { say } from "./banner.js";
 import { get, set } from "./store.js";
 import { texts } from "./texts/players.js";
-import { forgetPlayer, keepPlayer, playerId, playerToken, whenPlayerChanges } from "./tokens.js";
+import {
+  forgetPlayer,
+  forgetToken,
+  guestSeats,
+  keepPlayer,
+  playerId,
+  playerToken,
+  whenPlayerChanges,
+} from "./tokens.js";
 
 const NAME_KEY = "cairn:name";
 /** Where the browser keeps what tells of who uses it, their tokens apart: the name, the games, a reminder put off. */
@@ -54,6 +62,21 @@ export async function becomePlayer(name) {
   const { token, ...made } = await ask("/players", { method: "POST", body: { name } });
   keepPlayer(token);
   know({ ...made, recovery_code_at: null });
+  await adoptGames();
+}
+
+/** Adopt the guest's seat of each finished game in which this browser holds one. Others stay on this device. */
+export async function adoptGames() {
+  const seats = guestSeats();
+  for (const { game, seat, token } of seats) {
+    if (seats.filter((one) => one.game === game).length > 1) continue;
+    try {
+      await askAsPlayer(`/games/${game}/seats/${seat}/player`, { method: "PUT", body: { token } });
+      forgetToken(game, seat);
+    } catch {
+      // It is not over, or cannot be adopted.
+    }
+  }
 }
 
 /**

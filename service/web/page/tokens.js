@@ -53,10 +53,15 @@ export function forgetToken(game, seat) {
   localStorage.removeItem(`${PREFIX}${game}:${seat}`);
 }
 
+/** Return the seats of guests whose tokens this browser holds. */
+export const guestSeats = () =>
+  Object.entries(localStorage).flatMap(([key, token]) => {
+    const [game, seat] = key.slice(PREFIX.length).split(":");
+    return key.startsWith(PREFIX) ? [{ game, seat: Number(seat), token }] : [];
+  });
+
 /** Return the ids of the games in which this browser holds the token of a guest's seat. */
-export const guestGames = () => [
-  ...new Set(Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? key.split(":")[2] : []))),
-];
+export const guestGames = () => [...new Set(guestSeats().map(({ game }) => game))];
 
 /**
  * Return the seats of a game that this browser holds, the player's and those of guests, the lowest first.

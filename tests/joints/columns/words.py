@@ -106,6 +106,8 @@ def replayed(lived: Lived) -> int:
         data = lived.world.ask("GET", f"/v1/games/{lived.game}/archive").data
         whole = load(b"".join(replay(examine_archive(data))))
         assert [step["text"] for step in whole["decisions"]] == texts
-        here = {"signature": None, "rematch": None, "imported": True}
+        shown = zip(lived.get()["seats"], lived.table.seats, strict=True)
+        seats = [seat | {"player": holder.player} for seat, holder in shown]  # an archive knows no adopted seat
+        here = {"signature": None, "rematch": None, "imported": True, "seats": seats}
         assert whole["game"] == lived.get() | here
     return len(texts)

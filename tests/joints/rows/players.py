@@ -1,5 +1,6 @@
 """Rows: players who play again, recover an account, are erased, or are bots."""
 
+from helpers.commands import GUEST
 from joints.reached import bot_moves, is_rematch
 from joints.rows.row import Rows
 from joints.world import World
@@ -23,6 +24,17 @@ def rematch(world: World) -> str:
     assert world.waits_for(game) == 1
     world.move_enough(game)
     world.services.commands.leave(game, 0)
+    return game
+
+
+@row("a guest becomes a player", "request PUT /v1/games/<game>/seats/<int:seat>/player", says=("Bob leaves.",))
+def adopted(world: World) -> str:
+    """Bob plays as a guest and adopts the seat after the end: the log stays, and the ratings do not change."""
+    game = world.open(world.player("Ann")[0], GUEST)
+    world.move_enough(game)
+    world.services.commands.leave(game, 1)
+    token = world.services.tokens.seat(game, 1, world.position(game).table.taken_at[1])
+    world.ask("PUT", f"/v1/games/{game}/seats/1/player", world.player("Bob")[1], {"token": token})
     return game
 
 

@@ -157,7 +157,7 @@ class CannotUndo(CairnError):
 
 
 class NotFinished(CairnError):
-    """Only a finished game can be forked or analysed."""
+    """Only a finished game can be forked or analysed, and only its seats adopted."""
 
 
 class OtherGame(CairnError):

@@ -8,6 +8,16 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 
+class AdoptSeatRequest(Struct):
+    """
+    A guest's token.
+    """
+
+    token: Annotated[
+        str, Meta(description="The seat's token.", max_length=256, min_length=1)
+    ]
+
+
 class Ai(Struct):
     """
     How an AI decided: its level, that level's version, the seed, and its budget in iterations.
@@ -600,7 +610,7 @@ class GuestSeatRequest(Struct):
         Annotated[
             str,
             Meta(
-                description='Up to 64 hex digits of the player that others cannot predict: all draws and seeds of AIs depend on them.',
+                description='Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them.',
                 pattern='^[0-9a-f]{0,64}$',
             ),
         ]
@@ -1180,7 +1190,7 @@ Next: TypeAlias = Annotated[int, Meta(description='The `after` of the next page;
 Nonce: TypeAlias = Annotated[
     str,
     Meta(
-        description='Up to 64 hex digits of the player that others cannot predict: all draws and seeds of AIs depend on them.',
+        description='Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them.',
         pattern='^[0-9a-f]{0,64}$',
     ),
 ]
@@ -1310,7 +1320,7 @@ class PlayerSeatRequest(Struct):
         Annotated[
             str,
             Meta(
-                description='Up to 64 hex digits of the player that others cannot predict: all draws and seeds of AIs depend on them.',
+                description='Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them.',
                 pattern='^[0-9a-f]{0,64}$',
             ),
         ]

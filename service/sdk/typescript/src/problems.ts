@@ -131,7 +131,7 @@ export class CannotUndo extends CairnError {
   override readonly name: string = "CannotUndo";
 }
 
-/** Only a finished game can be forked or analysed. */
+/** Only a finished game can be forked or analysed, and only its seats adopted. */
 export class NotFinished extends CairnError {
   override readonly name: string = "NotFinished";
 }

@@ -110,7 +110,7 @@ export interface paths {
          *
          *     A page with a `next` can have fewer than `limit` games, or none.
          *
-         *     `format=archives` returns finished games as JSON Lines, in the order in which they ended: each as in `GET /v1/games/{game}/archive`, but with the game's id as `game`; then a closing line, without which it is incomplete, with the `cursor` to continue after it. `Link` names the next page. Without it no more games have ended yet, and the last `cursor` can be used later. A game whose log cannot be read has only a closing line, with a `problem`. Each archive counts as one request of the class `expensive`.
+         *     `format=archives` returns finished games as JSON Lines, in the order of their end: each as in `GET /v1/games/{game}/archive`, with the game's id as `game`; then a closing line, without which it is incomplete, with the `cursor` to continue after it. `Link` names the next page; without it no more games have ended, and the last `cursor` can be used later. An unreadable log has only a closing line, with a `problem`. Each archive counts as one request of the class `expensive`.
          */
         get: operations["listGames"];
         put?: never;
@@ -152,7 +152,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -181,7 +181,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -199,15 +199,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/seats/{seat}/player": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
+                game: components["parameters"]["GameInPath"];
+                /** @description A seat, counted from 0. */
+                seat: components["parameters"]["SeatInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Adopt a guest's seat of a finished game, which then shows the player, and is in their lists.
+         * @description The log and ratings stay; the seat's token becomes invalid. A game in a segment is 409.
+         *
+         *     It needs a player's token.
+         */
+        put: operations["adoptSeat"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/seats/{seat}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
                 /** @description A seat, counted from 0. */
-                seat: number;
+                seat: components["parameters"]["SeatInPath"];
             };
             cookie?: never;
         };
@@ -218,7 +245,7 @@ export interface paths {
          * Leave a seat.
          * @description Before the start, the seat is open again; in a running game of two, the other player wins.
          *
-         *     In a running game of three or more, an AI (`greedy`) plays on, and the player who left ranks last. Their token is no longer valid. A game that has not begun, or one of more than two players, ends as `abandoned` when no human is left. A player declines a reserved seat in this way, and it is open to all. The game's `leaving` has the consequences for ratings.
+         *     In a larger one, an AI (`greedy`) plays on, and the player ranks last. Their token becomes invalid. A game that has not begun, or a larger one, ends as `abandoned` when no human is left. A player declines a reserved seat in this way, which opens it for all. `leaving` has the consequences for ratings.
          *
          *     It needs the token of the seat, or of its player, who holds it or has it reserved.
          */
@@ -233,7 +260,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -256,7 +283,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -281,7 +308,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -306,7 +333,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -329,7 +356,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
                 /** @description A version, counted from 1. */
                 version: number;
@@ -354,7 +381,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -377,7 +404,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -388,7 +415,7 @@ export interface paths {
          *
          *     The first message is `event: game`, whose data is the response of `GET /v1/games/{game}`. Each decision follows as `event: decision`, whose data is the response of `GET /v1/games/{game}/decisions/{version}` at that time. With `Last-Event-ID` the stream continues after that version, if it exists, without gaps, repeats or the first message. After the end of the game, a last `event: game` shows the whole game, and the stream ends. It also ends if the seat is left, the game deleted, or nothing read.
          *
-         *     With `phrases=true`, players' phrases are sent as `event: phrase`, without an id, and only to open streams. The stream then continues until ten minutes after the end of the game.
+         *     With `phrases=true`, players' phrases are sent as `event: phrase`, without an id, until ten minutes after the end of the game.
          */
         get: operations["streamGame"];
         put?: never;
@@ -404,7 +431,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -439,7 +466,7 @@ export interface paths {
         put?: never;
         /**
          * Stream all messages about the caller's seats, in many games at once, and the open games of the lobby.
-         * @description A seat's token does not identify its game, so the body names both; 401 lists wrong tokens, 404 unknown games, 501 those whose logs cannot be read. Messages are Server-Sent Events, whose `event` is the `type` of their data, or with `Accept: application/x-ndjson` lines of JSON. A comment or an empty line is sent every 15 seconds.
+         * @description A seat's token does not identify its game, so the body names both; 401 lists wrong tokens, 404 unknown games, 501 unreadable logs. Messages are Server-Sent Events, whose `event` is the `type` of their data, or with `Accept: application/x-ndjson` lines of JSON. A comment or an empty line is sent every 15 seconds.
          *
          *     - `open`: a listed game has an open seat. The 100 newest are sent first, then new and changed ones.
          *     - `turn`: a seat of the caller must act, at that version.
@@ -448,7 +475,7 @@ export interface paths {
          *     - `series.paired`, `series.ended`: in a series that the player has joined or opened.
          *     - `over`, `gone`: a game has ended, or a token is no longer valid; no more messages about the game follow.
          *
-         *     After taking a seat, open a new feed with its token. A feed begins with the current turns; with `after`, the `position` of a message, it continues there without gaps. It ends when nothing is left to follow, or when the client does not read.
+         *     After taking a seat, open a new feed with its token. A feed begins with the current turns; with `after`, the `position` of a message, it continues there. It ends when nothing is left to follow, or the client does not read.
          */
         post: operations["openFeed"];
         delete?: never;
@@ -462,7 +489,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -489,7 +516,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
                 /** @description A hint's id. Form: 32 hex digits. */
                 hint: string;
@@ -516,7 +543,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -545,7 +572,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
                 /** @description An analysis's id. Form: 32 hex digits. */
                 analysis: components["parameters"]["AnalysisInPath"];
@@ -570,7 +597,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
                 /** @description An analysis's id. Form: 32 hex digits. */
                 analysis: components["parameters"]["AnalysisInPath"];
@@ -595,7 +622,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -618,7 +645,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -667,7 +694,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
@@ -865,7 +892,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
@@ -906,7 +933,7 @@ export interface paths {
         put?: never;
         /**
          * Send the feed's messages to a URL, as the caller may see them: of a player's games, or of one game.
-         * @description A delivery is a POST of a `WebhookMessage`, signed with the `secret` as in the Standard Webhooks specification, by `webhook-id`, `webhook-timestamp` and `webhook-signature`. Any 2xx within 15 seconds acknowledges it; redirects are not followed. Otherwise the message, with the same `webhook-id`, is sent again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then every 6 hours, before any other message. After 24 hours the webhook is disabled; if the receiver answers 410, at once.
+         * @description A delivery is a POST of a `WebhookMessage`, signed with the `secret` as in the Standard Webhooks specification. Any 2xx within 15 seconds acknowledges it; redirects are not followed. Otherwise it is sent again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then every 6 hours, before any other message. After 24 hours the webhook is disabled; if the receiver answers 410, at once.
          *
          *     The first messages are current turns and invitations; those of a game are in order. The webhook ends with its token, or with its one game.
          */
@@ -922,7 +949,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -959,7 +986,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -984,7 +1011,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -1009,7 +1036,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -1036,7 +1063,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -1084,7 +1111,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
@@ -1131,7 +1158,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A pairing's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A pairing's id. Form: 20 letters a to z or digits 2 to 7. */
                 pairing: string;
             };
             cookie?: never;
@@ -1190,7 +1217,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -1213,7 +1240,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -1240,7 +1267,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
                 /** @description A participant, counted from 0. */
                 place: number;
@@ -1267,7 +1294,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -1292,7 +1319,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -1315,7 +1342,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -1338,7 +1365,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -1361,7 +1388,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -1384,7 +1411,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -1407,7 +1434,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -1619,6 +1646,11 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description A guest's token. */
+        AdoptSeatRequest: {
+            /** @description The seat's token. */
+            token: string;
+        };
         /** @description How an AI decided: its level, that level's version, the seed, and its budget in iterations. */
         Ai: {
             /** @description The level it played at. */
@@ -3163,7 +3195,7 @@ export interface components {
             kind: "human";
             /** @description A name as in `NewPlayerRequest`. */
             name: string;
-            /** @description Up to 64 hex digits of the player that others cannot predict: all draws and seeds of AIs depend on them. */
+            /** @description Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them. */
             nonce?: string;
         };
         /** @description The process responds. */
@@ -4118,7 +4150,7 @@ export interface components {
         /** @description The `after` of the next page; null on the last page. */
         Next: number | null;
         /**
-         * @description Up to 64 hex digits of the player that others cannot predict: all draws and seeds of AIs depend on them.
+         * @description Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them.
          * @default
          */
         Nonce: string;
@@ -4354,7 +4386,7 @@ export interface components {
             kind: "human";
             /** @description `me`, or the id. */
             player: string;
-            /** @description Up to 64 hex digits of the player that others cannot predict: all draws and seeds of AIs depend on them. */
+            /** @description Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them. */
             nonce?: string;
         };
         /** @description A token of a player. */
@@ -6282,7 +6314,7 @@ export interface components {
         After2: string;
         /** @description An analysis's id. Form: 32 hex digits. */
         AnalysisInPath: string;
-        /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+        /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
         GameInPath: string;
         /** @description A repeated request with the same key has no further effect. Form: 1 to 255 printable ASCII characters. */
         IdempotencyKey: string;
@@ -6304,15 +6336,17 @@ export interface components {
         LongIdempotencyKey: string;
         /** @description A ruleset's name. Form: a name in small letters, such as schotten_totten. */
         NameInPath: string;
-        /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+        /** @description A player's id. Form: 20 letters a to z or digits 2 to 7. */
         PlayerInPath: string;
-        /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+        /** @description A seat, counted from 0. */
+        SeatInPath: number;
+        /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
         SeriesInPath: string;
         /** @description The version of the rules; default: the newest. */
         Version: number;
         /** @description Seconds to wait for a version above `after`; the status is 200 in either case. */
         Wait: number;
-        /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+        /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
         WebhookInPath: string;
     };
     requestBodies: never;
@@ -6449,11 +6483,11 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description Only games of this player, or of `me`. Form: `me` or a player's id, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description Only games of this player, or of `me`. Form: `me` or a player's id. */
                 player?: string;
-                /** @description Only games of `player` against this player, by id. Form: `me` or a player's id, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description Only games of `player` against this player, by id. Form: `me` or a player's id. */
                 opponent?: string;
-                /** @description Only games that this player, or `me`, opened without a seat. Form: `me` or a player's id, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description Only games that this player, or `me`, opened without a seat. Form: `me` or a player's id. */
                 organiser?: string;
                 /** @description Only games with this label; `series:<id>` selects the games of a series. Form: a label's name and its value, such as `cup:2026`. */
                 label?: string;
@@ -6594,7 +6628,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6617,7 +6651,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6643,7 +6677,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey2"];
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6682,15 +6716,50 @@ export interface operations {
             507: components["responses"]["507"];
         };
     };
+    adoptSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
+                game: components["parameters"]["GameInPath"];
+                /** @description A seat, counted from 0. */
+                seat: components["parameters"]["SeatInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdoptSeatRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Game"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            501: components["responses"]["501"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
+        };
+    };
     leaveSeat: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
                 /** @description A seat, counted from 0. */
-                seat: number;
+                seat: components["parameters"]["SeatInPath"];
             };
             cookie?: never;
         };
@@ -6716,7 +6785,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6754,7 +6823,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6793,7 +6862,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6835,7 +6904,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6871,7 +6940,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
                 /** @description A version, counted from 1. */
                 version: number;
@@ -6908,7 +6977,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6937,7 +7006,7 @@ export interface operations {
                 "Last-Event-ID"?: string;
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -6968,7 +7037,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -7084,7 +7153,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -7128,7 +7197,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
                 /** @description A hint's id. Form: 32 hex digits. */
                 hint: string;
@@ -7161,7 +7230,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -7193,7 +7262,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -7241,7 +7310,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
                 /** @description An analysis's id. Form: 32 hex digits. */
                 analysis: components["parameters"]["AnalysisInPath"];
@@ -7275,7 +7344,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
                 /** @description An analysis's id. Form: 32 hex digits. */
                 analysis: components["parameters"]["AnalysisInPath"];
@@ -7309,7 +7378,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey2"];
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -7342,7 +7411,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -7442,7 +7511,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
@@ -7717,7 +7786,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
@@ -7740,7 +7809,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
@@ -7760,7 +7829,7 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Selects the webhooks of the guest's seat in it. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description Selects the webhooks of the guest's seat in it. Form: 20 letters a to z or digits 2 to 7. */
                 game?: string;
             };
             header?: never;
@@ -7832,7 +7901,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -7852,7 +7921,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -7874,7 +7943,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -7905,7 +7974,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -7933,7 +8002,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -7956,7 +8025,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -7987,7 +8056,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A webhook's id. Form: 20 letters a to z or digits 2 to 7. */
                 webhook: components["parameters"]["WebhookInPath"];
             };
             cookie?: never;
@@ -8064,7 +8133,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A player's id. Form: 20 letters a to z or digits 2 to 7. */
                 player: components["parameters"]["PlayerInPath"];
             };
             cookie?: never;
@@ -8132,7 +8201,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A pairing's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A pairing's id. Form: 20 letters a to z or digits 2 to 7. */
                 pairing: string;
             };
             cookie?: never;
@@ -8161,7 +8230,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A pairing's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A pairing's id. Form: 20 letters a to z or digits 2 to 7. */
                 pairing: string;
             };
             cookie?: never;
@@ -8185,7 +8254,7 @@ export interface operations {
                 status?: "open" | "running" | "finished";
                 /** @description Only series of this ruleset. */
                 ruleset?: "glen_more" | "highland_clans" | "schotten_totten";
-                /** @description Only series that this player joined or opened, or `me`. Form: `me` or a player's id, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description Only series that this player joined or opened, or `me`. Form: `me` or a player's id. */
                 player?: string;
                 /** @description The `next` of the previous page. Form: a text of up to 256 characters, such as MQ. */
                 cursor?: string;
@@ -8269,7 +8338,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -8294,7 +8363,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -8339,7 +8408,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
                 /** @description A participant, counted from 0. */
                 place: number;
@@ -8368,7 +8437,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -8395,7 +8464,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -8422,7 +8491,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -8461,7 +8530,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -8496,7 +8565,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -8521,7 +8590,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A series' id. Form: 20 letters a to z or digits 2 to 7. */
                 series: components["parameters"]["SeriesInPath"];
             };
             cookie?: never;
@@ -8558,7 +8627,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A game's id. Form: 20 letters a to z or digits 2 to 7. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -8779,7 +8848,7 @@ export interface operations {
     getTransparency: {
         parameters: {
             query?: {
-                /** @description A finished game that is stored in a segment. Form: 20 letters a to z or digits 2 to 7, such as k3v5q2m7xw4c6bzt2dfa. */
+                /** @description A finished game that is stored in a segment. Form: 20 letters a to z or digits 2 to 7. */
                 game?: string;
                 /** @description The size of a root that the caller has stored. */
                 since?: number;

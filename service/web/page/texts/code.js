@@ -11,8 +11,7 @@ export const texts = {
   /** @type {(at: string) => string} */
   since: (at) => `You have a recovery code since ${date(at)}. Nobody can show it again, but you can make a new one.`,
   another: "Make a new code",
-  anotherLead:
-    "The new code takes the place of the old one. The words that you have written down are then good for nothing.",
+  anotherLead: "The new code replaces the old one. The words that you have written down then no longer work.",
   keepOld: "Keep the old code",
   shownOnce: "Write these words down in their order, and keep the paper safe. They are shown this once.",
   whoHas: "Anyone with these words can act as you.",

@@ -12,9 +12,9 @@ export const texts = {
   playLead: "Which game do you want to play against an equal opponent?",
   /** @type {(title: string) => string} */
   searchingAt: (title) => `Looking for an opponent at ${title}.`,
-  thenAi: "If nobody comes in 20 seconds, an AI of a like level plays.",
+  thenAi: "If no player comes within 20 seconds, an AI of a similar level plays.",
   guestLead: "Which game? AIs sit down with you at once. With a name, you are matched with people.",
-  friendLead: "Which game? It is private: only who has its link can join.",
+  friendLead: "Which game? It is private: only players with its link can join.",
   newGame: "New game",
   keptHere: "Games that this device can replay",
   gamesOnShelf: "The games",
@@ -105,7 +105,7 @@ export const texts = {
     days: { days: "Days for each turn" },
   },
   clockThen: "When the time is over",
-  clockEnds: { easy: "an easy AI plays the turn", forfeit: "they have lost" },
+  clockEnds: { easy: "an easy AI plays the turn", forfeit: "the player loses" },
   listed: "Show the game in the lobby",
   rated: "The game counts for ratings",
   ratedLead:
@@ -115,7 +115,7 @@ export const texts = {
   invite: "Invite",
   /** @type {(title: string) => string} */
   inviteTo: (title) => `Invite to ${title}`,
-  inviteLead: "Send this link to whom you want to play with. They open it and choose “Sit down”.",
+  inviteLead: "Send this link to the people you want to play with. They open it and choose “Sit down”.",
   inviteCode: "QR code with the link to the game",
   inviteLink: "Link to the game",
   copy: "Copy the link",

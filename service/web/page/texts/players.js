@@ -10,7 +10,9 @@ export const texts = {
   yourName: "Your name",
   remember: "Remember me",
   /** @type {(name: string) => string} */
-  isRemembered: (name) => `Your next games are kept under the name ${name}. This one stays on this device.`,
+  isRemembered: (name) => `Your games are kept under the name ${name}.`,
+  /** @type {(name: string) => string} */
+  keepUnder: (name) => `Keep this game under the name ${name}`,
   rememberLead: "Give a name, and Cairn keeps your games, tells you when it is your turn, and rates how you play.",
   /** @type {(name: string) => string} */
   meNamed: (name) => `Me (${name})`,
@@ -19,7 +21,7 @@ export const texts = {
   forgotten: "This device does not know you any more: its access was removed, or the player was erased.",
 
   yourGames: "Your games",
-  noGames: "You are in no game that goes on.",
+  noGames: "You have no unfinished games.",
   allYourGames: "All your games and ratings",
   isYourTurn: "your turn",
   invited: "invitation",
@@ -36,10 +38,10 @@ export const texts = {
   blockOf: (name) => `Block ${name}`,
   /** @type {(name: string) => string} */
   blockLead: (name) =>
-    `You are then shown no invitation of ${name}. They are not told. You can unblock them on your page “You”.`,
+    `You then see no invitations from ${name}. They are not notified. You can unblock them on your page “You”.`,
   blockNot: "Do not block",
   blocked: "Blocked players",
-  blockedLead: "You are shown none of their invitations. They are not told.",
+  blockedLead: "You see none of their invitations. They are not notified.",
   unblock: "Unblock",
   /** @type {(name: string) => string} */
   unblockOf: (name) => `Unblock ${name}`,
@@ -64,7 +66,7 @@ export const texts = {
   rating: "Rating",
   /** @type {(rating: number, deviation: number) => string} */
   plusMinus: (rating, deviation) => `${rating} ± ${deviation}`,
-  plusMinusMeaning: "The rating of everybody begins at 1500. The number after ± says how uncertain it still is.",
+  plusMinusMeaning: "Every rating begins at 1500. The number after ± says how uncertain it still is.",
   /** @type {(count: number) => string} */
   counted: (count) => plural(count, "game", "games"),
   provisional: "provisional",
@@ -78,7 +80,7 @@ export const texts = {
   showGame: "Show the game",
   unlisted: "not listed",
   games: "Games",
-  noGamesOfTheirs: "There is no game of theirs to show.",
+  noGamesOfTheirs: "There are no games to show.",
   /** @type {(games: {open: number, running: number, finished: number}) => string} */
   gamesCount: ({ open, running, finished }) => `${open} open, ${running} being played, ${finished} finished`,
 
@@ -106,7 +108,7 @@ export const texts = {
   between: (low, high) => `${low} and ${high}`,
   noStandings: "Nobody is in these standings yet. They begin with the first game that counts.",
   provisionalMeaning:
-    "A rating is provisional until as much as ten games have counted; the same two count less each time in a day.",
+    "A rating is provisional until ten games have counted. Repeated games of the same two players in a day count less.",
 
   notYou: "Cairn does not know you on this device.",
   linkHow: "Do you play on another device already? Choose “Use on another device” on its page “You”.",
@@ -114,7 +116,7 @@ export const texts = {
   nameChanged: "The name is changed, in all your games.",
   devices: "Devices",
   devicesLead:
-    "Each device, and each program, that acts as you has a key of its own. A key that you remove is good for nothing.",
+    "Each device, and each program, that acts as you has a key of its own. A key that you remove no longer works.",
   firstDevice: "the first device",
   thisDevice: "this device",
   scopes: { play: "may play", read: "may only read", link: "a link to another device" },
@@ -127,16 +129,17 @@ export const texts = {
   removeOf: (label) => `Remove ${label}`,
   removeThis: "This device then forgets you. Without another device you cannot come back. Do you want to remove it?",
   /** @type {(label: string) => string} */
-  removeOther: (label) => `${label} then acts as you no more. Do you want to remove it?`,
+  removeOther: (label) => `${label} can then no longer act as you. Do you want to remove it?`,
   keep: "Keep it",
 
   linkDevice: "Use on another device",
-  linkLead: "Scan this code with the other device, or open the link there. It is good once. Show it to nobody else.",
+  linkLead:
+    "Scan this code with the other device, or open the link there. It works once. Do not show it to anyone else.",
   linkCode: "QR code with the link",
   linkAddress: "Link",
   /** @type {(minutes: number) => string} */
   linkLeft: (minutes) =>
-    minutes > 0 ? `The link is good for ${plural(minutes, "minute", "minutes")}.` : "The link has ended.",
+    minutes > 0 ? `The link works for ${plural(minutes, "minute", "minutes")}.` : "The link has ended.",
   linked: "The other device has used the link.",
   copyLink: "Copy the link",
   copied: "The link is copied.",
@@ -153,12 +156,12 @@ export const texts = {
 
   data: "Your data",
   download: "Download everything",
-  downloadLead: "One file has all that is kept of you: name, devices, ratings, games, and what you decided in them.",
+  downloadLead: "One file has all stored data about you: name, devices, ratings, games, and your decisions in them.",
   downloading: "The file is being made…",
   /** @type {(count: number) => string} */
   downloaded: (count) => `The file with ${plural(count, "game", "games")} is made.`,
   erase: "Erase me",
-  eraseGoes: "What goes, at once and for ever: your name, all your devices' access, and your ratings.",
+  eraseGoes: "What is erased, at once and for ever: your name, all your devices' access, and your ratings.",
   eraseLeaves: "You leave all games that have not ended. In a game of two the other player wins.",
   eraseStays: "What stays: the games, with “a former player” in your seat. They can still be replayed and proven.",
   /** @type {(name: string) => string} */

@@ -113,8 +113,8 @@ export const texts = {
   notYet: "This move is not judged yet.",
   /** @type {(version: number) => string} */
   showMistake: (version) => `Show the position before step ${version}`,
-  worst: "The moves that gave most away",
-  noMistakes: "Nobody gave anything away that counts.",
+  worst: "The moves that gave away most",
+  noMistakes: "No move was a mistake.",
   words: {
     forced: "the only move",
     best: "the best move",

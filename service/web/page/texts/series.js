@@ -17,11 +17,11 @@ export const texts = {
   },
   /** @type {Cairn.Words} */
   formatMeanings: {
-    round_robin: "each meets each other",
-    swiss: "who has as many points, and nobody twice",
-    single_elimination: "who loses is out",
-    double_elimination: "who loses twice is out",
-    arena: "players who are free play, for a time",
+    round_robin: "every player meets every other",
+    swiss: "players with equal points meet, never twice",
+    single_elimination: "one loss, and a player is out",
+    double_elimination: "two losses, and a player is out",
+    arena: "free players are paired, for a set time",
   },
   /** @type {(taken: number, places: number) => string} */
   taken: (taken, places) => `${taken} of ${places} places taken`,
@@ -32,14 +32,14 @@ export const texts = {
   join: "Take part",
   commit: "Join and protect the lots",
   commitHelp:
-    "This browser keeps a random number, so that the lots cannot be chosen. Be on this page when joining closes, for two minutes, or you are out.",
+    "This browser keeps a random number, so that the lots cannot be chosen. Keep this page open for two minutes when joining closes, or you are out.",
   opening: "Joining has closed. The lots are drawn when all have opened their random numbers.",
   leave: "Withdraw",
   start: "Begin now",
   end: "End it now",
   yourTable: "Your game",
   /** @type {(at: string) => string} */
-  comeUntil: (at) => `Sit down by ${at}, or it is lost.`,
+  comeUntil: (at) => `Sit down by ${at}, or you lose the game.`,
   /** @type {(names: string) => string} */
   yours: (names) => `You play ${names}.`,
   /** @type {(name: string) => string} */

@@ -55,7 +55,7 @@ export const texts = {
     greedy: "An AI plays this seat. It takes what seems to be worth most at once.",
     random: "An AI plays this seat. It makes any legal move at random.",
   },
-  forGuest: "for the guest of before",
+  forGuest: "for the guest of the previous game",
   /**
    * Tell for whom a seat is kept: an invited player, or a guest who played the game that this is a rematch of.
    * @type {(name: string | null) => string}
@@ -73,7 +73,7 @@ export const texts = {
     /** @type {(time: string, back: string | null) => string} */
     bank: (time, back) => `All turns together have ${time}${back ? `, and each turn gives ${back} back` : ""}.`,
   },
-  clockThen: { easy: "When the time is over, an AI plays the turn.", forfeit: "Whose time is over has lost." },
-  links: "Press the arrow key down for the links.",
+  clockThen: { easy: "When the time is over, an AI plays the turn.", forfeit: "A player whose time is over loses." },
+  links: "Press the down arrow key for the links.",
   explanation: "Explanation",
 };

@@ -54,6 +54,10 @@ class AsyncCalls:
         """Take the seat that is reserved for the player, or the lowest other open seat."""
         return await self._ask("POST", f"/v1/games/{game}/seats", types.TakenSeat, body=body, keyed=True)
 
+    async def adopt_seat(self, game: str | int, seat: str | int, body: types.AdoptSeatRequest | Mapping[str, Any]) -> types.Game:
+        """Adopt a guest's seat of a finished game, which then shows the player, and is in their lists."""
+        return await self._ask("PUT", f"/v1/games/{game}/seats/{seat}/player", types.Game, body=body)
+
     async def leave_seat(self, game: str | int, seat: str | int) -> types.Game:
         """Leave a seat. Before the start, the seat is open again; in a running game of two, the other player wins."""
         return await self._ask("DELETE", f"/v1/games/{game}/seats/{seat}", types.Game)

@@ -1,10 +1,13 @@
 /** The end of a game: who won and by what, the points by category, and what one can do next. */
 
+import { ask } from "../../api.js";
 import { button, html } from "../../html.js";
+import { adoptGames } from "../../player.js";
 import { explained } from "../../popover.js";
-import { get, set } from "../../store.js";
+import { get, set, table } from "../../store.js";
 import { texts } from "../../texts/end.js";
 import { texts as playersTexts } from "../../texts/players.js";
+import { heldSeats } from "../../tokens.js";
 import { rememberForm } from "../account/who.js";
 import { faceOf } from "../lobby/game_row.js";
 import { beginOf } from "../replay/steps.js";
@@ -14,7 +17,9 @@ import { isRatedForMe, readerOf, resultsFor } from "./results.js";
 import { farewell } from "./speech.js";
 import { placeOf, verdict } from "./verdict.js";
 
-const remember = rememberForm(() => set({}));
+const remember = rememberForm(() => (get().player ? keepGames() : set({})));
+/** The game whose seat was adopted here. */
+let adopted = "";
 
 /**
  * Return what is shown of a finished game while no step of it is looked at, to its players and to spectators.
@@ -51,9 +56,19 @@ export function endScreen(state) {
  * @type {Cairn.Part}
  */
 function keepOffer({ game, mySeats }) {
-  if (!mySeats.some(({ seat }) => game.seats[seat].player === null)) return null;
   const { player } = get();
-  return player ? html`<p role="status">${playersTexts.isRemembered(player.name)}</p>` : remember();
+  const guests = mySeats.filter(({ seat }) => game.seats[seat].player === null).length;
+  if (!player) return guests ? remember() : null;
+  if (guests === 1) return button(playersTexts.keepUnder(player.name), keepGames, { "data-key": "keep" });
+  return adopted === game.id && html`<p role="status">${playersTexts.isRemembered(player.name)}</p>`;
+}
+
+/** Take the finished games of this device along to the player, and show this one as theirs. */
+async function keepGames() {
+  await adoptGames();
+  const game = await ask(`/games/${table().id}`);
+  adopted = game.id;
+  set({ game, mySeats: heldSeats(game) });
 }
 
 /**
