@@ -68,6 +68,8 @@ declare namespace Cairn {
     position: Game | null;
     /** The seat whose view it is; null for all hands open. */
     viewer: number | null;
+    /** What is drawn of a step or of a finished game; null at a running one. */
+    parts?: typeof import("../page/screens/replay/replay.js") | null;
   }
 
   /** A replay: the step that is shown, and how one goes on. */
@@ -150,8 +152,6 @@ declare namespace Cairn {
     game: string;
     /** One for each decision that was looked at. */
     rows: AnalysedDecision[];
-    /** The positions before some decisions, by their versions. */
-    positions: Map<number, Game>;
     status: Schemas["Analysis"]["status"];
     /** How many decisions were looked at, of how many. */
     done?: number;
@@ -180,7 +180,6 @@ declare namespace Cairn {
     name: string;
     audit: Schemas["Audit"];
     steps: Step[];
-    positionAt: (version: number) => Game;
     /** Store it as a game of the service; `keeping` while that is being done. */
     keep: () => Promise<void>;
     keeping?: boolean;

@@ -1,4 +1,7 @@
-/** The replay of a game, step by step or played at a speed. Each step has an address. */
+/**
+ * The replay of a game, step by step or played at a speed. Each step has an address. A table loads this module with all
+ * that it shows of a finished game and its steps.
+ */
 
 import { button, html } from "../../html.js";
 import { table } from "../../store.js";
@@ -9,6 +12,12 @@ import { advice, mistakeButtons, mistakesOf } from "./analysis.js";
 import { playOrPause, stopPlaying } from "./playing.js";
 import { replayOptions, showMore } from "./replay_options.js";
 import { around, beginOf, goTo, milestonesOf, wantedOf } from "./steps.js";
+
+export { endScreen } from "../table/end.js";
+export { analysisPanel, bestMove } from "./analysis.js";
+export { valueGraph } from "./analysis_graph.js";
+export { chartPanel } from "./chart.js";
+export { storySheet } from "./story_sheet.js";
 
 /** @type {Record<string, string>} */
 const ICONS = {
@@ -49,6 +58,7 @@ export function replayBar(state) {
         aria-valuetext=${texts.stepOf(at, game.version)}
         data-key="slider"
         data-next-focus
+        onkeydown=${countFromWanted}
         oninput=${(/** @type {Cairn.FieldEvent} */ event) => jump(Number(event.target.value))}
       />
       ${mistakeButtons(state)}
@@ -56,6 +66,14 @@ export function replayBar(state) {
     </div>
     ${buttons(state)} ${replayOptions(state)}
   </section>`;
+}
+
+/**
+ * Have the slider's own keys count from the step that was asked for last, which may not be drawn yet.
+ * @param {Cairn.FieldEvent} event
+ */
+function countFromWanted({ target }) {
+  target.value = String(wantedOf(table()));
 }
 
 /** @type {Cairn.ReplayPart} */
