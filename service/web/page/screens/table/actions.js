@@ -31,10 +31,11 @@ export function actionBar(state, ctx) {
   return html`<section class="actions" aria-label=${texts.actions} onkeydown=${closeOnEscape}>
     <div class="last">${isRunning && (lastMove(state) ?? greeting(state))} ${notice(state)}</div>
     <p class="prompt" tabindex="0" data-key="prompt" data-next-focus>${prompt(state, ctx)}</p>
+    ${isRunning && me && moves.length > 0 && allMoves(state, ctx)}
     <div class="buttons">
       ${!isRunning ? seatButton(game, state.title, () => state.load()) : me ? playerActions(state, ctx, me) : watching(state)}
     </div>
-    ${hintBox(state)} ${isRunning && me && moves.length > 0 && allMoves(state, ctx)}
+    ${hintBox(state)}
   </section>`;
 }
 
