@@ -1,4 +1,4 @@
-"""Colour is never the only difference: pieces are told apart with any kind of colour vision."""
+"""Colour is never the only difference: pieces differ for any kind of colour vision."""
 
 import struct
 from collections.abc import Callable
@@ -94,7 +94,7 @@ CONFUSE = """([one, other]) => {
 
 
 def test_a_pair_that_some_people_confuse_is_found(show_pieces: Callable[..., Any]) -> None:
-    """Two crests that differ in red and green alone are told apart by most people, and not without green cones."""
+    """Most people distinguish two crests that differ in red and green alone. People without green cones do not."""
     pieces = PIECES["glen_more_5_players"]
     page = show_pieces("glen_more_5_players", "light")
     page.evaluate(CONFUSE, [pieces[1], pieces[3]])
