@@ -90,7 +90,6 @@ function playerActions(state, ctx, me) {
   const other = !seatsToAct.includes(me.seat) && state.mySeats.find(({ seat }) => seatsToAct.includes(seat));
   return [
     movesWithButtons(state).map((move, place) => moveButton(state, ctx, move, "primary", MOVE_KEYS[place])),
-    clicked.length > 0 && button(texts.startAgain, () => set({ clicked: [] }), { "data-key": "again" }),
     other &&
       button(texts.handOver(ctx.names[other.seat]), () => state.load(other.seat), {
         class: "primary",
@@ -98,6 +97,7 @@ function playerActions(state, ctx, me) {
       }),
     hintButton(state),
     undoTarget() && button(texts.undo, undo, { "data-key": "undo", "aria-keyshortcuts": "u" }),
+    clicked.length > 0 && button(texts.startAgain, () => set({ clicked: [] }), { "data-key": "again" }),
     waiting > 0 && skipButton(state),
   ];
 }
