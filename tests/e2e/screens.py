@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from e2e.pictures import service
 from helpers.api import Api
-from helpers.forks import fork
+from helpers.forks import MIDDLES, fork
 from helpers.pages import chromium
 
 from cairn.contract.playing import recording
@@ -23,15 +23,13 @@ from cairn.contract.playing import recording
 SIZES = ((360, 640), (844, 390), (999, 700), (1440, 900), (2560, 1440))
 SCHEMES = ("light", "dark")
 TABLES = {
-    "schotten totten": ("schotten_totten_tactics", 60),
-    "highland clans 3": ("highland_clans_3_drawn", 60),
-    "highland clans 5": ("highland_clans_5_hand", 90),
-    "glen more 2": ("glen_more_2_players", 70),
-    "glen more 5": ("glen_more_5_players", 110),
+    "schotten totten": "schotten_totten_tactics",
+    "highland clans 3": "highland_clans_3_drawn",
+    "highland clans 5": "highland_clans_5_hand",
+    "glen more 2": "glen_more_2_players",
+    "glen more 5": "glen_more_5_players",
 }
-"""For each table: the recorded game, and the step near which it continues. Some have the same id, so each table has
-its own service.
-"""
+"""For each table the recorded game that it continues. Some have the same id, so each table has its own service."""
 SMALLEST = """() => {
   const seen = (element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -56,7 +54,8 @@ SMALLEST = """() => {
 
 def screens(api: Api, name: str) -> Iterator[tuple[str, str, dict[str, str]]]:
     """Yield for each picture of a table its name, the URL after the `#`, and the contents of the browser's storage."""
-    recorded, at = TABLES[name]
+    recorded = TABLES[name]
+    at = MIDDLES[recorded]
     over = api.imported(recording(recorded).read_bytes())
     running = fork(api, over, at)
     token = next(one["token"] for one in running["tokens"] if one["seat"] == 0)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.forks import fork
+from helpers.forks import MIDDLES, fork
 from helpers.pages import PATIENCE, SETTLED, SHOTS, SIZES, WINDOWS, fits, resizer, sound, until
 from PIL import Image, ImageChops
 
@@ -16,19 +16,6 @@ from cairn.contract.playing import recording
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
-TABLES = {
-    "schotten_totten_tactics": 60,
-    "schotten_totten_base": 60,
-    "highland_clans_easy_version_1": 30,
-    "highland_clans_3_drawn": 60,
-    "highland_clans_4_drawn": 80,
-    "highland_clans_5_hand": 90,
-    "glen_more_2_players": 70,
-    "glen_more_3_players": 80,
-    "glen_more_4_players": 90,
-    "glen_more_5_players": 110,
-}
-"""A recorded game of each number of players, and a step in its middle."""
 AT_EVERY_SIZE = [
     *("schotten_totten_tactics", "highland_clans_3_drawn", "highland_clans_4_drawn", "highland_clans_5_hand"),
     *("glen_more_2_players", "glen_more_5_players"),
@@ -191,7 +178,7 @@ SCRIPTS = (SMALL, CUT, OUTSIDE, OVERLAPPING, LARGER)
 def test_a_table_is_right_at_every_size(name: str, api: Api, show_table: Callable[..., Any]) -> None:
     """Cards and texts have their minimum sizes, nothing overlaps or is truncated, and hand and prompt are visible."""
     over = api.imported(recording(name).read_bytes())
-    page = show_table(fork(api, over, TABLES[name]), 0)
+    page = show_table(fork(api, over, MIDDLES[name]), 0)
     until(page, SETTLED)
     resize, faults = resizer(page), []
     for window in WINDOWS:
@@ -213,14 +200,14 @@ NOT_IN_WINDOW = """() => {
 
 
 @pytest.mark.usefixtures("importer")
-@pytest.mark.parametrize("name", list(TABLES))
+@pytest.mark.parametrize("name", list(MIDDLES))
 def test_a_table_fits_the_window(name: str, api: Api, show_table: Callable[..., Any]) -> None:
     """No element that a player needs is outside the window, at either size, with any number of players."""
     over = api.imported(recording(name).read_bytes())
     seats = [
         {"kind": "human", "name": person} for person in ("Ann", "Bob", "Cid", "Dora", "Emil")[: len(over["seats"])]
     ]
-    game = api.post(f"/v1/games/{over['id']}/forks", {"at": TABLES[name], "seats": seats})
+    game = api.post(f"/v1/games/{over['id']}/forks", {"at": MIDDLES[name], "seats": seats})
     for size, window in SIZES.items():
         page = show_table(game, game["to_act"][0]["seat"], size=size)
         until(page, SETTLED)

@@ -20,7 +20,7 @@ from cairn.service.container import Services
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 GAMES = ["schotten_totten_tactics", "highland_clans_3_drawn", "glen_more_2_players"]
-HIGHEST = 155
+HIGHEST = 150
 """Maximum height of the replay's controls on a phone in pixels."""
 AT = "Number(new URLSearchParams(location.hash.split('?')[1]).get('at'))"
 SHOWN = (

@@ -50,15 +50,11 @@ export function territory(ctx, seat, look) {
               ${placedTile(ctx, seat, placed, index)}
             </div>`,
         )}
-        ${
-          toPlace !== null &&
-          free.filter(isWithin).map(
-            (cell) =>
-              html`<div class="territory-cell" key=${`${cell.x},${cell.y}`} style=${place(cell)}>
-                ${freeCell(ctx, cell, toPlace)}
-              </div>`,
-          )
-        }
+        ${free.filter(isWithin).map((cell) => {
+          const [key, style] = [`${cell.x},${cell.y}`, place(cell)];
+          if (toPlace === null) return !cell.obstacle && html`<div class="site" key=${key} style=${style}></div>`;
+          return html`<div class="territory-cell" key=${key} style=${style}>${freeCell(ctx, cell, toPlace)}</div>`;
+        })}
       </div>
     </div>
   </section>`;

@@ -80,10 +80,10 @@ export function showStandings(main, ruleset, query) {
       main,
       html`<div class="lobby standings">
         <div class="lobby-head"><h1>${texts.standingsOf(title)}</h1></div>
-        ${links(pageTexts.whichGame, games)} ${groups.length > 0 && links(texts.group, groups)} ${links(texts.whoIsIn, whoIsIn)}
+        ${links(pageTexts.whichGame, games)} ${groups.length > 1 && links(texts.group, groups)} ${links(texts.whoIsIn, whoIsIn)}
         <section>
-          <p class="small">${texts.plusMinusMeaning} ${texts.provisionalMeaning}</p>
           ${page.items.length ? table(texts.standingsOf(title), columns, page.items.map(line)) : html`<p class="empty">${texts.noStandings}</p>`}
+          <p class="small">${texts.plusMinusMeaning} ${texts.provisionalMeaning}</p>
           ${page.levels.length > 0 && [html`<h2>${texts.levels}</h2>`, html`<p class="small">${texts.levelsMeaning}</p>`, table(texts.levels, levelColumns, page.levels.map(levelLine))]}
           ${page.next && button(pageTexts.more, () => load(page.next), { "data-key": "more" })}
         </section>

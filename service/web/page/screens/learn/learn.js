@@ -41,7 +41,7 @@ async function about(ruleset) {
 
 /** @param {Awaited<ReturnType<typeof about>>[]} found */
 const layout = (found) =>
-  html`<section class="learn">
+  html`<div class="lobby learn">
     <div class="welcome">
       ${portrait("guide", { size: "var(--face)" })}
       <div>
@@ -61,4 +61,4 @@ const layout = (found) =>
           </li>`,
       )}
     </ul>
-  </section>`;
+  </div>`;

@@ -25,7 +25,7 @@ export const wordsOf = (game, titles) => ({
 export const faceOf = ({ seat, kind, level }, size = "1.8em") =>
   kind === "ai"
     ? html`<span class="face">${portrait(level ?? "", { size, seat })}${crest(seat, { size: `calc(${size} * 0.52)` })}</span>`
-    : crest(seat, { size: "1.1em" });
+    : crest(seat, { size: `calc(${size} * 0.61)` });
 
 /**
  * Return what is said of who sits on a seat: a name, or that it is open, or kept for somebody.

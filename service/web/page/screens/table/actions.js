@@ -31,10 +31,11 @@ export function actionBar(state, ctx) {
   return html`<section class="actions" aria-label=${texts.actions} onkeydown=${closeOnEscape}>
     <div class="last">${isRunning && (lastMove(state) ?? greeting(state))} ${notice(state)}</div>
     <p class="prompt" tabindex="0" data-key="prompt" data-next-focus>${prompt(state, ctx)}</p>
+    ${isRunning && me && moves.length > 0 && allMoves(state, ctx)}
     <div class="buttons">
       ${!isRunning ? seatButton(game, state.title, () => state.load()) : me ? playerActions(state, ctx, me) : watching(state)}
     </div>
-    ${hintBox(state)} ${isRunning && me && moves.length > 0 && allMoves(state, ctx)}
+    ${hintBox(state)}
   </section>`;
 }
 
@@ -89,7 +90,6 @@ function playerActions(state, ctx, me) {
   const other = !seatsToAct.includes(me.seat) && state.mySeats.find(({ seat }) => seatsToAct.includes(seat));
   return [
     movesWithButtons(state).map((move, place) => moveButton(state, ctx, move, "primary", MOVE_KEYS[place])),
-    clicked.length > 0 && button(texts.startAgain, () => set({ clicked: [] }), { "data-key": "again" }),
     other &&
       button(texts.handOver(ctx.names[other.seat]), () => state.load(other.seat), {
         class: "primary",
@@ -97,6 +97,7 @@ function playerActions(state, ctx, me) {
       }),
     hintButton(state),
     undoTarget() && button(texts.undo, undo, { "data-key": "undo", "aria-keyshortcuts": "u" }),
+    clicked.length > 0 && button(texts.startAgain, () => set({ clicked: [] }), { "data-key": "again" }),
     waiting > 0 && skipButton(state),
   ];
 }
