@@ -1,0 +1,132 @@
+/* The learned policy and leaf, as `workers/schotten_totten/learned.py` says them. */
+
+#include "net.h"
+
+#include <stdlib.h>
+
+enum { OF_A_POINT = 52429 }; /* a point of earlier rounds is worth 1.6 in the logarithm of the odds */
+
+int net_of(const State *state) { return 2 * state->expert + state->tactics; }
+
+static bool plays(const State *state, int seat) {
+    u8 stones[STONES];
+    return state->phase == PLAY && !claimable_stones(state, seat, stones);
+}
+
+/* Make a play without what follows it, but with all the claims that it allows. */
+static void play_and_claim(State *state, int seat, Move move) {
+    u8 stones[STONES];
+    play(state, seat, move);
+    int claims = claimable_stones(state, seat, stones);
+    for (int i = 0; i < claims; i++) state->stones[stones[i] - 1].owner = (u8)seat;
+}
+
+static Cards hand_of(const State *state, int seat) {
+    const Hand *hand = &state->hands[CLAN][seat];
+    return bits(hand->cards, hand->count);
+}
+
+void see(const State *state, int seat, Sight *sight) {
+    Cards hand = hand_of(state, seat), deck = unseen(state) & ~hand;
+    for (int i = 0; i < STONES; i++)
+        see_stone(&state->stones[i], seat, hand, deck, state->decks[CLAN].left, sight->blocks[i]);
+    see_table(state, seat, hand, sight->whole);
+}
+
+bool see_after(const State *state, int seat, Move move, Sight *sight) {
+    if (!plays(state, seat)) return false;
+    State after = *state;
+    play_and_claim(&after, seat, move);
+    see(&after, seat, sight);
+    return true;
+}
+
+void mirror(Sight *sight) {
+    for (int i = 0; i < STONES / 2; i++) {
+        int8_t kept[INPUTS];
+        memcpy(kept, sight->blocks[i], INPUTS);
+        memcpy(sight->blocks[i], sight->blocks[STONES - 1 - i], INPUTS);
+        memcpy(sight->blocks[STONES - 1 - i], kept, INPUTS);
+    }
+}
+
+/* What a seat sees of the stones as they lie, with a card less in its hand: each, and all. */
+typedef struct { Cards hand, deck; Hidden stones[STONES], all; bool is_known; } Base;
+
+static void look_at(Base *base, const Net *net, const State *state, int seat, u8 but) {
+    int8_t seen[INPUTS];
+    base->hand = hand_of(state, seat);
+    base->deck = unseen(state) & ~base->hand;
+    if (but != NONE) base->hand &= ~bit(but);
+    memset(&base->all, 0, sizeof base->all);
+    for (int i = 0; i < STONES; i++) {
+        see_stone(&state->stones[i], seat, base->hand, base->deck, state->decks[CLAN].left, seen);
+        embed(net, seen, i, &base->stones[i]);
+        for (int n = 0; n < HIDDEN; n++) base->all.hidden[n] += base->stones[i].hidden[n];
+    }
+    base->is_known = true;
+}
+
+static int value_after(const Net *net, const State *state, int seat, Move move, Base *bases) {
+    State after = *state;
+    Hidden hidden, said;
+    int8_t seen[INPUTS], whole[WHOLES];
+    play_and_claim(&after, seat, move);
+    if (wins_round(stones_of(&after, seat))) return MOST_VALUE;
+    u8 card = CARD_OF(move);
+    bool from_hand = KIND_OF(move) == PLAY_CARD && is_clan(card);
+    Base *base = &bases[from_hand ? PLACE_OF[card] : CLAN_CARDS];
+    if (!base->is_known) look_at(base, net, state, seat, from_hand ? card : NONE);
+    see_table(&after, seat, base->hand, whole);
+    see_whole(net, whole, &hidden);
+    for (int n = 0; n < HIDDEN; n++) hidden.hidden[n] += base->all.hidden[n];
+    for (int i = 0; i < STONES; i++) {
+        if (!memcmp(&after.stones[i], &state->stones[i], sizeof(Stone))) continue;
+        see_stone(&after.stones[i], seat, base->hand, base->deck, state->decks[CLAN].left, seen);
+        embed(net, seen, i, &said);
+        for (int n = 0; n < HIDDEN; n++) hidden.hidden[n] += said.hidden[n] - base->stones[i].hidden[n];
+    }
+    return odds_of(net, &hidden);
+}
+
+bool weigh_moves(const State *state, int seat, const Moves *moves, int *values) {
+    if (!plays(state, seat)) return false;
+    Base *bases = malloc((CLAN_CARDS + 1) * sizeof(Base));
+    if (!bases) abort(); /* 80 KB */
+    for (int i = 0; i <= CLAN_CARDS; i++) bases[i].is_known = false;
+    for (int i = 0; i < moves->count; i++)
+        values[i] = value_after(&NETS[net_of(state)], state, seat, moves->moves[i], bases);
+    free(bases);
+    return true;
+}
+
+Move learned_quick(const State *state, int seat, Chance *chance) {
+    Moves moves;
+    int values[MOST_MOVES], best = 0;
+    if (!plays(state, seat)) return quick(state, seat, chance);
+    legal_moves(state, seat, &moves);
+    weigh_moves(state, seat, &moves, values);
+    for (int i = 1; i < moves.count; i++)
+        if (values[i] > values[best]) best = i;
+    return moves.moves[best];
+}
+
+static int divide(int a, int b) { return a / b - (a % b < 0); }
+
+void learned_chances(const State *state, double *shares) {
+    int more = points_of(state, 0) - points_of(state, 1), left = 1 + state->rounds - state->round, value = 0;
+    if (state->phase == OVER && left <= 1) {
+        chances(state, shares);
+        return;
+    }
+    if (state->phase != OVER) {
+        Sight sight;
+        see(state, 0, &sight);
+        value = odds_of_sight(&NETS[net_of(state)], &sight);
+        see(state, 1, &sight);
+        value = divide(value - odds_of_sight(&NETS[net_of(state)], &sight), 2);
+    }
+    int share = share_of(divide(value + OF_A_POINT * more, left));
+    shares[0] = (double)share / 65536;
+    shares[1] = (double)(65536 - share) / 65536;
+}
