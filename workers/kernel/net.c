@@ -43,7 +43,7 @@ static inline void add(int32_t *restrict sums, const int16_t *restrict weights, 
     for (int n = 0; n < count; n++) sums[n] += number * weights[n];
 }
 
-void embed(const Net *net, const int8_t *inputs, int block, Hidden *said) {
+void embed(const Net *net, const int8_t *inputs, Embedding *embedding) {
     int32_t first[HIDDEN], second[EMBEDDED];
     memcpy(first, net->first_bias, sizeof first);
     for (int i = 0; i < INPUTS; i++)
@@ -53,11 +53,13 @@ void embed(const Net *net, const int8_t *inputs, int block, Hidden *said) {
         int16_t passed = between(first[i], 4);
         if (passed) add(second, net->second[i], passed, EMBEDDED);
     }
+    for (int i = 0; i < EMBEDDED; i++) embedding->passed[i] = between(second[i], 8);
+}
+
+void place(const Net *net, const Embedding *embedding, int block, Hidden *said) {
     memset(said, 0, sizeof *said);
-    for (int i = 0; i < EMBEDDED; i++) {
-        int16_t passed = between(second[i], 8);
-        if (passed) add(said->hidden, net->head[block][i], passed, HIDDEN);
-    }
+    for (int i = 0; i < EMBEDDED; i++)
+        if (embedding->passed[i]) add(said->hidden, net->head[block][i], embedding->passed[i], HIDDEN);
 }
 
 void see_whole(const Net *net, const int8_t *inputs, Hidden *said) {
@@ -74,9 +76,11 @@ int odds_of(const Net *net, const Hidden *hidden) {
 
 int odds_of_sight(const Net *net, const Sight *sight) {
     Hidden hidden, said;
+    Embedding embedding;
     see_whole(net, sight->whole, &hidden);
     for (int block = 0; block < BLOCKS; block++) {
-        embed(net, sight->blocks[block], block, &said);
+        embed(net, sight->blocks[block], &embedding);
+        place(net, &embedding, block, &said);
         for (int n = 0; n < HIDDEN; n++) hidden.hidden[n] += said.hidden[n];
     }
     return odds_of(net, &hidden);

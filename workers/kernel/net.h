@@ -23,9 +23,11 @@ enum { WEIGHTS_OF_NET = BIASES + (INPUTS + WHOLES + 1 + EMBEDDED + BLOCKS * EMBE
 
 extern Net NETS[MOST_NETS];
 
-/* Add what a block says to the hidden layer of the whole, or take it away. */
+/* What the shared net says of a block, and what that adds to the hidden layer of the whole, which a block's place decides. */
+typedef struct { int16_t passed[EMBEDDED]; } Embedding;
 typedef struct { int32_t hidden[HIDDEN]; } Hidden;
-void embed(const Net *net, const int8_t *inputs, int block, Hidden *said);
+void embed(const Net *net, const int8_t *inputs, Embedding *embedding);
+void place(const Net *net, const Embedding *embedding, int block, Hidden *said);
 void see_whole(const Net *net, const int8_t *inputs, Hidden *said);
 int odds_of(const Net *net, const Hidden *hidden);
 int odds_of_sight(const Net *net, const Sight *sight);

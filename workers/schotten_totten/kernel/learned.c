@@ -50,45 +50,121 @@ void mirror(Sight *sight) {
     }
 }
 
-/* What a seat sees of the stones as they lie, with a card less in its hand: each, and all. */
-typedef struct { Cards hand, deck; Hidden stones[STONES], all; bool is_known; } Base;
+/* What a seat sees of the stones as they lie, with a card less in its hand: each, and all, and the whole. `claims` are
+   the stones, a bit for each, that the seat can claim as soon as the card lies anywhere. */
+typedef struct {
+    Cards hand, deck, hidden;
+    Embedding embeddings[STONES];
+    Hidden stones[STONES], all, whole;
+    unsigned claims;
+    bool is_known;
+} Base;
 
-static void look_at(Base *base, const Net *net, const State *state, int seat, u8 but) {
+static unsigned claims_of(const State *state, int seat, Cards hidden) {
+    unsigned claims = 0;
+    for (int i = 0; i < STONES && !state->expert; i++) {
+        const Stone *stone = &state->stones[i];
+        if (stone->owner == NONE && is_complete(stone, seat) && is_proven(stone, seat, hidden)) claims |= 1u << i;
+    }
+    return claims;
+}
+
+/* Whether what a seat sees of a stone depends on a card in its hand. */
+static bool depends(const Stone *stone, int seat, u8 card) {
+    if (stone->owner != NONE || is_complete(stone, seat)) return false;
+    Side side = side_of(stone, seat);
+    return is_complete(stone, 1 - seat) || (side.count && outlook(side, requirement(stone).cards)->relevant & bit(card));
+}
+
+static void look_at(Base *base, const Base *all_held, const Net *net, const State *state, int seat, u8 but) {
     int8_t seen[INPUTS];
+    State after = *state;
     base->hand = hand_of(state, seat);
-    base->deck = unseen(state) & ~base->hand;
-    if (but != NONE) base->hand &= ~bit(but);
+    base->hidden = unseen(state);
+    base->deck = base->hidden & ~base->hand;
+    if (but != NONE) {
+        base->hand &= ~bit(but);
+        base->hidden &= ~bit(but);
+        after.hands[CLAN][seat].count--;
+    }
     memset(&base->all, 0, sizeof base->all);
     for (int i = 0; i < STONES; i++) {
-        see_stone(&state->stones[i], seat, base->hand, base->deck, state->decks[CLAN].left, seen);
-        embed(net, seen, i, &base->stones[i]);
+        const Stone *stone = &state->stones[i];
+        if (all_held && !depends(stone, seat, but)) {
+            base->embeddings[i] = all_held->embeddings[i];
+            base->stones[i] = all_held->stones[i];
+        } else {
+            see_stone(stone, seat, base->hand, base->deck, state->decks[CLAN].left, seen);
+            embed(net, seen, &base->embeddings[i]);
+            place(net, &base->embeddings[i], i, &base->stones[i]);
+        }
         for (int n = 0; n < HIDDEN; n++) base->all.hidden[n] += base->stones[i].hidden[n];
     }
+    see_table(&after, seat, base->hand, seen);
+    see_whole(net, seen, &base->whole);
+    base->claims = but == NONE ? 0 : claims_of(state, seat, base->hidden);
     base->is_known = true;
 }
 
-static int value_after(const Net *net, const State *state, int seat, Move move, Base *bases) {
-    State after = *state;
-    Hidden hidden, said;
-    int8_t seen[INPUTS], whole[WHOLES];
-    play_and_claim(&after, seat, move);
-    if (wins_round(stones_of(&after, seat))) return MOST_VALUE;
-    u8 card = CARD_OF(move);
-    bool from_hand = KIND_OF(move) == PLAY_CARD && is_clan(card);
-    Base *base = &bases[from_hand ? PLACE_OF[card] : CLAN_CARDS];
-    if (!base->is_known) look_at(base, net, state, seat, from_hand ? card : NONE);
-    see_table(&after, seat, base->hand, whole);
-    see_whole(net, whole, &hidden);
-    for (int n = 0; n < HIDDEN; n++) hidden.hidden[n] += base->all.hidden[n];
-    for (int i = 0; i < STONES; i++) {
-        if (!memcmp(&after.stones[i], &state->stones[i], sizeof(Stone))) continue;
-        see_stone(&after.stones[i], seat, base->hand, base->deck, state->decks[CLAN].left, seen);
-        embed(net, seen, i, &said);
-        for (int n = 0; n < HIDDEN; n++) hidden.hidden[n] += said.hidden[n] - base->stones[i].hidden[n];
+/* Exchange what is said of a stone for what is said of it as it lies then. */
+static void change(const Net *net, const Base *base, const State *state, int seat, const Stone *stone, int at, Hidden *hidden) {
+    Embedding embedding;
+    Hidden said;
+    int8_t seen[INPUTS];
+    see_stone(stone, seat, base->hand, base->deck, state->decks[CLAN].left, seen);
+    embed(net, seen, &embedding);
+    place(net, &embedding, at, &said);
+    for (int n = 0; n < HIDDEN; n++) hidden->hidden[n] += said.hidden[n] - base->stones[at].hidden[n];
+}
+
+static int odds_after(const Net *net, const State *state, int seat, const State *after, const Base *base, bool is_same) {
+    Hidden hidden = base->whole;
+    int8_t whole[WHOLES];
+    if (!is_same) {
+        see_table(after, seat, base->hand, whole);
+        see_whole(net, whole, &hidden);
     }
+    for (int n = 0; n < HIDDEN; n++) hidden.hidden[n] += base->all.hidden[n];
+    for (int i = 0; i < STONES; i++)
+        if (memcmp(&after->stones[i], &state->stones[i], sizeof(Stone)))
+            change(net, base, state, seat, &after->stones[i], i, &hidden);
     return odds_of(net, &hidden);
 }
 
+/* The value after a clan card is laid at a stone. Of stones that look the same there is one to see. */
+static int value_of_card(const Net *net, const State *state, int seat, u8 card, int at, const Base *base) {
+    State after = *state;
+    Stone *stone = &after.stones[at];
+    append(stone->cards[seat], &stone->count[seat], card);
+    after.hands[CLAN][seat].count--;
+    unsigned claims = base->claims;
+    if (is_complete(stone, seat)) {
+        if (!is_complete(stone, 1 - seat)) stone->first = (u8)seat;
+        if (!state->expert && is_proven(stone, seat, base->hidden)) claims |= 1u << at;
+    }
+    for (int i = 0; i < STONES && claims >> i; i++)
+        if (claims >> i & 1) after.stones[i].owner = (u8)seat;
+    if (claims && wins_round(stones_of(&after, seat))) return MOST_VALUE;
+    return odds_after(net, state, seat, &after, base, !claims);
+}
+
+static int value_after(const Net *net, const State *state, int seat, Move move, Base *bases) {
+    Base *base = &bases[CLAN_CARDS];
+    u8 card = CARD_OF(move);
+    if (!base->is_known) look_at(base, NULL, net, state, seat, NONE);
+    if (KIND_OF(move) == PLAY_CARD && is_clan(card)) {
+        const Base *all_held = base;
+        base = &bases[PLACE_OF[card]];
+        if (!base->is_known) look_at(base, all_held, net, state, seat, card);
+        return value_of_card(net, state, seat, card, STONE_OF(move) - 1, base);
+    }
+    State after = *state;
+    play_and_claim(&after, seat, move);
+    if (wins_round(stones_of(&after, seat))) return MOST_VALUE;
+    return odds_after(net, state, seat, &after, base, false);
+}
+
+/* Write the value of each move of a seat that is to play. */
 bool weigh_moves(const State *state, int seat, const Moves *moves, int *values) {
     if (!plays(state, seat)) return false;
     Base *bases = malloc((CLAN_CARDS + 1) * sizeof(Base));
