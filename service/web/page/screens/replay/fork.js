@@ -22,7 +22,7 @@ export function openFork({ game, at }) {
     () =>
       html`<form class="new-game" onsubmit=${onSubmit(submit)}>
         <p>${texts.playOnLead}</p>
-        <fieldset><legend>${lobbyTexts.playersLegend}</legend>${seats.rows(count, problems)}</fieldset>
+        <fieldset><legend>${lobbyTexts.playersLegend}</legend>${seats.rows(count, game.seats.map(({ level }) => level ?? ""), problems)}</fieldset>
         ${problemBox(problems.rest())} ${formButtons(lobbyTexts.openGame, () => shown.close())}
       </form>`,
   );
