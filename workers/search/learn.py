@@ -134,4 +134,4 @@ def draw_curve(curve: list[tuple[int, float]], against: str) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(prog_name="cairn train")

@@ -14,6 +14,7 @@ import pytest
 
 from cairn.workers.schotten_totten import native
 from cairn.workers.schotten_totten.outcome import FEATURES
+from cairn.workers.search.net import load_nets
 from cairn.workers.search.shares import weights_of
 
 SOURCES = (Path(native.__file__).parent / "kernel", Path(native.__file__).parents[1] / "kernel")
@@ -43,7 +44,7 @@ def build(folder: Path, change: Sequence[str] = (), flags: Sequence[str] = ("-O1
         assert source.count(old) == 1
         (folder / "kernel" / file).write_text(source.replace(old, new))
     include, built = sysconfig.get_path("include"), folder / "_kernel.so"
-    flags = [*flags, "-ffp-contract=off", "-fPIC", "-shared", f"-I{include}", "-o", str(built)]
+    flags = [*flags, "-ffp-contract=off", "-fPIC", "-shared", f"-I{include}", "-lm", "-o", str(built)]
     subprocess.run([compiler, *flags, *map(str, sorted((folder / "kernel").glob("*.c")))], check=True)
     return built
 
@@ -56,4 +57,6 @@ def load(path: str) -> Any:
     kernel = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(kernel)
     kernel.weigh(*weights_of("schotten_totten", FEATURES))
+    for number, weights in enumerate(load_nets("schotten_totten")):
+        kernel.load(number, weights)
     return kernel
