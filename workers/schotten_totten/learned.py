@@ -15,11 +15,12 @@ from cairn.projections.schotten_totten.state import State, Stone
 from cairn.projections.tuples import put
 from cairn.service.rules import Rules
 from cairn.service.rules.schotten_totten.cards import play_card
-from cairn.service.rules.schotten_totten.claims import claimable_stones, is_complete
+from cairn.service.rules.schotten_totten.claims import claimable_stones, is_complete, requirement
 from cairn.service.rules.schotten_totten.ruses import play_ruse
 from cairn.service.rules.schotten_totten.scoring import stones_of, victory
 from cairn.workers.schotten_totten import outcome, sense
 from cairn.workers.schotten_totten.native import learned_kernels as kernels
+from cairn.workers.schotten_totten.outlook import bits, outlook
 from cairn.workers.schotten_totten.sight import BLOCKS, INPUTS, WHOLES, eyes_of, see, see_stone, see_table
 from cairn.workers.search.net import WON, Net, load_nets, share_of
 
@@ -85,25 +86,40 @@ def weigh_moves(state: State, seat: int, moves: Sequence[Move]) -> list[int]:
     """Return the value of each move of a seat that is to play; none if it is to do something else."""
     if state.phase != "play" or claimable_stones(state, seat):
         return []
-    bases: dict[str | None, _Base] = {}
+    all_held = _Base(state, seat, None, None)
+    bases: dict[str | None, _Base] = {None: all_held}
     values = []
     for move in moves:
         card = move.card if isinstance(move, PlayCard) and move.card not in TACTICS else None
-        base = bases.get(card) or bases.setdefault(card, _Base(state, seat, card))
+        if card not in bases:
+            bases[card] = _Base(state, seat, card, all_held)
+        base = bases[card]
         values.append(base.value_after(move))
     return values
+
+
+def _depends(stone: Stone, seat: int, card: Troop | None) -> bool:
+    """Return whether what a seat sees of a stone depends on a card in its hand."""
+    side = stone.sides[seat]
+    if stone.owner is not None or is_complete(stone, seat):
+        return False
+    if is_complete(stone, 1 - seat):
+        return True
+    return bool(side) and bool(outlook(side, requirement(stone).cards).relevant & bits((card,)))
 
 
 class _Base:
     """What a seat sees of the stones as they lie, with a card less in its hand: each, and all."""
 
-    def __init__(self, state: State, seat: int, card: Troop | None) -> None:
+    def __init__(self, state: State, seat: int, card: Troop | None, all_held: "_Base | None") -> None:
         self._state = state
         self._seat = seat
         self._net = net_of(state)
         self._eyes = eyes_of(state, seat, card)
+        self._seen = dict[Stone, tuple[int, ...]]()
         self._stones = [
-            self._net.embed(see_stone(stone, seat, self._eyes), at) for at, stone in enumerate(state.stones)
+            all_held._stones[at] if all_held and not _depends(stone, seat, card) else self._embed(stone, at)
+            for at, stone in enumerate(state.stones)
         ]
         self._all = sum(self._stones)
         self._card = card
@@ -112,6 +128,13 @@ class _Base:
             after = state.copy()
             after.hands = put(state.hands, seat, (None,) * (len(state.hands[seat]) - 1))
             self._whole = self._net.see_whole(see_table(after, seat, self._eyes.hand))
+
+    def _embed(self, stone: Stone, at: int) -> int:
+        """Return what a stone says; those that look the same are seen once."""
+        seen = self._seen.get(stone)
+        if seen is None:
+            seen = self._seen[stone] = see_stone(stone, self._seat, self._eyes)
+        return self._net.embed(seen, at)
 
     def value_after(self, move: Move) -> int:
         """Return the value after a move, and the claims that it allows."""
@@ -128,7 +151,7 @@ class _Base:
         hidden = whole + self._all
         for at, (stone, earlier) in enumerate(zip(after.stones, before.stones, strict=True)):
             if stone is not earlier and stone != earlier:
-                hidden += net.embed(see_stone(stone, seat, self._eyes), at) - self._stones[at]
+                hidden += self._embed(stone, at) - self._stones[at]
         return net.odds(hidden)
 
 

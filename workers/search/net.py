@@ -59,12 +59,12 @@ class _Layer:
         self._bytes = lanes * _LANE // 8
         self._layout = Layout(f"<{lanes}I")
         self._bits = bits
-        self._none = (1 << (_LANE - 1)) >> bits
 
     def passed(self, sums: int) -> list[int]:
-        none, bits = self._none, self._bits
+        none, bits = 1 << (_LANE - 1), self._bits
+        most = none + (MAX_BETWEEN << bits)
         lanes = self._layout.unpack((sums + self._offset).to_bytes(self._bytes, "little"))
-        return [min(max((lane >> bits) - none, 0), MAX_BETWEEN) for lane in lanes]
+        return [0 if lane < none else MAX_BETWEEN if lane > most else (lane - none) >> bits for lane in lanes]
 
 
 _FIRST, _SECOND, _HEAD = _Layer(HIDDEN, 4), _Layer(EMBEDDED, 8), _Layer(HIDDEN, 8)
