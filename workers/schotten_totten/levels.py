@@ -10,7 +10,7 @@ LEVELS: Mapping[str, Level] = {
     "medium": Level(policy="quick", seconds=0.002, thinking=0.5),
     "hard": Level(policy="search", budget=400, candidates=8, turns=6, careful=True, seconds=0.7, thinking=2.0),
     "expert": Level(
-        policy="search", budget=320, candidates=8, turns=6, careful=True, learned=True, seconds=0.1, thinking=2.0
+        policy="search", budget=320, candidates=8, turns=6, careful=True, learned=True, seconds=4.5, thinking=2.0
     ),
     "greedy": Level(policy="greedy", budget=4, seconds=0.01, thinking=0.5),
 }
