@@ -117,7 +117,7 @@ class _Base:
         self._net = net_of(state)
         self._eyes = eyes_of(state, seat, card)
         self._seen = dict[Stone, tuple[int, ...]]()
-        self._stones = [
+        self._stones: list[int] = [
             all_held._stones[at] if all_held and not _depends(stone, seat, card) else self._embed(stone, at)
             for at, stone in enumerate(state.stones)
         ]

@@ -17,7 +17,7 @@ BLOCKS, INPUTS, WHOLES = 9, 54, 30
 """Stones, the numbers of each, and those of the whole."""
 ONE, HALF = 8, 4
 _OF_SIDE = 22
-_NO_KINDS = (0,) * 9
+_NO_KINDS: tuple[int, ...] = (0,) * 9
 _OWNED = {own: (*(0,) * (2 * _OF_SIDE + 8), ONE * own, ONE * (not own)) for own in (False, True)}
 _KINDS = tuple(sorted({*TACTICS}))
 

@@ -108,7 +108,8 @@ class Net:
 
     def odds(self, hidden: int) -> int:
         """Return the value of a hidden layer: the logarithm of the odds, `SCALE` for 1."""
-        return self._last_bias + sum(map(mul, _HEAD.passed(hidden), self._last))
+        value: int = self._last_bias + sum(map(mul, _HEAD.passed(hidden), self._last))
+        return value
 
     def odds_of_sight(self, blocks: Sequence[tuple[int, ...]], whole: Sequence[int]) -> int:
         """Return the value of a sight."""
