@@ -48,7 +48,8 @@ def _kernel(own: Path) -> setuptools.Extension:
         include_dirs=list(map(str, sources)),
         depends=[str(path) for folder in sources for path in sorted(folder.glob("*.h"))],
         # A compiler may join a product and a sum on some processors; then a choice would differ from plain Python's.
-        extra_compile_args=["-O2", "-ffp-contract=off", "-fvisibility=hidden"],
+        extra_compile_args=["-O3", "-ffp-contract=off", "-fvisibility=hidden"],
+        libraries=[] if os.name == "nt" else ["m"],
         py_limited_api=True,
         optional=True,
     )

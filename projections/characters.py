@@ -9,6 +9,7 @@ CHARACTERS = {
     "easy": ("Old Angus", "Old Hamish", "Old Donald", "Old Fergus", "Old Duncan"),
     "medium": ("Clever Jean", "Clever Mairi", "Clever Elspeth", "Clever Kirsty", "Clever Catriona"),
     "hard": ("Chief Ranald", "Chief Torquil", "Chief Malcolm", "Chief Alasdair", "Chief Gregor"),
+    "expert": ("Lady Isobel", "Lady Flora", "Lady Marsaili", "Lady Una", "Lady Seonaid"),
     "greedy": ("Greedy Colin", "Greedy Murdo", "Greedy Archie", "Greedy Gilbert", "Greedy Ewan"),
 }
 """By level: the names on the seats."""

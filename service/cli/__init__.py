@@ -207,6 +207,15 @@ def analyse(file: str, level: str, jobs: int | None) -> None:
     raise SystemExit(subprocess.run(command).returncode)
 
 
+@main.command(context_settings={"ignore_unknown_options": True}, add_help_option=False)
+@click.argument("words", nargs=-1, type=click.UNPROCESSED)
+def train(words: tuple[str, ...]) -> None:
+    """Train the learned value of a game's AIs by self-play; `cairn train --help` lists the options."""
+    import subprocess
+
+    raise SystemExit(subprocess.run([sys.executable, "-m", "cairn.workers.search.learn", *words]).returncode)
+
+
 for command in (print_status, print_config, about_games, *DATA_COMMANDS, print_key, finish_upgrade, about_players):
     main.add_command(command)
 for command in (about_series, serve_mcp, new_game, install, uninstall, fail_over):

@@ -33,7 +33,7 @@ from cairn.projections.table import Table
 from cairn.service import errors
 from cairn.service.deciding.choosing import MAX_WITHDRAWN, choose, withdraw
 from cairn.service.deciding.draft import Draft
-from cairn.service.deciding.levels import PLAYS_ON
+from cairn.service.deciding.levels import NOT_IN_EACH_GAME, PLAYS_ON, levels_of
 from cairn.service.rules import GAMES, follow, known_rules, rules_of
 from cairn.service.rules.interface import SEATS, ToAct
 
@@ -51,6 +51,7 @@ def open_game(draft: Draft, opened: GameOpened) -> None:
         raise errors.RulesGone(f"This service has no version {opened.rules_version} of the rules of {opened.ruleset}.")
     all_options(opened.ruleset, opened.options, len(opened.seats))
     _check_seats(opened.seats)
+    _check_levels(opened.ruleset, opened.seats)
     _check_nonces(opened.nonces, opened.seats)
     draft.decide(None, [replace(opened, commitment=commitment(draft.secret))])
 
@@ -75,6 +76,7 @@ def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat], nonces: 
     if len(seats) != len(table.seats):
         raise errors.Invalid(f"This game has {len(table.seats)} seats, not {len(seats)}.")
     _check_seats(seats)
+    _check_levels(table.ruleset, seats)
     _check_nonces(nonces, seats)
     forked = Forked(table.game, draft.secret.hex(), tuple(seats), table.listed, commitment(secret), tuple(nonces))
     draft.game, draft.secret = game, secret
@@ -368,6 +370,12 @@ def _check_seats(seats: Sequence[Seat]) -> None:
     players = [seat.player for seat in seats if seat.player]
     if len({*players}) < len(players):
         raise errors.Invalid("A player has one seat of a game.")
+
+
+def _check_levels(ruleset: str, seats: Sequence[Seat]) -> None:
+    for seat in seats:
+        if seat.level in NOT_IN_EACH_GAME and seat.level not in levels_of(ruleset):
+            raise errors.Invalid(f"{GAMES[ruleset].title} has no level `{seat.level}`.")
 
 
 def _could_act(seat: Seat) -> bool:

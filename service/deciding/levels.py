@@ -2,11 +2,18 @@
 
 from cairn.service.rules import GAMES
 
-LEVELS = ("random", "easy", "medium", "hard", "greedy")
+LEVELS = ("random", "easy", "medium", "hard", "expert", "greedy")
+NOT_IN_EACH_GAME = ("expert",)  # these exist where a game's `level_versions` names them
 PLAYS_ON = "greedy"  # the level that plays on for a human who has left
 THOROUGH = "hard"  # the level whose search computes hints and analyses
 SEARCHING = ("easy", "medium", "hard")  # how thorough an analysis can be: with the playouts of that level
 VERSION = 1  # the first one of each level
+
+
+def levels_of(ruleset: str) -> tuple[str, ...]:
+    """Return the levels of a game, the weakest first, then `greedy`."""
+    versions = GAMES[ruleset].level_versions
+    return tuple(level for level in LEVELS if level not in NOT_IN_EACH_GAME or level in versions)
 
 
 def version_of(ruleset: str, level: str) -> int:

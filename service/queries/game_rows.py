@@ -34,7 +34,7 @@ class SeatResource(Struct):
             "else the AI's (`Old Hamish`); null if open."
         ),
     ]
-    level: Annotated[str | None, doc(f"The level of its AI: {' or '.join(LEVELS)}; null without an AI.")]
+    level: Annotated[str | None, doc(f"The level of its AI: {', '.join(LEVELS)}; null without an AI.")]
     player: Annotated[Id | None, doc("The player's id, also if an AI plays on for them; null for guests and AIs.")]
     reserved: Annotated[bool, doc("Whether an open seat is reserved for a player, or a guest of the previous game.")]
     bot: Annotated[bool, doc("Whether its player is a program.")]

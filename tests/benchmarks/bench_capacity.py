@@ -22,7 +22,7 @@ from cairn.events.decision import Ai
 from cairn.events.table import Seat
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
-from cairn.service.deciding.levels import LEVELS
+from cairn.service.deciding.levels import LEVELS, NOT_IN_EACH_GAME
 from cairn.service.rules import GAMES, rules_of
 from cairn.service.settings import Settings
 from cairn.workers.search.levels import TABLE
@@ -88,7 +88,7 @@ def main() -> None:
     )
     print_row("ms of a worker a choice", *(kind.words for kind in SHORT))
     print_row(*["---"] * (1 + len(SHORT)))
-    choices = {level: [choice(kind, level) for kind in SHORT] for level in LEVELS}
+    choices = {level: [choice(kind, level) for kind in SHORT] for level in LEVELS if level not in NOT_IN_EACH_GAME}
     for level, seconds in choices.items():
         print_row(f"`{level}`", *(f"{1e3 * each:.1f}" for each in seconds))
     print_capacity([cost for kind, cost in zip(KINDS, taken, strict=True) if kind in SHORT], worker, queue, choices)

@@ -22,7 +22,7 @@ from cairn.projections.fold import BEFORE, fold, projection_of, step
 from cairn.service.api.games.game import Game
 from cairn.service.api.operations.rulesets import Rulesets
 from cairn.service.api.schemas import components, outcome_reasons, title
-from cairn.service.deciding.levels import LEVELS, PLAYS_ON
+from cairn.service.deciding.levels import LEVELS, PLAYS_ON, levels_of
 from cairn.service.rules import GAMES, group_of, newest
 from cairn.service.rules.rulebooks import clauses, rulebook
 from cairn.service.web import PAGE
@@ -152,7 +152,8 @@ def test_every_level_has_a_thinking_time(ruleset: str) -> None:
 
 def test_every_level_is_described_and_can_play() -> None:
     """The API's description, the page, the policies and the service's own levels have the same set."""
-    assert {tuple(TABLE[ruleset]) for ruleset in GAMES} == {LEVELS}
+    assert {ruleset: tuple(TABLE[ruleset]) for ruleset in GAMES} == {ruleset: levels_of(ruleset) for ruleset in GAMES}
+    assert {level for ruleset in GAMES for level in levels_of(ruleset)} == {*LEVELS}
     assert {PLAYS_ON, LAST_RESORT} <= set(LEVELS)
     assert components([Rulesets])["Ruleset"]["properties"]["levels"]["items"]["enum"] == [*LEVELS]
     page = (PAGE / "texts/lobby.js").read_text()

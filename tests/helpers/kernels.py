@@ -16,6 +16,7 @@ import pytest
 
 import cairn.workers
 from cairn.events.registry import part_of
+from cairn.workers.search.net import load_nets
 from cairn.workers.search.shares import weights_of
 
 WORKERS = Path(cairn.workers.__path__[0])
@@ -49,7 +50,7 @@ def build(ruleset: str, folder: Path, change: Sequence[str] = (), flags: Sequenc
         assert source.count(old) == 1
         (folder / "kernel" / file).write_text(source.replace(old, new))
     include, built = sysconfig.get_path("include"), folder / "_kernel.so"
-    flags = [*flags, "-ffp-contract=off", "-fPIC", "-shared", f"-I{include}", "-o", str(built)]
+    flags = [*flags, "-ffp-contract=off", "-fPIC", "-shared", f"-I{include}", "-lm", "-o", str(built)]
     subprocess.run([compiler, *flags, *map(str, sorted((folder / "kernel").glob("*.c")))], check=True)
     return built
 
@@ -68,6 +69,8 @@ def load(ruleset: str, path: str) -> Any:
     kernel = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(kernel)
     kernel.weigh(*weights_of(ruleset, part_of(ruleset, "workers").FEATURES))
+    for number, weights in enumerate(load_nets(ruleset) if hasattr(kernel, "load") else ()):
+        kernel.load(number, weights)
     return kernel
 
 

@@ -21,7 +21,7 @@ from cairn.projections.results import Result, ai_of, ranks_of, read_result, subj
 from cairn.projections.weights import Weights
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
-from cairn.service.deciding.levels import LEVELS, version_of
+from cairn.service.deciding.levels import LEVELS, levels_of, version_of
 from cairn.service.errors import CannotUndo, UndoOff
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import GAMES, rules_of
@@ -297,18 +297,22 @@ def test_the_table_is_computed_from_the_measured_games() -> None:
 def test_every_current_level_has_an_anchor(ruleset: str) -> None:
     """In each group of options, for its current version: a changed level is measured again."""
     for group in GAMES[ruleset].groups:
-        assert ANCHORS[ruleset][group].keys() >= {subject_of(level, version_of(ruleset, level)) for level in LEVELS}
+        assert ANCHORS[ruleset][group].keys() >= {
+            subject_of(level, version_of(ruleset, level)) for level in levels_of(ruleset)
+        }
 
 
 def test_stronger_levels_have_higher_ratings() -> None:
-    """`easy` has 1500; `random` is below all, `medium` above `easy`, and `hard` above both."""
+    """`easy` has 1500; `random` is below all, `medium` above `easy`, `hard` above both, and `expert` above `hard`."""
     for ruleset, groups in ANCHORS.items():
         for group in groups.values():
-            subjects = [subject_of(level, version_of(ruleset, level)) for level in LEVELS]
-            random, easy, medium, hard, greedy = (group[subject].rating for subject in subjects)
-            assert easy == 1500
-            assert random < min(easy, greedy)
-            assert max(easy, greedy) < medium < hard
+            levels = levels_of(ruleset)
+            ratings = {level: group[subject_of(level, version_of(ruleset, level))].rating for level in levels}
+            assert ratings["easy"] == 1500
+            assert ratings["random"] < min(ratings["easy"], ratings["greedy"])
+            assert max(ratings["easy"], ratings["greedy"]) < ratings["medium"]
+            thinking = [ratings[level] for level in levels if level in ("medium", "hard", "expert")]
+            assert thinking == sorted({*thinking})
 
 
 def test_anchors_are_the_most_likely_ratings() -> None:

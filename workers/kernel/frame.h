@@ -9,6 +9,7 @@
      MOST_SEATS  the most seats of a game
      MOST_MOVES  the most legal moves of a position
      ENDINGS     a macro, where `ending` can be asked
+     LEARNED     a macro, where it has a learned value
 
    Results are those of the Python modules of the same names, to the bit: no sum is taken in another order. Only
    `check_state` meets bytes from outside; the other functions get positions that it lets pass, and legal moves. */
@@ -37,7 +38,20 @@ void chances(const State *state, double *shares); /* each seat's chance to win; 
 
 /* playouts.c */
 typedef struct { double shares[MOST_SEATS]; int steps; } Played;
-void play_on(State *state, int began, Chance *chance, int turns, Played *played);
+typedef struct {
+    Move (*quick)(const State *state, int seat, Chance *chance);
+    void (*chances)(const State *state, double *shares);
+} Policy;
+void play_on(const Policy *policy, State *state, int began, Chance *chance, int turns, Played *played);
+
+#ifdef LEARNED
+/* Offered by a game with a learned value (`net.h`), which has BLOCKS, INPUTS, WHOLES and MOST_NETS, too. */
+int net_of(const State *state);
+void deal(State *state, Chance *chance); /* a new game with the options of another */
+bool weigh_moves(const State *state, int seat, const Moves *moves, int *values); /* whether it chooses by values here */
+Move learned_quick(const State *state, int seat, Chance *chance);
+void learned_chances(const State *state, double *shares);
+#endif
 
 #ifdef ENDINGS
 /* Offered by a game with endings, in which seats act one after the other. */

@@ -2,6 +2,10 @@
 
 #include "module.h"
 
+#ifdef LEARNED
+#include "net.h"
+#endif
+
 #include <limits.h>
 #include <math.h>
 #include <stdlib.h>
@@ -191,12 +195,13 @@ static PyObject *py_playouts(PyObject *self, PyObject *args) {
     const char *bytes;
     Py_ssize_t size;
     PyObject *number, *listed, *world_seed, *luck_seed, *most_turns, *found;
-    int seat, turns;
+    Policy policy = {quick, chances};
+    int seat, turns, learned = 0;
     Move moves[MOST_MOVES];
     State world;
     Chance chance, luck;
-    if (!PyArg_ParseTuple(args, "y#OO!UUO", &bytes, &size, &number, &PyList_Type, &listed, &world_seed, &luck_seed,
-                          &most_turns) ||
+    if (!PyArg_ParseTuple(args, "y#OO!UUO|p", &bytes, &size, &number, &PyList_Type, &listed, &world_seed, &luck_seed,
+                          &most_turns, &learned) ||
         !read_state(bytes, size, &world) || !read_int(most_turns, "turns", 0, INT_MAX, &turns) ||
         !read_seat(number, &world, &seat))
         return NULL;
@@ -207,6 +212,9 @@ static PyObject *py_playouts(PyObject *self, PyObject *args) {
     forget(&chance);
     if (bad) return failed();
     if (!seed_chance(&luck, luck_seed)) return NULL;
+#ifdef LEARNED
+    if (learned) policy = (Policy){learned_quick, learned_chances};
+#endif
     found = PyList_New(count);
     bad = !found;
     for (int i = 0; i < count && !bad; i++) {
@@ -214,7 +222,7 @@ static PyObject *py_playouts(PyObject *self, PyObject *args) {
         Played played;
         luck.next = 0;
         follow(&state, seat, moves[i], &luck);
-        play_on(&state, turn_of(&world), &luck, turns, &played);
+        play_on(&policy, &state, turn_of(&world), &luck, turns, &played);
         PyObject *shares = luck.failed ? NULL : write_shares(&state, played.shares);
         PyObject *one = shares ? Py_BuildValue("(Ni)", shares, played.steps) : NULL;
         bad = !one;
@@ -253,6 +261,54 @@ static PyObject *py_ending(PyObject *self, PyObject *args) {
 }
 #endif
 
+#ifdef LEARNED
+static PyObject *py_load(PyObject *self, PyObject *args) {
+    PyObject *number, *weights;
+    int which;
+    if (!PyArg_ParseTuple(args, "OO!", &number, &PyList_Type, &weights) ||
+        !read_int(number, "net", 0, MOST_NETS - 1, &which))
+        return NULL;
+    if (PyList_Size(weights) != WEIGHTS_OF_NET)
+        return PyErr_Format(PyExc_ValueError, "there are %zd weights; there must be %d", PyList_Size(weights),
+                            WEIGHTS_OF_NET);
+    int32_t read[WEIGHTS_OF_NET];
+    for (int i = 0; i < WEIGHTS_OF_NET; i++) {
+        int most = i < BIASES ? MOST_BIAS : MOST_WEIGHT, weight;
+        if (!read_int(PyList_GetItem(weights, i), "weight", -most, most, &weight)) return NULL;
+        read[i] = weight;
+    }
+    set_net(&NETS[which], read);
+    Py_RETURN_NONE;
+}
+
+static PyObject *py_values(PyObject *self, PyObject *args) {
+    const char *bytes;
+    Py_ssize_t size;
+    PyObject *number;
+    int seat, values[MOST_MOVES];
+    State state;
+    Moves moves;
+    if (!PyArg_ParseTuple(args, "y#O", &bytes, &size, &number) || !read_state(bytes, size, &state) ||
+        !read_seat(number, &state, &seat))
+        return NULL;
+    legal_moves(&state, seat, &moves);
+    if (!weigh_moves(&state, seat, &moves, values)) Py_RETURN_NONE;
+    PyObject *list = PyList_New(moves.count);
+    for (int i = 0; list && i < moves.count; i++) PyList_SetItem(list, i, PyLong_FromLong(values[i]));
+    return list;
+}
+
+static PyObject *py_learned_chances(PyObject *self, PyObject *args) {
+    const char *bytes;
+    Py_ssize_t size;
+    State state;
+    double shares[MOST_SEATS];
+    if (!PyArg_ParseTuple(args, "y#", &bytes, &size) || !read_state(bytes, size, &state)) return NULL;
+    learned_chances(&state, shares);
+    return write_shares(&state, shares);
+}
+#endif
+
 static PyObject *py_weigh(PyObject *self, PyObject *args) {
     double weights[FEATURES];
     if (PyTuple_Size(args) != FEATURES)
@@ -277,6 +333,11 @@ static PyMethodDef METHODS[] = {
 #ifdef ENDINGS
     {"ending", py_ending, METH_VARARGS, "Return what moves are worth to the end, or None."},
 #endif
+#ifdef LEARNED
+    {"load", py_load, METH_VARARGS, "Set the weights of a learned value."},
+    {"values", py_values, METH_VARARGS, "Return the learned value of each legal move, or None."},
+    {"learned_chances", py_learned_chances, METH_VARARGS, "Return each seat's chance to win by the learned value."},
+#endif
     {NULL, NULL, 0, NULL},
 };
 
@@ -290,7 +351,13 @@ PyMODINIT_FUNC PyInit__kernel(void) {
     random_type = PyObject_GetAttrString(random, "Random");
     Py_DECREF(random);
     prepare();
+#ifdef LEARNED
+    prepare_net();
+#endif
     PyObject *module = random_type ? PyModule_Create(&MODULE) : NULL;
     if (module && PyModule_AddFunctions(module, OWN_METHODS)) Py_CLEAR(module);
+#ifdef LEARNED
+    if (module && PyModule_AddFunctions(module, TRAINING_METHODS)) Py_CLEAR(module);
+#endif
     return module;
 }

@@ -9,6 +9,7 @@
 
 #include "game.h"
 
+extern PyMethodDef TRAINING_METHODS[];
 extern PyMethodDef OWN_METHODS[]; /* offered by a game: what its module has beside these; ends with {NULL} */
 
 bool read_state(const char *bytes, Py_ssize_t size, State *state);

@@ -29,8 +29,8 @@ int draw(Chance *chance, int k) {
     return (int)(chance->numbers[chance->next++] * k);
 }
 
-/* Play on by the quick policy until so many turns have followed on the one that began. */
-void play_on(State *state, int began, Chance *chance, int turns, Played *played) {
+/* Play on by a policy until so many turns have followed on the one that began. */
+void play_on(const Policy *policy, State *state, int began, Chance *chance, int turns, Played *played) {
     int turn = began, seat;
     played->steps = 0;
     while ((seat = to_act(state)) != NO_SEAT && !chance->failed) {
@@ -38,8 +38,8 @@ void play_on(State *state, int began, Chance *chance, int turns, Played *played)
             turn = turn_of(state);
             if (--turns < 0) break;
         }
-        follow(state, seat, quick(state, seat, chance), chance);
+        follow(state, seat, policy->quick(state, seat, chance), chance);
         played->steps++;
     }
-    chances(state, played->shares);
+    policy->chances(state, played->shares);
 }

@@ -1,5 +1,6 @@
 """Schotten Totten: an AI's sense of a good move and a good position."""
 
+from cairn.workers.schotten_totten import learned
 from cairn.workers.schotten_totten.evaluation import evaluate
 from cairn.workers.schotten_totten.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
 from cairn.workers.schotten_totten.native import kernels
@@ -22,6 +23,7 @@ __all__ = [
     "imagine",
     "is_late",
     "kernels",
+    "learned",
     "quick",
     "ranked",
     "terms",

@@ -24,6 +24,7 @@ from cairn.events.schotten_totten.pieces import CARDS, TACTICS, Card
 from cairn.projections.schotten_totten.state import Deck, State
 from cairn.workers.schotten_totten.outcome import FEATURES
 from cairn.workers.search.native import Native
+from cairn.workers.search.net import load_nets
 from cairn.workers.search.sense import Kernel
 from cairn.workers.search.shares import weights_of
 
@@ -34,6 +35,8 @@ except ImportError:
 else:
     IS_THERE = True
     _kernel.weigh(*weights_of("schotten_totten", FEATURES))
+    for _number_of_net, _weights in enumerate(load_nets("schotten_totten")):
+        _kernel.load(_number_of_net, _weights)
 
 NONE = 255
 _NAMES: tuple[Card, ...] = tuple(sorted({*CARDS, *TACTICS}))
@@ -142,3 +145,6 @@ def _deck(deck: Deck) -> list[int]:
 
 kernels: Mapping[int, Kernel] = {1: Native(_kernel, pack, number_of)} if IS_THERE else {}
 """The kernel, by the version of the rules it implements."""
+
+learned_kernels: Mapping[int, Kernel] = {1: Native(_kernel, pack, number_of, learned=True)} if IS_THERE else {}
+"""The same, with playouts by the learned policy."""

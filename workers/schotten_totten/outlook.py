@@ -24,8 +24,8 @@ from cairn.service.rules.schotten_totten.formations import (
 from cairn.workers.search.shares import total
 
 _BIT = {card: 1 << place for place, card in enumerate(CARDS)}
-_OF_VALUE = {v: sum(bit for card, bit in _BIT.items() if value(card) == v) for v in VALUES}
-_OF_COLOUR = {name: sum(bit for card, bit in _BIT.items() if colour(card) == name) for name in COLOURS}
+OF_VALUE = {v: sum(bit for card, bit in _BIT.items() if value(card) == v) for v in VALUES}
+OF_COLOUR = {name: sum(bit for card, bit in _BIT.items() if colour(card) == name) for name in COLOURS}
 ALL = sum(_BIT.values())
 """Every clan card."""
 
@@ -138,9 +138,9 @@ def outlook(side: tuple[Troop, ...], needed: int) -> Outlook:
     able.extend(set(WILD[card]) for card in side if card in WILD)
     common = sorted(set.intersection(*able)) if able and len(set(made_of.values)) <= 1 else ()
     colour_runs = tuple(sum(_BIT[f"{name}-{v}"] for v in way) for name in colours for way in missing)
-    of_values = tuple(_OF_VALUE[v] for v in common)
-    of_colours = tuple(_OF_COLOUR[name] for name in colours)
-    runs = tuple(tuple(_OF_VALUE[v] for v in way) for way in missing)
+    of_values = tuple(OF_VALUE[v] for v in common)
+    of_colours = tuple(OF_COLOUR[name] for name in colours)
+    runs = tuple(tuple(OF_VALUE[v] for v in way) for way in missing)
     return Outlook(lacking, made_of.highest_total, colour_runs, of_values, of_colours, runs)
 
 

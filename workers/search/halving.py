@@ -13,7 +13,7 @@ from cairn.events.decision import Move
 from cairn.service.rules import Rules
 from cairn.workers.search.candidate import Candidate, make
 from cairn.workers.search.exact import exact
-from cairn.workers.search.sense import Level, Played, Sense, sense_of
+from cairn.workers.search.sense import Level, Played, Sense, sense_for, sense_of
 
 FIRST = 2
 """The number of worlds in which less promising moves are tried near the end."""
@@ -50,7 +50,7 @@ def _searched(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves
 
 def _ordered(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> Sequence[Move]:
     """Return the moves to compare, the most promising first; near the end a careful level compares all."""
-    sense, moves = sense_of(rules.ruleset), rules.legal_moves(view, seat)
+    sense, moves = sense_for(rules.ruleset, level), rules.legal_moves(view, seat)
     if len(moves) < 2:
         return moves
     chance = SeededChance(seed)
@@ -109,7 +109,7 @@ def compare(
     Where the game may end before all have had another turn, a careful level continues until they had it. The best of
     many is partly the luckiest: its value is estimated in worlds that were not used to choose it.
     """
-    sense, turns = sense_of(rules.ruleset), level.turns
+    sense, turns = sense_for(rules.ruleset, level), level.turns
     if level.careful and sense.is_late(view):
         turns = max(turns, len(sense.chances(rules, view)))
     moves, kernel = [candidate.move for candidate in candidates], sense.kernels.get(rules.version)

@@ -8,12 +8,15 @@ from cairn.workers.search.sense import Played
 
 
 class Native:
-    """A kernel, to which positions are bytes and moves are numbers."""
+    """A kernel, to which positions are bytes and moves are numbers; `learned` says which policy its playouts have."""
 
-    def __init__(self, module: Any, pack: Callable[[Any], bytes], number_of: Callable[[Any], int]) -> None:
+    def __init__(
+        self, module: Any, pack: Callable[[Any], bytes], number_of: Callable[[Any], int], *, learned: bool = False
+    ) -> None:
         self._module = module
         self._pack = pack
         self._number_of = number_of
+        self._learned = learned
 
     def playouts(
         self, view: Any, seat: int, moves: Sequence[Move], seeds: Iterable[str], turns: int
@@ -21,7 +24,7 @@ class Native:
         """Yield for the world of each seed the result of each move: the chances after `turns` turns, and the steps."""
         packed, numbers = self._pack(view), list(map(self._number_of, moves))
         for seed in seeds:
-            yield self._module.playouts(packed, seat, numbers, seed, f"{seed}:luck", turns)
+            yield self._module.playouts(packed, seat, numbers, seed, f"{seed}:luck", turns, self._learned)
 
     def ending(self, view: Any, seat: int, moves: Sequence[Move], most: int) -> Sequence[tuple[float, bool]] | None:
         """Return each move's value for a seat at the end, and whether the game ends in its turn.

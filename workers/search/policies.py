@@ -8,7 +8,7 @@ from cairn.events.decision import Move
 from cairn.service.rules import Rules
 from cairn.workers.search import halving
 from cairn.workers.search.candidate import make
-from cairn.workers.search.sense import Level, sense_of
+from cairn.workers.search.sense import Level, sense_for, sense_of
 
 T = TypeVar("T")
 
@@ -42,9 +42,9 @@ def _random(_level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Mov
     return SeededChance(seed).pick(rules.legal_moves(view, seat))
 
 
-def _quick(_level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move:
+def _quick(level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move:
     chance = SeededChance(seed)
-    return sense_of(rules.ruleset).quick(rules, rules.determinize(view, seat, chance), seat, chance)
+    return sense_for(rules.ruleset, level).quick(rules, rules.determinize(view, seat, chance), seat, chance)
 
 
 def _greedy(level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move:

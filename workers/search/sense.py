@@ -28,7 +28,8 @@ class Level(Struct, frozen=True, kw_only=True):
     `policy` names the code. `budget` is recorded with each choice: how many worlds `greedy` imagines, how many playouts
     `search` makes. `candidates` are the moves that a search compares at first, and `turns` how many turns of others it
     plays on after the seat's own. A `careful` level compares one of several equivalent moves, tries every move near the
-    end, and plays exactly with full information. `seconds` is the usual time of a choice on one core. `thinking` is the
+    end, and plays exactly with full information. A `learned` one has the learned policy and value of its game in place
+    of the quick policy and the evaluation. `seconds` is the usual time of a choice on one core. `thinking` is the
     apparent thinking time where a human sits: that of the longest choices, rounded up, or 0 if it depends on nothing
     hidden.
     """
@@ -38,6 +39,7 @@ class Level(Struct, frozen=True, kw_only=True):
     candidates: int = 0
     turns: int = 0
     careful: bool = False
+    learned: bool = False
     seconds: float = 0.0
     thinking: float = 0.0
 
@@ -147,6 +149,15 @@ class Sense(Protocol):
 
     def turn(self, state: Any) -> object:
         """Return a value that changes when another turn begins."""
+
+
+def sense_for(ruleset: str, level: Level) -> Sense:
+    """Return the sense by which a level searches: the game's own, or with its part `learned` in its place."""
+    sense = sense_of(ruleset)
+    if not level.learned:
+        return sense
+    learned = cast(Any, sense).learned
+    return cast(Sense, with_defaults(learned, {name: getattr(sense, name) for name in dir(Sense) if name[0] != "_"}))
 
 
 def sense_of(ruleset: str) -> Sense:

@@ -1,5 +1,6 @@
 """Bodies of requests about games. Each mistake is reported with its field."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validates_schema
@@ -22,7 +23,7 @@ from cairn.service.api.http.marshmallow_fields import (
 )
 from cairn.service.api.players.bodies import Name
 from cairn.service.commands.batches import MAX_GAMES
-from cairn.service.deciding.levels import LEVELS
+from cairn.service.deciding.levels import LEVELS, levels_of
 from cairn.service.rules import GAMES
 
 
@@ -46,7 +47,7 @@ _ONE = {"required": "A human seat needs either a `name` or a `player`."}
 _GUEST = Name(required=True, error_messages=_ONE, metadata=about("A name as in `NewPlayerRequest`."))
 _ME = text("`me`, or the id.", PLAYER_OR_ME, required=True, error_messages=_ONE)
 _LEVEL = text(
-    "`easy`, `medium` and `hard` play increasingly well, `greedy` looks one move ahead, `random` makes any legal move.",
+    "`easy`, `medium`, `hard`, `expert` play ever better; `greedy` looks one move ahead; `random` does not.",
     OneOf(LEVELS),
     required=True,
 )
@@ -54,6 +55,13 @@ _INVITED = text(
     "The id of the player for whom the seat is reserved, and who is invited; this needs a player's token.",
     Pattern(GAME, "a player's id, 20 letters a to z or digits 2 to 7; a seat cannot be reserved for yourself"),
 )
+
+
+def unknown_levels(ruleset: str, levels: Sequence[str | None]) -> dict[int, list[str]]:
+    """Return by place an error for each level that a ruleset does not have."""
+    known, title = levels_of(ruleset), GAMES[ruleset].title
+    why = f"{title} has no level `{{}}`. It has {', '.join(known)}."
+    return {place: [why.format(level)] for place, level in enumerate(levels) if level and level not in known}
 
 
 class SeatRequest(Choice):
@@ -127,6 +135,8 @@ class OpenGameRequest(Schema):
         seats = len(data["seats"]) if "seats" in data else max(rules.seats)
         if seats not in rules.seats:
             mistakes["seats"] = [f"{rules.title} has {_either(rules.seats)} seats, not {seats}."]
+        elif unknown := unknown_levels(data["ruleset"], [seat.get("level") for seat in data.get("seats", ())]):
+            mistakes["seats"] = {place: {"level": why} for place, why in unknown.items()}
         try:
             options = read_options(data["ruleset"], data.get("options", {}))
         except Undecodable as error:

@@ -12,7 +12,7 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.api.schemas import components, title
-from cairn.service.deciding.levels import LEVELS
+from cairn.service.deciding.levels import LEVELS, levels_of
 from cairn.service.errors import NotFound
 from cairn.service.queries.fields import JsonSchema, doc
 from cairn.service.rules import GAMES, newest
@@ -102,7 +102,7 @@ def _ruleset(name: str) -> Ruleset:
         game.blurb,
         [*game.versions],
         game.seats,
-        LEVELS,
+        levels_of(name),
         options=_whole_ruleset(shapes[f"{title(name)}OptionsRequest"], shapes),
         moves=_whole_ruleset(shapes[f"{title(name)}Move"], shapes),
         rules=f"/v1/rulesets/{name}/rules",

@@ -8,7 +8,7 @@ from marshmallow.validate import Length, OneOf, Regexp
 from cairn.events.series import LONGEST_SERIES, MAX_PLACES, MAX_ROUNDS, Format
 from cairn.events.table import LONGEST_NAME, MAX_SEATS, is_name
 from cairn.projections.rows import STATUSES
-from cairn.service.api.games.bodies import ClockRequest, nonce_field
+from cairn.service.api.games.bodies import ClockRequest, nonce_field, unknown_levels
 from cairn.service.api.http import marshmallow_fields as own
 from cairn.service.api.http.choices import by_values
 from cairn.service.api.schemas import options_of
@@ -73,7 +73,7 @@ class OpenSeriesRequest(Schema):
         fields.String(validate=OneOf(LEVELS)),
         load_default=list,
         validate=Length(max=MAX_PLACES),
-        metadata=own.about("The levels of the AIs that participate."),
+        metadata=own.about("The levels of its AIs."),
     )
     rounds = own.whole(0, MAX_ROUNDS, "Rounds of a round robin or Swiss series; 0: as many as needed.", load_default=0)
     seconds = own.whole(0, LONGEST_SERIES, "How long an arena pairs participants; 0 for other formats.", load_default=0)
@@ -92,6 +92,8 @@ class OpenSeriesRequest(Schema):
             for name, (least, most) in bounds.items():
                 if not least <= data[name] <= most:
                     raise ValidationError(f"It must be from {least} to {most} for this format and ruleset.", name)
+        if unknown := unknown_levels(data["ruleset"], data["levels"]):
+            raise ValidationError({"levels": unknown})
         for name, count in (("levels", len(data["levels"])), ("seats", data["seats"])):
             if count > data["places"]:
                 raise ValidationError(f"There are {data['places']} places.", name)

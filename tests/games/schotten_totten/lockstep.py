@@ -11,7 +11,7 @@ from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
 from cairn.projections.schotten_totten.state import Deck, State
 from cairn.service.rules import newest
-from cairn.workers.schotten_totten import native, sense
+from cairn.workers.schotten_totten import learned, native, sense
 from cairn.workers.schotten_totten.hasty import scored_plays
 from cairn.workers.schotten_totten.outcome import chances
 from cairn.workers.search.candidate import drive
@@ -57,6 +57,8 @@ def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
     if state.phase == "play":
         plays = [(gain, native.move_of(number)) for gain, number in kernel.scored_plays(packed)]
         same("plays", seed, plays, scored_plays(state, seat))
+    same("values", seed, kernel.values(packed, seat) or [], learned.weigh_moves(state, seat, moves))
+    same("learned chances", seed, kernel.learned_chances(packed), tuple(learned.chances(RULES, state)))
     followed = {SeededChance(f"{seed}:{more}").pick(moves) for more in range(2)} | {hasty}
     for move in followed:
         after = state.copy()

@@ -73,8 +73,10 @@ def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: py
         if len(RULES.legal_moves(view, seat)) > 1 and sum(map(ord, seed)) % 23 == 0:
             with_kernel = halving.search(RULES, view, seat, seed, limited)
             monkeypatch.setattr(schotten_totten, "kernels", {})
+            monkeypatch.setattr(schotten_totten.learned, "kernels", {})
             assert halving.search(RULES, view, seat, seed, limited) == with_kernel
             monkeypatch.setattr(schotten_totten, "kernels", kernels)
+            monkeypatch.setattr(schotten_totten.learned, "kernels", native.learned_kernels)
             compared += 1
     assert compared > 2
 
@@ -110,6 +112,8 @@ MUTANTS = {
         "rows[i] += 1.0 - q - r + 2 * q * r",
     ),
     "a kept card is worth more": ("hasty.c", "KEPT = 0.16", "KEPT = 0.17"),
+    "a layer is rounded in another way": ("net.c", "passed = sum >> bits", "passed = (sum + 1) >> bits"),
+    "a row of three is seen too late": ("sight.c", "(own >> i & 7) == 2", "(own >> i & 7) == 3"),
 }
 """Differences planted into the kernel, one at a time: the place, and the replacement."""
 

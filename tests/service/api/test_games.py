@@ -109,6 +109,7 @@ def test_taking_a_seat_is_idempotent_with_a_key(api: Any) -> None:
         ({"seats": [ANN, {"kind": "robot"}]}, "/seats/1/kind"),
         ({"seats": [ANN, {"kind": "ai"}]}, "/seats/1/level"),
         ({"seats": [ANN, {"kind": "ai", "level": "god"}]}, "/seats/1/level"),
+        ({"seats": [ANN, {"kind": "ai", "level": "expert"}], "ruleset": "glen_more"}, "/seats/1/level"),
         ({"seats": [{"kind": "human"}, OPEN]}, "/seats/0/name"),
         ({"seats": [{"kind": "open", "name": "Ann"}, OPEN]}, "/seats/0/name"),
         ({"seats": [{"kind": "human", "name": "x" * 41}, OPEN]}, "/seats/0/name"),

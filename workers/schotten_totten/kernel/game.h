@@ -11,7 +11,9 @@
 typedef uint64_t Cards; /* a set of clan cards, a bit for each place in CARDS */
 
 enum { NONE = 255, SEATS = 2, STONES = 9, CLAN_CARDS = 54, MOST_SEATS = SEATS, MOST_MOVES = 1024, FEATURES = 8 };
+enum { BLOCKS = STONES, INPUTS = 54, WHOLES = 30, MOST_NETS = 4 };
 #define ENDINGS
+#define LEARNED
 enum { PLAY, CLAIMING, RECRUIT, RETURN, OVER };
 enum { CLAN, TACTIC };
 enum { SUM, RUN, COLOUR, OF_A_KIND, COLOUR_RUN };
@@ -110,6 +112,7 @@ bool can_return(const State *state, int seat);
 bool may_play_clan_card(const State *state, int seat);
 bool may_play_tactic_card(const State *state, int seat, u8 card);
 int points_of(const State *state, int seat);
+void play(State *state, int seat, Move move); /* a play, without what follows from it */
 
 /* outlook.c */
 typedef struct { double all_of[5], of[5][CLAN_CARDS + 1]; } Luck;
@@ -122,6 +125,7 @@ typedef struct {
 typedef struct { Cards hand, deck; const Luck *luck; } Prospect;
 const Luck *luck_of(int in_deck, int held, int others);
 const Outlook *outlook(Side side, int needed);
+Cards beating_cards(Side side, Requirement needed, int other);
 double promise(Side side, Requirement needed, const Prospect *prospect);
 double chance_to_beat(Side side, Requirement needed, int other, const Prospect *prospect);
 
@@ -132,6 +136,10 @@ double chance_of_side(
     Side side, Side other, Requirement needed, bool first, const Prospect *mine, const Prospect *theirs);
 double chance_of_open_side(Side side, Side other, Requirement needed, const double *feared, const Prospect *mine);
 double value_of_tactic_card(u8 card); /* 0 if it is none */
+
+/* sight.c */
+void see_stone(const Stone *stone, int seat, Cards hand, Cards deck, int left, int8_t *seen);
+void see_table(const State *state, int seat, Cards hand, int8_t *seen);
 
 /* hasty.c */
 void scored_plays(const State *state, Plays *plays);

@@ -172,7 +172,7 @@ double promise(Side cards, Requirement needed, const Prospect *prospect) {
 }
 
 /* The cards of which any would make a side, which lacks one, stronger than another. */
-static Cards beating_cards(Side side, Requirement needed, int other) {
+Cards beating_cards(Side side, Requirement needed, int other) {
     static struct { uint64_t key; Cards beating; } table[TABLE];
     uint64_t key = (uint64_t)key_of(side) << 24 | (uint64_t)other << 8 | (uint64_t)(needed.cards << 1 | needed.totals_only);
     unsigned place = place_in_table(key);

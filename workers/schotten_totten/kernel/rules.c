@@ -275,14 +275,22 @@ bool acts(const State *state, int seat) { return seat == to_act(state); }
 
 int turn_of(const State *state) { return state->turn; }
 
+void play(State *state, int seat, Move move) {
+    if (KIND_OF(move) == PLAY_CARD)
+        play_card(state, seat, CARD_OF(move), STONE_OF(move));
+    else if (KIND_OF(move) == PASS)
+        state->phase = CLAIMING;
+    else
+        play_ruse(state, seat, move);
+}
+
+void deal(State *state, Chance *chance) {
+    memset(state->points, 0, sizeof state->points);
+    begin_round(state, 1, draw(chance, SEATS), chance);
+}
+
 void follow(State *state, int seat, Move move, Chance *chance) {
     switch (KIND_OF(move)) {
-    case PLAY_CARD:
-        play_card(state, seat, CARD_OF(move), STONE_OF(move));
-        break;
-    case PASS:
-        state->phase = CLAIMING;
-        break;
     case CLAIM:
         state->stones[STONE_OF(move) - 1].owner = (u8)seat;
         state->acted = 1;
@@ -304,13 +312,13 @@ void follow(State *state, int seat, Move move, Chance *chance) {
         return_card(state, seat, CARD_OF(move));
         break;
     default:
-        play_ruse(state, seat, move);
+        play(state, seat, move);
     }
     make_forced_choices(state, chance);
 }
 
 /* Take one of some cards, those excepted that are another; return it. */
-static u8 deal(u8 *cards, u8 *left, u8 but, Chance *chance) {
+static u8 deal_card(u8 *cards, u8 *left, u8 but, Chance *chance) {
     u8 fitting[CLAN_CARDS];
     int found = 0;
     for (int i = 0; i < *left; i++)
@@ -329,11 +337,11 @@ void determinize(State *view, int seat_of_view, Chance *chance) {
         Deck *deck = &view->decks[kind];
         for (int i = 0; i < deck->under_count; i++)
             if (deck->under[i].card == NONE)
-                deck->under[i].card = deal(cards, &left, deck->under[i].after_joker ? JOKER : NONE, chance);
+                deck->under[i].card = deal_card(cards, &left, deck->under[i].after_joker ? JOKER : NONE, chance);
         for (int seat = 0; seat < SEATS; seat++) {
             Hand *hand = &view->hands[kind][seat];
             for (int i = 0; i < hand->count; i++)
-                if (hand->cards[i] == NONE) hand->cards[i] = deal(cards, &left, NONE, chance);
+                if (hand->cards[i] == NONE) hand->cards[i] = deal_card(cards, &left, NONE, chance);
         }
     }
 }

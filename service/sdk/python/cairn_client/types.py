@@ -41,9 +41,9 @@ class AiSeatRequest(Struct):
 
     kind: Literal['ai']
     level: Annotated[
-        Literal['random', 'easy', 'medium', 'hard', 'greedy'],
+        Literal['random', 'easy', 'medium', 'hard', 'expert', 'greedy'],
         Meta(
-            description='`easy`, `medium` and `hard` play increasingly well, `greedy` looks one move ahead, `random` makes any legal move.'
+            description='`easy`, `medium`, `hard`, `expert` play ever better; `greedy` looks one move ahead; `random` does not.'
         ),
     ]
 
@@ -1567,7 +1567,7 @@ class Ruleset(Struct):
     ]
     seats: Annotated[list[int], Meta(description='The possible numbers of seats.')]
     levels: Annotated[
-        list[Literal['random', 'easy', 'medium', 'hard', 'greedy']],
+        list[Literal['random', 'easy', 'medium', 'hard', 'expert', 'greedy']],
         Meta(description='The AI levels.'),
     ]
     options: Annotated[dict[str, Any], Meta(description='JSON Schema of the options')]
@@ -1831,7 +1831,7 @@ class Seat(Struct):
         Literal['ai', 'human', 'open'], Meta(description='`open`: not taken yet.')
     ]
     name: Annotated[str, Meta(description="The player's or guest's name, or `a former player`, also of one for whom it is reserved; else the AI's (`Old Hamish`); null if open.", max_length=60, min_length=1)] | None
-    level: Annotated[str, Meta(description='The level of its AI: random or easy or medium or hard or greedy; null without an AI.')] | None
+    level: Annotated[str, Meta(description='The level of its AI: random, easy, medium, hard, expert, greedy; null without an AI.')] | None
     player: Annotated[str, Meta(description="The player's id, also if an AI plays on for them; null for guests and AIs.")] | None
     reserved: Annotated[
         bool,
@@ -4612,8 +4612,8 @@ class OpenSeriesRequest(Struct):
     ) = 2
     levels: (
         Annotated[
-            list[Literal['random', 'easy', 'medium', 'hard', 'greedy']],
-            Meta(description='The levels of the AIs that participate.', max_length=256),
+            list[Literal['random', 'easy', 'medium', 'hard', 'expert', 'greedy']],
+            Meta(description='The levels of its AIs.', max_length=256),
         ]
         | UnsetType
     ) = UNSET

@@ -1667,10 +1667,10 @@ export interface components {
             /** @constant */
             kind: "ai";
             /**
-             * @description `easy`, `medium` and `hard` play increasingly well, `greedy` looks one move ahead, `random` makes any legal move.
+             * @description `easy`, `medium`, `hard`, `expert` play ever better; `greedy` looks one move ahead; `random` does not.
              * @enum {string}
              */
-            level: "random" | "easy" | "medium" | "hard" | "greedy";
+            level: "random" | "easy" | "medium" | "hard" | "expert" | "greedy";
         };
         /** @description A decision, judged from the position as the mover knew it. */
         AnalysedDecision: {
@@ -4193,8 +4193,8 @@ export interface components {
             seats?: number;
             /** @description The maximum number of participants, including AIs, at which the series begins. */
             places: number;
-            /** @description The levels of the AIs that participate. */
-            levels?: ("random" | "easy" | "medium" | "hard" | "greedy")[];
+            /** @description The levels of its AIs. */
+            levels?: ("random" | "easy" | "medium" | "hard" | "expert" | "greedy")[];
             /**
              * @description Rounds of a round robin or Swiss series; 0: as many as needed.
              * @default 0
@@ -4643,7 +4643,7 @@ export interface components {
             /** @description The possible numbers of seats. */
             seats: number[];
             /** @description The AI levels. */
-            levels: ("random" | "easy" | "medium" | "hard" | "greedy")[];
+            levels: ("random" | "easy" | "medium" | "hard" | "expert" | "greedy")[];
             /** @description JSON Schema of the options */
             options: Record<string, never>;
             /** @description JSON Schema of a move */
@@ -5273,7 +5273,7 @@ export interface components {
             kind: "ai" | "human" | "open";
             /** @description The player's or guest's name, or `a former player`, also of one for whom it is reserved; else the AI's (`Old Hamish`); null if open. */
             name: string | null;
-            /** @description The level of its AI: random or easy or medium or hard or greedy; null without an AI. */
+            /** @description The level of its AI: random, easy, medium, hard, expert, greedy; null without an AI. */
             level: string | null;
             /** @description The player's id, also if an AI plays on for them; null for guests and AIs. */
             player: string | null;
@@ -6498,7 +6498,7 @@ export interface operations {
                 /** @description Only games of this ruleset. */
                 ruleset?: "glen_more" | "highland_clans" | "schotten_totten";
                 /** @description Only games in which an AI of this level plays a seat. */
-                level?: "random" | "easy" | "medium" | "hard" | "greedy";
+                level?: "random" | "easy" | "medium" | "hard" | "expert" | "greedy";
                 /** @description Only games in this group of options, as in standings; rulesets may share a group. */
                 group?: "base" | "drawn" | "tactics" | "expert" | "tactics_expert";
                 /** @description Only games that ended for this reason, as in their `outcome`. */

@@ -8,10 +8,7 @@ export const texts = {
   },
   easy: {
     greeting: "Sit down, sit down. I play for the company.",
-    farewell: {
-      won: "I have won? You were kind to an old man.",
-      lost: "Well played! My plans are as slow as my knees.",
-    },
+    farewell: { won: "I have won? You were kind to me.", lost: "Well played! My plans are as slow as my knees." },
   },
   medium: {
     greeting: "I weave all day, so I know a pattern when I see one.",
@@ -20,6 +17,10 @@ export const texts = {
   hard: {
     greeting: "My clan has held this glen for three hundred years. Begin.",
     farewell: { won: "You fought well. The glen is still mine.", lost: "The glen is yours today. I will come back." },
+  },
+  expert: {
+    greeting: "I have seen a million of these games. Show me one that is new.",
+    farewell: { won: "I had seen that one before.", lost: "That one was new. Thank you." },
   },
   greedy: {
     greeting: "I take the best I see. I never look further.",

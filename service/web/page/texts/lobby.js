@@ -51,14 +51,12 @@ export const texts = {
   /** @type {(most: number) => string} */
   searchLead: (most) => `Only the ${most} newest games of each list are searched.`,
   clear: "Show everything",
-
-  /** @type {Cairn.Words} */
-  levels: { easy: "Easy", medium: "Medium", hard: "Hard" },
   /** @type {Cairn.Words} */
   levelMeanings: {
     easy: "looks ahead a little; for a first game",
     medium: "looks further ahead; for players who know the rules",
-    hard: "thinks longest, and plays best",
+    hard: "thinks longest; for players who win often",
+    expert: "has learned from playing itself, and plays best",
     greedy: "takes the best of the next moves, and thinks no further",
     random: "makes any move that is legal",
   },
@@ -80,6 +78,7 @@ export const texts = {
     easy: "AI, easy",
     medium: "AI, medium",
     hard: "AI, hard",
+    expert: "AI, expert",
     greedy: "AI, greedy",
     random: "AI, random",
   },

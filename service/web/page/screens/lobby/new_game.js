@@ -84,7 +84,7 @@ function openForm(invited, items, first, gameTexts) {
             chooseCount,
           )
         }
-        ${seats.rows(count, problems)}
+        ${seats.rows(count, ruleset.levels, problems)}
         <details class="levels">
           <summary>${texts.whatLevels}</summary>
           <dl>

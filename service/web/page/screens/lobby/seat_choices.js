@@ -27,12 +27,12 @@ export function seatChoices(draw, invited = null) {
     return choices[place];
   }
 
-  /** @type {() => Cairn.Words} */
-  const kinds = () => {
-    const { me, ...others } = texts.kinds;
-    const known = player();
-    const mine = known ? playersTexts.meNamed(known.name) : me;
-    return { me: mine, ...(invited && { invited: playersTexts.invitedSeat(invited.name) }), ...others };
+  /** @type {(levels: string[]) => Cairn.Words} */
+  const kinds = (levels) => {
+    const { me, expert, ...others } = texts.kinds;
+    const mine = { me: player() ? playersTexts.meNamed(player()?.name ?? "") : me };
+    const kept = invited && { invited: playersTexts.invitedSeat(invited.name) };
+    return { ...mine, ...kept, ...others, ...(levels.includes("expert") && { expert }) };
   };
 
   /**
@@ -47,15 +47,12 @@ export function seatChoices(draw, invited = null) {
     draw();
   }
 
-  /**
-   * @param {number} place
-   * @param {Cairn.Problems} problems
-   */
-  function row(place, problems) {
+  /** @type {(place: number, levels: string[], problems: Cairn.Problems) => Cairn.Template} */
+  function row(place, levels, problems) {
     const choice = choiceAt(place);
     const needsName = choice.kind === "guest" || (choice.kind === "me" && !player());
     return html`<li key=${place}>
-      ${select(texts.seatKind(place + 1), kinds(), choice.kind, (kind) => choose(place, kind), `kind ${place}`)}
+      ${select(texts.seatKind(place + 1), kinds(levels), choice.kind, (kind) => choose(place, kind), `kind ${place}`)}
       ${needsName && nameField(choice, place, problems)}
     </li>`;
   }
@@ -90,8 +87,8 @@ export function seatChoices(draw, invited = null) {
   /** @type {(count: number) => Choice[]} */
   const shown = (count) => Array.from({ length: count }, (_, place) => choiceAt(place));
   return {
-    rows: (/** @type {number} */ count, problems = NO_PROBLEMS) =>
-      html`<ol class="seat-choices">${shown(count).map((_, place) => row(place, problems))}</ol>`,
+    rows: (/** @type {number} */ count, /** @type {string[]} */ levels, problems = NO_PROBLEMS) =>
+      html`<ol class="seat-choices">${shown(count).map((_, place) => row(place, levels, problems))}</ol>`,
     /** Return the seats that were chosen. Who is no player is a guest there, unless a player is invited by them. */
     request: async (/** @type {number} */ count) => {
       const mine = shown(count).find(({ kind }) => kind === "me");

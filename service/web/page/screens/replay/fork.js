@@ -14,6 +14,7 @@ import { enterGame } from "../table/seats.js";
  */
 export function openFork({ game, at }) {
   const count = game.seats.length;
+  const levels = game.seats.map(({ level }) => level ?? "");
   const seats = seatChoices(() => shown.redraw());
   let problems = NO_PROBLEMS;
   const shown = openDialog(
@@ -22,7 +23,7 @@ export function openFork({ game, at }) {
     () =>
       html`<form class="new-game" onsubmit=${onSubmit(submit)}>
         <p>${texts.playOnLead}</p>
-        <fieldset><legend>${lobbyTexts.playersLegend}</legend>${seats.rows(count, problems)}</fieldset>
+        <fieldset><legend>${lobbyTexts.playersLegend}</legend>${seats.rows(count, levels, problems)}</fieldset>
         ${problemBox(problems.rest())} ${formButtons(lobbyTexts.openGame, () => shown.close())}
       </form>`,
   );

@@ -22,7 +22,6 @@ import {
 } from "../fields.js";
 
 const STATUSES = ["open", "running", "finished"];
-const LEVELS = ["easy", "medium", "hard"];
 
 /**
  * @typedef {object} Shown what is shown
@@ -158,8 +157,8 @@ function openNewSeries(rulesets) {
       ${format === "arena" && numberField(texts.seconds, minutes, choose("minutes"), { name: "minutes", min: 1, max: 600 }, problems, "/seconds")}
       <fieldset>
         <legend>${texts.ais}</legend>
-        ${LEVELS.map((level) =>
-          checkBox(lobbyTexts.levels[level], choices.levels.includes(level), (checked) => {
+        ${["easy", "medium", "hard"].map((level) =>
+          checkBox(lobbyTexts.kinds[level], choices.levels.includes(level), (checked) => {
             choices.levels = checked ? [...choices.levels, level] : choices.levels.filter((one) => one !== level);
           }),
         )}

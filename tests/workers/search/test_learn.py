@@ -1,0 +1,85 @@
+"""Learned values: whole numbers that fit their lanes, training that repeats itself, and a command that writes both."""
+
+import random
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner
+from games.schotten_totten.kernels import kernel, needs_kernel
+
+from cairn.workers.schotten_totten.sight import BLOCKS, INPUTS, WHOLES
+from cairn.workers.search import learn, net
+
+WEIGHTS = net.load_nets("schotten_totten")
+
+
+def plain_odds(weights: list[int], blocks: list[tuple[int, ...]], whole: list[int]) -> int:
+    """Return the value of a sight with one number for each lane."""
+    at = 0
+
+    def take(*shape: int) -> list[list[int]]:
+        nonlocal at
+        rows, width = shape
+        at += rows * width
+        return [weights[at - (rows - row) * width :][:width] for row in range(rows)]
+
+    def passed(sums: list[int], bits: int) -> list[int]:
+        return [min(max(number >> bits, 0), 2047) for number in sums]
+
+    def through(bias: list[int], rows: list[list[int]], numbers: list[int]) -> list[int]:
+        sums = [0] * len(bias)
+        for number, row in zip(numbers, rows, strict=True):
+            sums = [before + number * weight for before, weight in zip(sums, row, strict=True)]
+        return [before + more for before, more in zip(sums, bias, strict=True)]
+
+    def embed(seen: tuple[int, ...]) -> list[int]:
+        return passed(through(second_bias, second, passed(through(first_bias, first, [*seen]), 4)), 8)
+
+    ((first_bias,), (second_bias,), (head_bias,), (last_bias,)) = take(1, 32), take(1, 8), take(1, 32), take(1, 1)
+    first, second, head = take(INPUTS, 32), take(32, 8), take(BLOCKS * 8, 32)
+    of_whole, (last,) = take(WHOLES, 32), take(1, 32)
+    said = [number for seen in blocks for number in embed(seen)]
+    hidden = through(through(head_bias, head, said), of_whole, [16 * number for number in whole])
+    return last_bias[0] + sum(number * weight for number, weight in zip(passed(hidden, 8), last, strict=True))
+
+
+@pytest.mark.parametrize("largest", [False, True], ids=["trained", "largest"])
+def test_lanes_of_an_integer_are_numbers(largest: bool) -> None:
+    """Also with the largest weights that a kernel accepts, of either sign."""
+    source = random.Random(1)
+    for number in range(20):
+        weights = [source.choice((-2047, 2047)) for _ in WEIGHTS[0]] if largest else WEIGHTS[number % len(WEIGHTS)]
+        blocks = [tuple([source.randint(-128, 127) for _ in range(INPUTS)]) for _ in range(BLOCKS)]
+        whole = [source.randint(-128, 127) for _ in range(WHOLES)]
+        found = net.Net(weights, BLOCKS, INPUTS, WHOLES).odds_of_sight(blocks, whole)
+        assert found == plain_odds(weights, blocks, whole)
+
+
+def test_shares_rise_from_none_to_all() -> None:
+    """Half at even odds; both seats' shares are one."""
+    shares = [net.share_of(step * 512) for step in range(-600, 601)]
+    assert shares == sorted(shares)
+    assert net.share_of(0) == 32768
+    assert all(abs(share + other - 65536) <= 1 for share, other in zip(shares, shares[::-1], strict=True))
+
+
+@needs_kernel
+def test_a_seed_trains_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command writes checkpoints, a curve that is a picture, and weights that are whole numbers."""
+    written = list[tuple[str, int, list[int], str]]()
+    monkeypatch.setattr(learn, "write_weights", lambda *words: written.append(words))
+    monkeypatch.setattr("cairn.workers.schotten_totten.learned.use", lambda *_: None)
+    for into in ("one", "two"):
+        words = ["schotten_totten", "--games", "40", "--seed", "3", "--deals", "1", "--into", str(tmp_path / into)]
+        done = CliRunner().invoke(learn.main, words, catch_exceptions=False)
+        assert done.exit_code == 0
+        assert "40 games: " in done.output
+    assert written[0][:3] == written[1][:3]
+    assert written[0][1] == 0
+    assert len(written[0][2]) == len(WEIGHTS[0])
+    assert max(map(abs, written[0][2][73:])) <= 2047
+    assert ElementTree.parse(tmp_path / "one/curve.svg").getroot().tag.endswith("svg")
+    assert kernel().round_weights((tmp_path / "one/40.checkpoint").read_bytes()) == written[0][2]
+    for number, weights in enumerate(WEIGHTS):
+        kernel().load(number, weights)
