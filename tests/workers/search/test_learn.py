@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
-from games.schotten_totten.kernels import kernel, needs_kernel
+from helpers.kernels import installed, needs_kernel
 
 from cairn.workers.schotten_totten.sight import BLOCKS, INPUTS, WHOLES
 from cairn.workers.search import learn, net
@@ -80,6 +80,6 @@ def test_a_seed_trains_the_same_weights(tmp_path: Path, monkeypatch: pytest.Monk
     assert len(written[0][2]) == len(WEIGHTS[0])
     assert max(map(abs, written[0][2][73:])) <= 2047
     assert ElementTree.parse(tmp_path / "one/curve.svg").getroot().tag.endswith("svg")
-    assert kernel().round_weights((tmp_path / "one/40.checkpoint").read_bytes()) == written[0][2]
+    assert installed("schotten_totten").round_weights((tmp_path / "one/40.checkpoint").read_bytes()) == written[0][2]
     for number, weights in enumerate(WEIGHTS):
-        kernel().load(number, weights)
+        installed("schotten_totten").load(number, weights)
