@@ -129,8 +129,9 @@ def _add_common(what: str, names: Sequence[str], collected: dict[str, JsonSchema
 
 
 def _build_on(base: str, name: str, collected: dict[str, JsonSchema]) -> None:
-    """Describe a component as an extension of `base`. The discriminator `ruleset` stays in both."""
-    whole, known = collected[name], collected[base]["properties"].keys() - {"ruleset"}
+    """Describe a component as an extension of `base`. The discriminator `ruleset`, and what only it requires, stays."""
+    whole, known = collected[name], {*collected[base]["properties"]} - {"ruleset"}
+    known -= {*whole["required"]} - {*collected[base]["required"]}
     properties = {member: field for member, field in whole["properties"].items() if member not in known}
     required = [member for member in whole["required"] if member in properties]
     own = {"type": "object", "properties": properties, "required": required}

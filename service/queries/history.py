@@ -39,17 +39,19 @@ class History:
         base, entries = self._nearest(game, who, version, version)
         return self._fold_on(game, who, base, version, entries)
 
-    def step(self, game: str, who: Who, version: int) -> tuple[Snapshot | None, Snapshot, Entry]:
-        """Return the position before a version (None before the first), the position at it, and its log entry.
+    def steps(self, game: str, who: Who, after: int, last: int) -> Iterator[tuple[Snapshot | None, Snapshot, Entry]]:
+        """Yield each version's previous position (None before the first), its position, and its log entry.
 
-        All come from one read. Raise NotFound if there is no such version.
+        All come from one read. Raise NotFound if the log ends before the version `last`.
         """
-        base, entries = self._nearest(game, who, version - 1, version)
-        before = self._fold_on(game, who, base, version - 1, entries)
-        entry = next(entries, None)
-        if entry is None:
-            raise NotFound(f"This game has no version {version}.")
-        return before if version > 1 else None, self._fold_on(game, who, before, version, iter([entry])), entry
+        base, entries = self._nearest(game, who, after, last)
+        before = self._fold_on(game, who, base, after, entries)
+        for version in range(after + 1, last + 1):
+            entry = next(entries, None)
+            position = self._fold_on(game, who, before, version, iter([entry] if entry else []))
+            assert entry
+            yield before if version > 1 else None, position, entry
+            before = position
 
     def forget(self, game: str) -> None:
         """Drop the cached positions of a game."""

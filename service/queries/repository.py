@@ -77,23 +77,22 @@ class Repository:
                 raise Unavailable(words, retry_after=1) from error
             raise
 
-    def step(
-        self, game: str, viewer: Viewer, version: int, newest: Snapshot, *, live: bool
-    ) -> tuple[Snapshot | None, Snapshot, Entry]:
-        """Return the position before a version (None before the first), the position at it, and its log entry.
+    def steps(
+        self, game: str, viewer: Viewer, after: int, last: int, newest: Snapshot, *, live: bool
+    ) -> Iterator[tuple[Snapshot | None, Snapshot, Entry]]:
+        """Yield each version's previous position (None before the first), its position, and its log entry.
 
-        They are what `get` returns if `newest` is the newest; with `live`, as the viewer saw them when they were the
-        newest. Raise NotFound if there is no such version.
+        They are as from `get`; with `live`, as the viewer saw them when they were the newest. NotFound is as there.
         """
         who: Who = TRUTH if newest.position.table.is_ended and not live else viewer
-        with self._no_version(game, version, newest.head):
-            if not 1 <= version <= newest.head.version:
-                raise NotFound(f"This game has no version {version}.")
-            before, after, entry = self._history.step(game, who, version)
-            if after.position.table.is_ended and who != TRUTH:
-                after = self._history.get(game, TRUTH, version)
-        after = replace(after, imported=newest.imported)
-        return before and replace(before, imported=newest.imported), after, entry
+        with self._no_version(game, last, newest.head):
+            if not 1 <= last <= newest.head.version:
+                raise NotFound(f"This game has no version {last}.")
+            for before, now, entry in self._history.steps(game, who, after, last):
+                if now.position.table.is_ended and who != TRUTH:
+                    now = self._history.get(game, TRUTH, entry.version)
+                own = newest.imported
+                yield before and replace(before, imported=own), replace(now, imported=own), entry
 
     def get_as_seen(self, game: str, viewer: Viewer, version: int, chain: str | None = None) -> Snapshot:
         """Return the position at a version as a viewer saw it when it was the newest.

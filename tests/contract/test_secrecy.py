@@ -39,6 +39,11 @@ def list_requests(
     """Yield every request about a game: reads, at some versions, and refused ones."""
     for page in ("", "?wait=0", "/decisions", "/decisions?after=1&limit=2", "/legal-moves", "/archive", "/audit"):
         yield "GET", page, None
+    yield (
+        "GET",
+        "/decisions?changes=true&limit=500" if everything else f"/decisions?changes=true&after={version - 4}",
+        None,
+    )
     for n in sorted({1, 2, 3, version // 2, version - 1, version, version + 1} if everything else {2, version // 2}):
         yield "GET", f"?at={n}", None
         yield "GET", f"/decisions/{n}", None

@@ -46,7 +46,12 @@ def channel(observe: Channel) -> Channel:
 def send_requests(twin: Twin, headers: Mapping[str, str] = {}) -> Iterator[TestResponse]:
     """Yield the responses to the viewer and to a spectator about the game."""
     game, version = f"/v1/games/{twin.game.game}", twin.version
-    for page in ("", "?at=2", f"/decisions?after={version - 3}", f"/decisions/{version}", "/legal-moves", "/archive"):
+    decisions = (
+        f"/decisions?after={version - 3}",
+        f"/decisions?changes=true&after={version - 3}",
+        f"/decisions/{version}",
+    )
+    for page in ("", "?at=2", *decisions, "/legal-moves", "/archive"):
         for known in (True, False):
             yield twin.ask("GET", game + page, None, known, headers)
     yield twin.ask("POST", f"{game}/moves", {"moves": [{"type": "none of this game"}]}, headers=headers)

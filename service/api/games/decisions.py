@@ -1,5 +1,6 @@
 """Decisions: the log as the caller is allowed to read it, and its audit."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from cairn.events.codec import decode
@@ -7,13 +8,14 @@ from cairn.events.decision import Viewer
 from cairn.service.api.games import resources
 from cairn.service.api.games.difference import difference
 from cairn.service.api.games.game import Decisions, Game, Step
-from cairn.service.api.http.marshmallow_fields import Parameters, after_version, page_limit
+from cairn.service.api.http.marshmallow_fields import Parameters, after_version, either_word, page_limit
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cacheable, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.audit import Audit
 from cairn.service.audit.proofs import proof_of, with_choices
 from cairn.service.container import Services
+from cairn.service.cooperative import pausing
 from cairn.service.queries.snapshots import Snapshot
 
 
@@ -22,43 +24,47 @@ class DecisionsQuery(Parameters):
 
     after = after_version()
     limit = page_limit(100)
+    changes = either_word("Whether each has its `changes`.", False)
 
 
 def list_decisions(request: Request, query: dict[str, Any], game: str) -> Response:
     """List the decisions above a version, oldest first. Each has a sentence in plain words."""
     snapshot = resources.newest_snapshot(request, game)
-    table, last = snapshot.position.table, snapshot.head.version
-    read = request.services.log.read(game, query["after"], query["limit"])
-    entries = [entry for entry in read if entry.version <= last]
-    following = entries[-1].version if entries and entries[-1].version < last else None
-    items = resources.decision_resources(request.services, entries, request.seat, table, table.is_ended)
+    table, after, newest = snapshot.position.table, query["after"], snapshot.head.version
+    last = min(after + query["limit"], newest)
+    if not query["changes"] or after >= last:
+        entries = [entry for entry in request.services.log.read(game, after, query["limit"]) if entry.version <= last]
+        items = resources.decision_resources(entries, request.seat, table, request.services.names.read(table))
+    else:
+        items = [*pausing(step_resources(request.services, game, request.seat, after, last, snapshot))]
+    following = items[-1].version if items and items[-1].version < newest else None
     response = link_next(json_response(Decisions(items, following)), request, query, after=following)
-    return cacheable(response, request, snapshot.head.version, table.is_ended or bool(table.people))
+    return cacheable(response, request, newest, table.is_ended or bool(table.people))
 
 
 def get_decision(request: Request, game: str, version: int) -> Response:
-    """Return one decision, with its events and a sentence. `changes` patches the caller's view (JSON Patch)."""
+    """Return one decision, with its events and a sentence. `changes` is a JSON Patch."""
     snapshot = resources.newest_snapshot(request, game)
-    body, table = step_resource(request.services, game, request.seat, version, snapshot), snapshot.position.table
+    (body,) = step_resources(request.services, game, request.seat, version - 1, version, snapshot)
+    table = snapshot.position.table
     return cacheable(json_response(body), request, snapshot.head.version, table.is_ended or bool(table.people))
 
 
-def step_resource(
-    services: Services, game: str, viewer: Viewer, version: int, snapshot: Snapshot, live: bool = False
-) -> Step:
-    """Return one step of a game whose current position is `snapshot`; raise NotFound if it has no such version.
+def step_resources(
+    services: Services, game: str, viewer: Viewer, after: int, last: int, snapshot: Snapshot, live: bool = False
+) -> Iterator[Step]:
+    """Yield the steps above a version of a game whose current position is `snapshot`; raise NotFound without `last`.
 
-    Both positions of a finished game are unredacted; with `live`, they are as the viewer saw them at the time.
+    All positions of a finished game are unredacted; with `live`, they are as the viewer saw them at the time.
     """
-    before, after, entry = services.repository.step(game, viewer, version, snapshot, live=live)
-    table = snapshot.position.table
-    is_open = table.is_ended and (not live or version == snapshot.head.version)
-    decision = decode(entry.stored, entry.version)
-    names = services.names.read(table)
-    old = before and resources.plain(resources.game_resource(Game, services, before, viewer, names))
-    new = resources.plain(resources.game_resource(Game, services, after, viewer, names))
-    changes = difference(old, new)
-    return resources.decision_resource(Step, decision, entry, viewer, table, is_open, names, changes=changes)
+    table, names, old = snapshot.position.table, services.names.read(snapshot.position.table), None
+    for before, now, entry in services.repository.steps(game, viewer, after, last, snapshot, live=live):
+        is_open = table.is_ended and (not live or entry.version == snapshot.head.version)
+        decision = decode(entry.stored, entry.version)
+        old = old or (before and resources.plain(resources.game_resource(Game, services, before, viewer, names)))
+        new = resources.plain(resources.game_resource(Game, services, now, viewer, names))
+        changes, old = difference(old, new), new
+        yield resources.decision_resource(Step, decision, entry, viewer, table, is_open, names, changes=changes)
 
 
 def audit_game(request: Request, game: str) -> Response:

@@ -77,7 +77,7 @@ class Leaving(Struct):
         ),
     ]
     rated: Annotated[bool, doc("Whether the game counts for ratings, with this seat last, once it has ended.")]
-    text: Annotated[str, doc("A description to show before the player confirms.")]
+    text: Annotated[str, doc("A sentence for the confirmation.")]
 
 
 class Game(ListedGame[RulesetT, OptionsT], Generic[RulesetT, OptionsT, StateT], kw_only=True):
@@ -104,31 +104,6 @@ class Game(ListedGame[RulesetT, OptionsT], Generic[RulesetT, OptionsT, StateT], 
     ] = None
 
 
-class DecisionResource(Struct, Generic[RulesetT, MoveT, EventT], kw_only=True):
-    """One decision and its events. Values hidden from the caller are null."""
-
-    ruleset: RulesetT
-    version: Annotated[Version, doc("The position in the log, counted from 1.")]
-    at: Annotated[Time, doc("When the decision was made.")]
-    by: Annotated[SeatNumber | None, doc("The seat that decided; null for the service.")]
-    move: Annotated[MoveT | None, doc("The move; null for others, such as taking a seat.")]
-    events: Annotated[tuple[EventT, ...], doc("The events, in order.")]
-    ai: Annotated[decision.Ai | None, doc("How an AI decided; null if the decision was not an AI's.")]
-    draws: Annotated[
-        tuple[tuple[int, int], ...] | None,
-        doc("Pairs [k, result] in the order drawn; `result` is 0 to k-1. Null until the end."),
-    ]
-    text: Annotated[str, doc("A description of the decision in plain words.")]
-    digest: Annotated[
-        Hash,
-        doc(
-            'SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"). '
-            "A game's secret is revealed when it ends."
-        ),
-    ]
-    chain: Chain
-
-
 class Change(Struct):
     """One operation of a JSON Patch (RFC 6902)."""
 
@@ -140,10 +115,35 @@ class Change(Struct):
     value: Annotated[Any, doc("The value to add, replace or test.")] = UNSET
 
 
-class Step(DecisionResource[RulesetT, MoveT, EventT], kw_only=True):
-    """A decision, and its changes to the game resource as the caller sees it."""
+Changes = Annotated[list[Change], doc("A JSON Patch (RFC 6902) of the previous version; in lists with `changes=true`.")]
 
-    changes: Annotated[list[Change], doc("A JSON Patch (RFC 6902) for the game resource of the previous version.")]
+
+class DecisionResource(Struct, Generic[RulesetT, MoveT, EventT], kw_only=True):
+    """One decision and its events. Values hidden from the caller are null."""
+
+    ruleset: RulesetT
+    version: Annotated[Version, doc("The position in the log, counted from 1.")]
+    at: Annotated[Time, doc("When the decision was made.")]
+    by: Annotated[SeatNumber | None, doc("The seat that decided; null for the service.")]
+    move: Annotated[MoveT | None, doc("The move; null if none was made.")]
+    events: Annotated[tuple[EventT, ...], doc("The events, in order.")]
+    ai: Annotated[decision.Ai | None, doc("How an AI decided; null for others.")]
+    draws: Annotated[
+        tuple[tuple[int, int], ...] | None,
+        doc("Pairs [k, result] in the order drawn; `result` is 0 to k-1. Null until the end."),
+    ]
+    text: Annotated[str, doc("A description of the decision in plain words.")]
+    digest: Annotated[
+        Hash, doc('SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>").')
+    ]
+    chain: Chain
+    changes: Changes | UnsetType = UNSET
+
+
+class Step(DecisionResource[RulesetT, MoveT, EventT], kw_only=True):
+    """A decision, and its changes to the game as the caller sees it."""
+
+    changes: Changes
 
 
 class Token(Struct):
@@ -205,7 +205,7 @@ class Replay(Struct):
     `signature` and `rematch` are null."""
 
     game: Annotated[Game, doc("The game as it ended.")]
-    decisions: Annotated[list[Step], doc("All decisions; the `changes` of the first add the whole game resource.")]
+    decisions: Annotated[list[Step], doc("All decisions; the `changes` of the first add the whole game.")]
 
 
 NARROWED = (Game, OpenedGame, PlayedGame, LobbyRow, DecisionResource, Step)

@@ -8,7 +8,7 @@ from cairn.events.codec import Moves, NotJson, Undecodable, read_moves
 from cairn.events.decision import Move
 from cairn.service.api.games import resources
 from cairn.service.api.games.bodies import misfit
-from cairn.service.api.games.game import DecisionResource, LegalMoves, PlayedGame
+from cairn.service.api.games.game import LegalMoves, PlayedGame
 from cairn.service.api.http.marshmallow_fields import required_version
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
@@ -90,15 +90,10 @@ def _played_response(request: Request, game: str, seat: int, result: CommandResu
     services = request.services
     snapshot = services.repository.get_as_seen(game, seat, result.last, result.chain)
     table = snapshot.position.table
-    names = result.names or services.names.read(table)
+    names, entries = result.names or services.names.read(table), result.entries
     if result.repeated:
-        entries = services.log.read(game, after=result.first - 1, limit=result.last - result.first + 1)
-        decisions = resources.decision_resources(services, entries, seat, table, table.is_ended)
-    else:
-        decisions = [
-            resources.decision_resource(DecisionResource, decision, entry, seat, table, table.is_ended, names)
-            for decision, entry in zip(result.decisions, result.entries, strict=True)
-        ]
+        entries = (*services.log.read(game, after=result.first - 1, limit=result.last - result.first + 1),)
+    decisions = resources.decision_resources(entries, seat, table, names)
     body = resources.game_resource(PlayedGame, services, snapshot, seat, names, decisions=decisions)
     response = json_response(body, 201, repeated=result.repeated)
     return cacheable(response, request, snapshot.head.version, table.is_ended)

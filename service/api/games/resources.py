@@ -144,13 +144,10 @@ def _running_clock(clock: Clock, position: Position) -> RunningClock:
     return RunningClock(clock.kind, clock.seconds, clock.increment, clock.then, remaining)
 
 
-def decision_resources(
-    services: Services, entries: Iterable[Entry], viewer: Viewer, table: Table, ended: bool
-) -> list[DecisionResource]:
+def decision_resources(entries: Iterable[Entry], viewer: Viewer, table: Table, names: Names) -> list[DecisionResource]:
     """Return decisions as the viewer may see them, each with a sentence in plain words and its proof."""
-    decoded = [(decode(entry.stored, entry.version), entry) for entry in entries]
-    names = services.names.read(table)
     kind: type[DecisionResource] = DecisionResource
+    decoded, ended = ((decode(entry.stored, entry.version), entry) for entry in entries), table.is_ended
     return [decision_resource(kind, decision, entry, viewer, table, ended, names) for decision, entry in decoded]
 
 

@@ -10,7 +10,7 @@ from redis.exceptions import RedisError
 
 from cairn.events.clock import seconds
 from cairn.events.replica_acks import Uncopied
-from cairn.service.api.games.decisions import step_resource
+from cairn.service.api.games.decisions import step_resources
 from cairn.service.api.games.resources import game_now, newest_snapshot
 from cairn.service.api.http.authorization import may_see
 from cairn.service.api.http.marshmallow_fields import Parameters, Pattern, either_word, text
@@ -122,7 +122,7 @@ class Watching:
         version = self._version + 1
 
         def make() -> bytes:
-            step = step_resource(self._services, self._game, self._viewer, version, snapshot, live=True)
+            (step,) = step_resources(self._services, self._game, self._viewer, version - 1, version, snapshot, True)
             return self._encoding.write(StreamedDecision(version, step))
 
         message = channel.message((self._encoding.media, self._viewer, self._commitment, version, ended), make)

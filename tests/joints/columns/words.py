@@ -64,8 +64,11 @@ def story(lived: Lived) -> int:
     forked = lived.table.forked_at or len(texts)
     for last in {forked, len(texts)}:
         shown: Any = None
-        for version in range(max(1, last - STEPS), last + 1):
+        since = max(1, last - STEPS)
+        listed = lived.get(f"/decisions?changes=true&after={since - 1}&limit={STEPS + 1}")["items"]
+        for version in range(since, last + 1):
             step = lived.get(f"/decisions/{version}")
+            assert step == listed[version - since]
             assert step["text"] == texts[version - 1]
             shown = apply_patch(shown, step["changes"]) if shown else lived.get(f"?at={version}")
         assert shown == lived.get(f"?at={last}")

@@ -16,8 +16,8 @@ from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.settings import Settings
 
-PARTS = ("", "?at=2", "?at=1", "/decisions", "/decisions?after=1", "/decisions?limit=1", "/decisions/1", "/decisions/2",
-         "/decisions/3", "/legal-moves", "/audit", "/archive")  # fmt: skip
+PARTS = ("", "?at=2", "?at=1", "/decisions", "/decisions?after=1", "/decisions?limit=1", "/decisions?changes=true",
+         "/decisions/1", "/decisions/2", "/decisions/3", "/legal-moves", "/audit", "/archive")  # fmt: skip
 """Every URL of a game whose response has an entity tag."""
 
 

@@ -70,12 +70,12 @@ class Calls:
         """Undo to an earlier version of this turn, recorded as a new decision."""
         return self._ask("POST", f"/v1/games/{game}/undo", types.PlayedGame, body=body, meant_for=version, keyed=True)
 
-    def list_decisions(self, game: str | int, *, after: int | None = None, limit: int | None = None) -> types.Decisions:
+    def list_decisions(self, game: str | int, *, after: int | None = None, limit: int | None = None, changes: bool | None = None) -> types.Decisions:
         """List the decisions above a version, oldest first. Each has a sentence in plain words."""
-        return self._ask("GET", f"/v1/games/{game}/decisions", types.Decisions, query={"after": after, "limit": limit})
+        return self._ask("GET", f"/v1/games/{game}/decisions", types.Decisions, query={"after": after, "limit": limit, "changes": changes})
 
     def get_decision(self, game: str | int, version: str | int) -> types.Step:
-        """Return one decision, with its events and a sentence. `changes` patches the caller's view (JSON Patch)."""
+        """Return one decision, with its events and a sentence. `changes` is a JSON Patch."""
         return self._ask("GET", f"/v1/games/{game}/decisions/{version}", types.Step)
 
     def audit_game(self, game: str | int) -> types.Audit:
@@ -316,11 +316,11 @@ class Lists:
                 return
             cursor = page.next
 
-    def decisions(self, game: str | int, *, page_size: int = PAGE) -> Generator[types.Decision]:
+    def decisions(self, game: str | int, *, changes: bool | None = None, page_size: int = PAGE) -> Generator[types.Decision]:
         """Yield the items of all pages of `calls.list_decisions`."""
         after: int | None = 0
         while True:
-            page = self.calls.list_decisions(game, after=after, limit=page_size)
+            page = self.calls.list_decisions(game, changes=changes, after=after, limit=page_size)
             for item in page.items:
                 yield item
             if page.next is None:
