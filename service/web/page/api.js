@@ -104,27 +104,19 @@ async function fetchWithRetry(path, request, mayRetry) {
  */
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** How many answers are kept that never change. A replay that is played through asks for two at each step. */
-const MOST_ANSWERS = 300;
 /** @type {Map<string, Promise<any>>} */
 const answers = new Map();
 
 /**
- * Ask only once for what never changes: a ruleset, or a position of a finished game. The oldest answers are forgotten.
+ * Ask only once for what never changes, such as a ruleset.
  * @param {string} path
- * @param {Cairn.Request} [options]
  * @returns {Promise<any>}
  */
-export function askOnce(path, options) {
-  const name = `${path} ${options?.token ?? ""}`;
-  if (!answers.has(name)) {
-    const [oldest] = answers.keys();
-    if (answers.size >= MOST_ANSWERS) answers.delete(oldest);
-    const answer = ask(path, options);
-    answers.set(name, answer);
-    answer.catch(() => answers.delete(name));
-  }
-  return /** @type {Promise<any>} */ (answers.get(name));
+export function askOnce(path) {
+  const answer = answers.get(path) ?? ask(path);
+  answers.set(path, answer);
+  answer.catch(() => answers.delete(path));
+  return answer;
 }
 
 /**
@@ -138,13 +130,14 @@ export const lineOf = ({ version, by, ai, text, events }) => ({ version, by, ai,
  * @param {string} game
  * @param {number} after
  * @param {string | null} [token]
+ * @param {boolean} [isWhole] whether each has all that a step has, its changes too
  * @returns {AsyncGenerator<{lines: Cairn.Line[], next: number | null}, void>}
  */
-export async function* decisionPages(game, after, token) {
+export async function* decisionPages(game, after, token, isWhole = false) {
   for (let /** @type {number | null} */ next = after; next !== null; ) {
-    const page = await ask(`/games/${game}/decisions?after=${next}&limit=500`, { token });
+    const page = await ask(`/games/${game}/decisions?after=${next}&limit=500&changes=${isWhole}`, { token });
     next = page.next;
-    yield { lines: page.items.map(lineOf), next };
+    yield { lines: isWhole ? page.items : page.items.map(lineOf), next };
   }
 }
 

@@ -1,7 +1,5 @@
 /** JSON Patch (RFC 6902): each decision comes with the changes it made to the game. */
 
-/** @typedef {{op: string, path: string, from?: string, value?: unknown}} Change an operation of RFC 6902 */
-
 /** @type {(pointer: string) => string[]} */
 const keysOf = (pointer) =>
   pointer
@@ -10,40 +8,31 @@ const keysOf = (pointer) =>
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 
 /**
- * Return a copy of a document with the changes applied.
- * @param {any} document
- * @param {Change[]} changes
+ * Return a document with the changes applied. It shares with the first one what they leave as it is.
+ * @type {(document: any, changes: Cairn.Change[]) => any}
  */
-export function applyChanges(document, changes) {
-  let root = structuredClone(document);
-  for (const change of changes) root = apply(root, change);
-  return root;
+export const applyChanges = (document, changes) => changes.reduce(apply, document);
+
+/** @type {(root: any, change: Cairn.Change) => any} */
+function apply(root, { op, path, from = "", value }) {
+  if (op === "test") return root;
+  if (op === "copy" || op === "move") {
+    const rest = op === "move" ? apply(root, { op: "remove", path: from }) : root;
+    return apply(rest, { op: "add", path, value: get(root, from) });
+  }
+  return withChange(root, keysOf(path), op, value);
 }
 
-/**
- * @param {any} root
- * @param {Change} change
- * @returns {any}
- */
-function apply(root, { op, path, from, value }) {
-  if (op === "test") return root;
-  if (op === "move" || op === "copy") {
-    const moved = structuredClone(get(root, from ?? ""));
-    const rest = op === "move" ? apply(root, { op: "remove", path: from ?? "" }) : root;
-    return apply(rest, { op: "add", path, value: moved });
-  }
-  if (path === "") return structuredClone(value);
-  const keys = keysOf(path),
-    last = keys.pop() ?? "";
-  const holder = keys.reduce((inner, key) => inner[key], root);
-  if (Array.isArray(holder)) {
-    const place = last === "-" ? holder.length : Number(last);
-    if (op === "add") holder.splice(place, 0, structuredClone(value));
-    else if (op === "remove") holder.splice(place, 1);
-    else holder[place] = structuredClone(value);
-  } else if (op === "remove") delete holder[last];
-  else holder[last] = structuredClone(value);
-  return root;
+/** @type {(old: any, way: string[], op: string, value: unknown) => any} */
+function withChange(old, [key, ...deeper], op, value) {
+  if (key === undefined) return value;
+  const changed = Array.isArray(old) ? [...old] : { ...old };
+  if (deeper.length) changed[key] = withChange(old[key], deeper, op, value);
+  else if (op === "replace" || (op === "add" && !Array.isArray(old))) changed[key] = value;
+  else if (op === "add") changed.splice(key === "-" ? old.length : Number(key), 0, value);
+  else if (Array.isArray(old)) changed.splice(Number(key), 1);
+  else delete changed[key];
+  return changed;
 }
 
 /** @type {(root: any, pointer: string) => any} */

@@ -58,12 +58,10 @@ declare namespace Cairn {
   type CommonDecision = Schemas["CommonDecision"];
 
   /** A decision, with what it changed of the game. */
-  interface Step extends Decision {
-    changes: Change[];
-  }
+  type Step = Decision & { changes: Change[] };
 
-  /** A decision, as the page keeps it: what is told of it. Its `Step` has all of it. */
-  type Line = Pick<Decision, "version" | "by" | "ai" | "text" | "events">;
+  /** A decision, as the page keeps it: what is told of it. Of a finished game it is a whole `Step`. */
+  type Line = Pick<Decision, "version" | "by" | "ai" | "text" | "events"> & Partial<Step>;
 
   /** What a request for moves or an undo is answered with: the game after it, and the decisions that led there. */
   type PlayedGame = Game & { decisions: Decision[] };
@@ -79,7 +77,7 @@ declare namespace Cairn {
   };
 
   /** An operation of a JSON Patch (RFC 6902). */
-  type Change = Pick<Schemas["Change"], "path" | "from" | "value"> & { op: string };
+  type Change = Schemas["Change"];
 
   type Seat = Schemas["Seat"];
   type Outcome = Schemas["Outcome"];

@@ -150,8 +150,6 @@ declare namespace Cairn {
     game: string;
     /** One for each decision that was looked at. */
     rows: AnalysedDecision[];
-    /** The positions before some decisions, by their versions. */
-    positions: Map<number, Game>;
     status: Schemas["Analysis"]["status"];
     /** How many decisions were looked at, of how many. */
     done?: number;
@@ -180,7 +178,6 @@ declare namespace Cairn {
     name: string;
     audit: Schemas["Audit"];
     steps: Step[];
-    positionAt: (version: number) => Game;
     /** Store it as a game of the service; `keeping` while that is being done. */
     keep: () => Promise<void>;
     keeping?: boolean;

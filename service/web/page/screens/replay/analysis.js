@@ -7,6 +7,7 @@ import { details } from "../details.js";
 import { nameOf } from "../lobby/game_row.js";
 import { progress } from "../progress.js";
 import { analysisOf, badOf, isBad, readAgain, worstOf } from "./judging.js";
+import { positionAt } from "./positions.js";
 import { addressOf, around, goTo, isAnalysed, wantedOf } from "./steps.js";
 
 /**
@@ -137,15 +138,13 @@ const accuracies = ({ game }, players) =>
     </ul>`;
 
 /** @type {(state: Cairn.State, analysis: Cairn.Analysis) => Cairn.Content} */
-function mistakes(state, { rows, positions, status }) {
-  const worst = worstOf(rows).flatMap((row) => {
-    const position = positions.get(row.version);
-    return position ? [{ row, position }] : [];
-  });
+function mistakes(state, { rows, status }) {
+  const worst = worstOf(rows),
+    steps = /** @type {Cairn.Step[]} */ (state.log);
   if (!worst.length) return status === "done" && html`<p>${texts.noMistakes}</p>`;
   return html`<h3>${texts.worst}</h3>
     <ol class="mistakes">
-      ${worst.map(({ row, position }) => mistake(state, row, position))}
+      ${worst.map((row) => steps[row.version - 1]?.changes && mistake(state, row, positionAt(steps, row.version - 1)))}
     </ol>`;
 }
 

@@ -12,7 +12,7 @@ import { archiveStart } from "./archive_parts.js";
 import { sendArchive } from "./archive_service.js";
 import { archiveTable } from "./archive_table.js";
 import { stopPlaying } from "./playing.js";
-import { positionsOf } from "./positions.js";
+import { positionAt } from "./positions.js";
 import { addressOf, beginOf } from "./steps.js";
 
 /**
@@ -77,14 +77,12 @@ export function showArchive(main, _path, query) {
       laidOutOf(game),
     ]);
     if (!isWanted()) return;
-    const positionAt = positionsOf(decisions);
     /** @type {Cairn.VerifiedArchive} */
     const archive = {
       status: "verified",
       name: file.name,
       audit,
       steps: decisions,
-      positionAt,
       keep: () => keep(file),
     };
     set({ archive, game, view, title, log: decisions, laidOut });
@@ -122,7 +120,7 @@ export function showArchive(main, _path, query) {
     const at = Math.max(1, Math.min(Number(query.get("at")) || beginOf(steps), game.version));
     const viewer = query.has("as") ? Number(query.get("as")) : null;
     const step = steps[at - 1];
-    set({ at, target: null, viewer, step, position: archive.positionAt(at) });
+    set({ at, target: null, viewer, step, position: positionAt(steps, at) });
     if (!playingSteps) announce(step.text);
   }
 

@@ -1,6 +1,6 @@
 /** The analysis of a finished game is asked for, and read as far as the workers are with it. */
 
-import { ask, askOnce, messageFor, pause } from "../../api.js";
+import { ask, messageFor, pause } from "../../api.js";
 import { get, set } from "../../store.js";
 
 const ASK_AGAIN_MILLISECONDS = 1000;
@@ -29,7 +29,7 @@ let reading = null;
 export function analysisOf({ game, analysis }) {
   if (analysis?.game === game.id) return analysis;
   if (reading !== game.id) read(game);
-  return { game: game.id, rows: [], positions: new Map(), status: "pending", done: 0, count: 0 };
+  return { game: game.id, rows: [], status: "pending", done: 0, count: 0 };
 }
 
 /**
@@ -60,8 +60,6 @@ async function read(game) {
   const isWanted = () => get().game?.id === game.id;
   /** @type {Cairn.AnalysedDecision[]} */
   let rows = [];
-  /** @type {Map<number, Cairn.Game>} */
-  let positions = new Map();
   try {
     /** @type {Cairn.Schemas["Analysis"]} */
     let found = await ask(path, { method: "POST", body: { kind: "decisions" } });
@@ -72,28 +70,15 @@ async function read(game) {
         [found, next] = [page.analysis, page.next];
         rows = [...rows, ...page.items];
       }
-      positions = await positionsBefore(game, worstOf(rows));
       if (!isWanted()) return;
       const { status, done, of, players, problem } = found;
-      set({ analysis: { game: game.id, rows, positions, status, done, count: of, players, message: problem } });
+      set({ analysis: { game: game.id, rows, status, done, count: of, players, message: problem } });
       if (status === "done" || status === "failed") return;
       await pause(ASK_AGAIN_MILLISECONDS);
     }
   } catch (error) {
-    if (isWanted()) set({ analysis: { game: game.id, rows, positions, status: "failed", message: messageFor(error) } });
+    if (isWanted()) set({ analysis: { game: game.id, rows, status: "failed", message: messageFor(error) } });
   } finally {
     if (reading === game.id) reading = null;
   }
-}
-
-/**
- * Return the positions before some decisions by their versions: a move is put into words with what lay there.
- * @type {(game: Cairn.Game, rows: Cairn.AnalysedDecision[]) => Promise<Map<number, Cairn.Game>>}
- */
-async function positionsBefore(game, rows) {
-  const positions = new Map();
-  const read = async (/** @type {number} */ version) =>
-    positions.set(version, await askOnce(`/games/${game.id}?at=${version - 1}`));
-  await Promise.all(rows.map(({ version }) => read(version)));
-  return positions;
 }

@@ -1,23 +1,27 @@
 /** The step of a game that an address names, such as `?at=12&as=1`: its position, as a seat sees it. */
 
-import { ask, askOnce } from "../../api.js";
+import { ask } from "../../api.js";
 import { laidOutOf } from "../../games/index.js";
+import { positionAt } from "./positions.js";
 
 /**
- * Return what the store holds of the step that the parameters of an address name; without one of the present.
- * @type {(query: URLSearchParams, game: Cairn.Game, me: Cairn.HeldSeat | null) => Promise<Cairn.ShownStep>}
+ * Return what the store holds of the step that the parameters of an address name; without one of the present. It is
+ * worked out of the decisions, or read if they lack it.
+ * @type {(query: URLSearchParams, game: Cairn.Game, me: Cairn.HeldSeat | null, log: Cairn.Line[]) => Promise<Cairn.ShownStep>}
  */
-export async function stepOf(query, { id, status, version }, me) {
+export async function stepOf(query, { id, version }, me, log) {
   const viewer = query.has("as") ? Number(query.get("as")) : null;
   if (!query.has("at")) return { at: null, target: null, step: null, position: null, viewer };
   const at = Math.max(1, Math.min(Number(query.get("at")) || 1, version));
+  const shown = { at, target: null, viewer };
+  const steps = /** @type {Cairn.Step[]} */ (log);
+  if (steps[at - 1]?.changes) return { ...shown, position: positionAt(steps, at), step: steps[at - 1] };
   const options = { token: me?.token };
-  const read = status === "finished" ? askOnce : ask;
   const [position, step] = await Promise.all([
-    read(`/games/${id}?at=${at}`, options),
-    read(`/games/${id}/decisions/${at}`, options),
+    ask(`/games/${id}?at=${at}`, options),
+    ask(`/games/${id}/decisions/${at}`, options),
   ]);
-  return { at, target: null, viewer, position, step };
+  return { ...shown, position, step };
 }
 
 /**

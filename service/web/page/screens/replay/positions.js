@@ -1,25 +1,24 @@
-/** The positions of an archived game, worked out of its decisions. */
+/** The positions of a finished game, worked out of its decisions. */
 
 import { applyChanges } from "../../patch.js";
 
-/** How many steps apart positions are kept. Those between are made of the one before. */
-const KEPT = 25;
+/**
+ * The position after each decision, as far as it is worked out. Positions share what no decision between them changed.
+ * @type {WeakMap<Cairn.Step, Cairn.Game>}
+ */
+const positions = new WeakMap();
 
 /**
- * Return what gives the position of a version, of the decisions with their changes.
- * @type {(decisions: Cairn.Step[]) => (version: number) => Cairn.Game}
+ * Return the position of a version, of all decisions up to it with their changes.
+ * @type {(steps: Cairn.Step[], version: number) => Cairn.Game}
  */
-export function positionsOf(decisions) {
-  /** @type {(Cairn.Game | null)[]} */
-  const kept = [null];
-  /** @type {(start: number, end: number) => Cairn.Change[]} */
-  const changesOf = (start, end) => decisions.slice(start, end).flatMap(({ changes }) => changes);
-  return (version) => {
-    const place = Math.floor(version / KEPT);
-    while (kept.length <= place) {
-      const end = kept.length * KEPT;
-      kept.push(applyChanges(kept[kept.length - 1], changesOf(end - KEPT, end)));
-    }
-    return applyChanges(kept[place], changesOf(place * KEPT, version));
-  };
+export function positionAt(steps, version) {
+  const known = steps.findLastIndex((step, place) => place < version && positions.has(step));
+  /** @type {any} what the first step makes a game of nothing with */
+  let position = positions.get(steps[known]);
+  for (const step of steps.slice(known + 1, version)) {
+    position = applyChanges(position, step.changes);
+    positions.set(step, position);
+  }
+  return position;
 }

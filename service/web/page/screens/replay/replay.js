@@ -49,6 +49,7 @@ export function replayBar(state) {
         aria-valuetext=${texts.stepOf(at, game.version)}
         data-key="slider"
         data-next-focus
+        onkeydown=${countFromWanted}
         oninput=${(/** @type {Cairn.FieldEvent} */ event) => jump(Number(event.target.value))}
       />
       ${mistakeButtons(state)}
@@ -56,6 +57,14 @@ export function replayBar(state) {
     </div>
     ${buttons(state)} ${replayOptions(state)}
   </section>`;
+}
+
+/**
+ * Have the slider's own keys count from the step that was asked for last, which may not be drawn yet.
+ * @param {Cairn.FieldEvent} event
+ */
+function countFromWanted({ target }) {
+  target.value = String(wantedOf(table()));
 }
 
 /** @type {Cairn.ReplayPart} */

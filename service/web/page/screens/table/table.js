@@ -75,14 +75,14 @@ export function showTable(main, id, query) {
       if (game.status !== "finished") me = mySeats.find((one) => one.seat === seat) ?? toAct ?? mySeats[0] ?? null;
       if (me) game = await ask(`/games/${id}`, { token: me.token });
       const isOver = game.status === "finished";
-      const story = isOver ? decisionPages(id, 0) : null;
-      const [view, ruleset, log, moves, step] = await Promise.all([
+      const story = isOver ? decisionPages(id, 0, null, true) : null;
+      const [view, ruleset, log, moves] = await Promise.all([
         viewOf(game.ruleset),
         askOnce(`/rulesets/${game.ruleset}`),
         story ? story.next().then(({ value }) => value?.lines ?? []) : decisionsAfter(id, 0, me?.token),
         legalMovesFor(game, me),
-        stepOf(wanted, game, me),
       ]);
+      const step = await stepOf(wanted, game, me, log);
       if (signal.aborted) return;
       setTitle(ruleset.title);
       set({
@@ -158,10 +158,10 @@ export function showTable(main, id, query) {
   async function goTo(newQuery) {
     query = newQuery;
     if (!hasGame(get())) return;
-    const { game, me } = table();
+    const { game, me, log } = table();
     if (!query.has("at")) stopPlaying();
     try {
-      const found = await stepOf(query, game, me),
+      const found = await stepOf(query, game, me, log),
         example = await laidOut(found, game);
       if (query !== newQuery) return;
       set({ ...found, laidOut: example, ...(!found.step && { clicked: [] }) });
