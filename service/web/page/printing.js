@@ -28,7 +28,7 @@ window.addEventListener("beforeprint", () => {
   sheet.className = "paper-sheet";
   if (book) sheet.append(book.cloneNode(true));
   else render(sheet, template);
-  document.body.append(sheet);
+  document.body.prepend(sheet);
 });
 
 window.addEventListener("afterprint", () => document.querySelector(".paper-sheet")?.remove());
