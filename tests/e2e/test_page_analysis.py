@@ -27,9 +27,10 @@ DROP = """(texts) => {
   const drop = new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true });
   return document.body.dispatchEvent(drop);
 }"""
-REPLAYED = """part('store.js').then(({ get }) => {
+REPLAYED = """part('store.js').then(async ({ get }) => {
+  const { positionAt } = await part('screens/replay/positions.js');
   const { game, archive } = get();
-  return [game, Array.from({ length: 20 }, (_, place) => archive.positionAt(place + 1))];
+  return [game, Array.from({ length: 20 }, (_, place) => positionAt(archive.steps, place + 1))];
 })"""
 ROOM = "document.querySelector('.board').getBoundingClientRect().height"
 

@@ -57,7 +57,7 @@ def test_a_link_to_a_step_shows_that_step_first(live: str, api: Api, visit: Call
     page, held = visit("desk"), []
     game = api.imported(recording(GAMES[0]).read_bytes())
     page.route("**/v1/games/*/stream", lambda route: route.abort())  # which has all steps
-    page.route(re.compile(r"\?at=7$"), lambda route: held.append(route))
+    page.route(re.compile(r"/decisions\?"), lambda route: held.append(route))
     page.goto(f"{live}/#/games/{game['id']}?at=7")
     page.wait_for_timeout(1000)
     assert len(held) == 1

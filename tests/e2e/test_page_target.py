@@ -56,9 +56,11 @@ def test_twenty_presses_are_twenty_steps(replay: Any) -> None:
     until(replay, SHOWN.format(24))
 
 
-def test_presses_count_while_the_service_is_slow(replay: Any) -> None:
-    """What is drawn waits for the answer, and what was asked for does not."""
-    replay.reload()
+def test_presses_count_while_the_service_is_slow(replay: Any, live: str, api: Api) -> None:
+    """What is drawn of a running game waits for the answer, and what was asked for does not."""
+    seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
+    fork = api.post(f"/v1/games/{replay.url.partition('/games/')[2][:20]}/forks", {"at": 80, "seats": seats})
+    replay.goto(f"{live}/#/games/{fork['id']}?at=30")
     until(replay, SHOWN.format(30))
     replay.route("**/v1/games/*?at=*", lambda route: (replay.wait_for_timeout(50), route.continue_()))
     replay.evaluate(PRESS, ["ArrowRight"] * 20)

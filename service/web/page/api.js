@@ -135,7 +135,9 @@ export const lineOf = ({ version, by, ai, text, events }) => ({ version, by, ai,
  */
 export async function* decisionPages(game, after, token, isWhole = false) {
   for (let /** @type {number | null} */ next = after; next !== null; ) {
-    const page = await ask(`/games/${game}/decisions?after=${next}&limit=500&changes=${isWhole}`, { token });
+    const page = await ask(`/games/${game}/decisions?after=${next}&limit=500${isWhole ? "&changes=true" : ""}`, {
+      token,
+    });
     next = page.next;
     yield { lines: isWhole ? page.items : page.items.map(lineOf), next };
   }

@@ -43,3 +43,15 @@ export function parser(onMessage) {
     }
   };
 }
+
+/**
+ * Wait until the page is visible. A browser has six connections to a host for all its tabs, and a stream keeps one.
+ * @type {(signal: AbortSignal) => Promise<void>}
+ */
+export async function untilVisible(signal) {
+  while (document.hidden && !signal.aborted)
+    await new Promise((done) => {
+      document.addEventListener("visibilitychange", done, { once: true, signal });
+      signal.addEventListener("abort", done, { once: true });
+    });
+}

@@ -1,7 +1,7 @@
 /** Follows a game as it goes on, by Server-Sent Events read with `fetch`, or by long polls if there is no stream. */
 
 import { ask, pause, Refusal } from "./api.js";
-import { parser, readPieces } from "./event_stream.js";
+import { parser, readPieces, untilVisible } from "./event_stream.js";
 import { applyChanges } from "./patch.js";
 import { noteServerTime, serverNow } from "./server_time.js";
 
@@ -57,18 +57,6 @@ export async function follow(id, token, table, signal) {
 export async function stay({ id, updated_at: end }, table, signal) {
   if (serverNow() - Date.parse(end) < STAY_MILLISECONDS)
     await stream(id, undefined, table, signal, () => {}).catch(() => {}); // nobody misses what is kept nowhere
-}
-
-/**
- * Wait until the page is visible. A browser has six connections to a host for all its tabs, and a stream keeps one.
- * @type {(signal: AbortSignal) => Promise<void>}
- */
-export async function untilVisible(signal) {
-  while (document.hidden && !signal.aborted)
-    await new Promise((done) => {
-      document.addEventListener("visibilitychange", done, { once: true, signal });
-      signal.addEventListener("abort", done, { once: true });
-    });
 }
 
 /**

@@ -4,8 +4,7 @@
  */
 
 import { pause } from "./api.js";
-import { readPieces } from "./event_stream.js";
-import { untilVisible } from "./live.js";
+import { readPieces, untilVisible } from "./event_stream.js";
 import { askAsPlayer } from "./player.js";
 import { get, set, watch } from "./store.js";
 import { setWaiting } from "./title.js";

@@ -68,6 +68,8 @@ declare namespace Cairn {
     position: Game | null;
     /** The seat whose view it is; null for all hands open. */
     viewer: number | null;
+    /** What is drawn of a step or of a finished game; null at a running one. */
+    parts?: typeof import("../page/screens/replay/replay.js") | null;
   }
 
   /** A replay: the step that is shown, and how one goes on. */

@@ -9,11 +9,12 @@ import { positionAt } from "./positions.js";
  * worked out of the decisions, or read if they lack it.
  * @type {(query: URLSearchParams, game: Cairn.Game, me: Cairn.HeldSeat | null, log: Cairn.Line[]) => Promise<Cairn.ShownStep>}
  */
-export async function stepOf(query, { id, version }, me, log) {
+export async function stepOf(query, { id, status, version }, me, log) {
   const viewer = query.has("as") ? Number(query.get("as")) : null;
-  if (!query.has("at")) return { at: null, target: null, step: null, position: null, viewer };
+  const parts = query.has("at") || status === "finished" ? await import("./replay.js") : null;
+  if (!query.has("at")) return { at: null, target: null, step: null, position: null, viewer, parts };
   const at = Math.max(1, Math.min(Number(query.get("at")) || 1, version));
-  const shown = { at, target: null, viewer };
+  const shown = { at, target: null, viewer, parts };
   const steps = /** @type {Cairn.Step[]} */ (log);
   if (steps[at - 1]?.changes) return { ...shown, position: positionAt(steps, at), step: steps[at - 1] };
   const options = { token: me?.token };

@@ -1,4 +1,7 @@
-/** The replay of a game, step by step or played at a speed. Each step has an address. */
+/**
+ * The replay of a game, step by step or played at a speed. Each step has an address. A table loads this module with all
+ * that it shows of a finished game and its steps.
+ */
 
 import { button, html } from "../../html.js";
 import { table } from "../../store.js";
@@ -9,6 +12,12 @@ import { advice, mistakeButtons, mistakesOf } from "./analysis.js";
 import { playOrPause, stopPlaying } from "./playing.js";
 import { replayOptions, showMore } from "./replay_options.js";
 import { around, beginOf, goTo, milestonesOf, wantedOf } from "./steps.js";
+
+export { endScreen } from "../table/end.js";
+export { analysisPanel, bestMove } from "./analysis.js";
+export { valueGraph } from "./analysis_graph.js";
+export { chartPanel } from "./chart.js";
+export { storySheet } from "./story_sheet.js";
 
 /** @type {Record<string, string>} */
 const ICONS = {

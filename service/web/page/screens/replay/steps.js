@@ -11,6 +11,7 @@ export const NO_STEP = {
   target: null,
   step: null,
   position: null,
+  parts: null,
   viewer: null,
   playingSteps: false,
   story: null,

@@ -3,15 +3,10 @@
 import { button, html } from "../../html.js";
 import { isReplay, set } from "../../store.js";
 import { texts } from "../../texts/table.js";
-import { analysisPanel } from "../replay/analysis.js";
-import { valueGraph } from "../replay/analysis_graph.js";
-import { chartPanel } from "../replay/chart.js";
 import { proofPanel } from "../replay/proof.js";
-import { replayBar } from "../replay/replay.js";
 import { actionBar } from "./actions.js";
 import { boardFrame } from "./board.js";
 import { context } from "./context.js";
-import { endScreen } from "./end.js";
 import { head } from "./head.js";
 import { notice } from "./notice.js";
 import { historyPanel, stepPanel } from "./panels.js";
@@ -25,20 +20,20 @@ import { tableKeys } from "./table_keys.js";
  * @type {(state: Cairn.State) => Cairn.Template}
  */
 export function layout(state) {
-  const { game, view } = state;
+  const { game, view, parts } = state;
   const ctx = context(state);
   const isEnd = state.at === null && game.status === "finished";
   return html`<div class="table ${game.ruleset} ${isEnd ? "ended" : ""}" ref=${tableKeys}>
     <div class="screenful">
       ${head(state)} ${playersStrip(state, ctx)}
       ${boardFrame(state, ctx)}
-      ${valueGraph(state)} ${isEnd ? ending(state) : controls(state, ctx)}
+      ${parts?.valueGraph(state)} ${isEnd ? ending(state) : controls(state, ctx)}
     </div>
     ${
       !isEnd &&
       html`<div class="panels">
-      ${analysisPanel(state)} ${view.aside?.(ctx)} ${historyPanel(state)}
-      ${game.status === "finished" && chartPanel(state)} ${state.at !== null && stepPanel(state)} ${proofPanel(state)}
+      ${parts?.analysisPanel(state)} ${view.aside?.(ctx)} ${historyPanel(state)}
+      ${game.status === "finished" && parts?.chartPanel(state)} ${state.at !== null && stepPanel(state)} ${proofPanel(state)}
     </div>`
     }
   </div>`;
@@ -47,7 +42,7 @@ export function layout(state) {
 /** @type {(state: Cairn.State, ctx: Cairn.Context) => Cairn.Template} */
 const controls = (state, ctx) =>
   html`<div class="controls">
-    ${isReplay(state) ? [html`<div class="last">${notice(state)}</div>`, replayBar(state)] : actionBar(state, ctx)}
+    ${isReplay(state) ? [html`<div class="last">${notice(state)}</div>`, state.parts?.replayBar(state)] : actionBar(state, ctx)}
   </div>`;
 
 /**
@@ -55,12 +50,12 @@ const controls = (state, ctx) =>
  * @type {Cairn.Part}
  */
 function ending(state) {
-  const { resultHidden } = state;
+  const { resultHidden, parts } = state;
   const isComing = areComing(state);
   return [
     html`<div class="ending ${resultHidden ? "away" : ""} ${isComing ? "coming" : ""}" key="ending">
       <div class="last">${notice(state)}</div>
-      ${isComing ? html`<p class="hidden" tabindex="-1" data-next-focus=""></p>` : [endScreen(state), chartPanel(state), historyPanel(state), proofPanel(state)]}
+      ${isComing ? html`<p class="hidden" tabindex="-1" data-next-focus=""></p>` : [parts?.endScreen(state), parts?.chartPanel(state), historyPanel(state), proofPanel(state)]}
     </div>`,
     html`<div class="ending-bar" key="bar">
       ${button(resultHidden ? texts.showResult : texts.showBoard, () => set({ resultHidden: !resultHidden }), {

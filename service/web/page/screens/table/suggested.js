@@ -1,6 +1,5 @@
 /** The move that the page suggests at the position it shows: that of a hint, or the better one of an analysis. */
 
-import { bestMove } from "../replay/analysis.js";
 import { hintedMove } from "./hint.js";
 
 /**
@@ -8,7 +7,7 @@ import { hintedMove } from "./hint.js";
  * @type {(state: Cairn.BoardState) => {seat: number, targets: Set<string>} | null}
  */
 export function suggested(state) {
-  const found = state.at === null ? state.game.status === "running" && hintedMove(state) : bestMove(state);
+  const found = state.at === null ? state.game.status === "running" && hintedMove(state) : state.parts?.bestMove(state);
   const position = state.at === null ? state.game : state.position;
   if (!found || !position?.state) return null;
   return { seat: found.seat, targets: new Set(state.view.targets(found.move, position.state)) };

@@ -18,13 +18,15 @@ import { showProblem } from "../problem.js";
 import { recover, untilReachable } from "../recovery.js";
 import { laidOut, stepOf } from "../replay/named_step.js";
 import { stopPlaying } from "../replay/playing.js";
-import { storySheet } from "../replay/story_sheet.js";
 import { fresh } from "./fresh.js";
 import { hearTable } from "./heard.js";
 import { followed, hear, markNews } from "./present.js";
 import { watchRematch } from "./rematch.js";
 import { settle } from "./roving.js";
 import { scrollToChoices } from "./scroll.js";
+
+/** A longer game is kept without the changes of its decisions: it would take much memory. */
+const MOST_WHOLE = 1000;
 
 /**
  * Show a game. Return `goTo`, which shows another step of it, and `leave`, which stops following it.
@@ -41,7 +43,7 @@ export function showTable(main, id, query) {
     recover(state, left.signal, () => goTo(query));
   });
   runClocks(left.signal);
-  printAs(() => storySheet(get()));
+  printAs(() => get().parts?.storySheet(get()));
   set({ ...fresh(), id, load, show: goTo });
   load();
 
@@ -75,7 +77,7 @@ export function showTable(main, id, query) {
       if (game.status !== "finished") me = mySeats.find((one) => one.seat === seat) ?? toAct ?? mySeats[0] ?? null;
       if (me) game = await ask(`/games/${id}`, { token: me.token });
       const isOver = game.status === "finished";
-      const story = isOver ? decisionPages(id, 0, null, true) : null;
+      const story = isOver ? decisionPages(id, 0, null, game.version <= MOST_WHOLE) : null;
       const [view, ruleset, log, moves] = await Promise.all([
         viewOf(game.ruleset),
         askOnce(`/rulesets/${game.ruleset}`),
