@@ -6830,7 +6830,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description The maximum number of items of the page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Whether each has its `changes`. */
+                /** @description Whether each has its `changes`; default `false`. */
                 changes?: boolean;
             };
             header?: {
