@@ -18,9 +18,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 BUNDLER = ".build/page.py"
 MAX_REQUESTS = 40
-MAX_BYTES = 130_000
+MAX_BYTES = 120_000
 """Maximum size of the lobby of a first visit in bytes, with all responses compressed by gzip."""
-MAX_BYTES_OF_TABLES = {"schotten_totten": 64_000, "highland_clans": 73_000, "glen_more": 88_000}
+MAX_BYTES_OF_TABLES = {"schotten_totten": 60_000, "highland_clans": 70_000, "glen_more": 84_000}
 """Maximum size of what a first table of a game needs then."""
 NO_PREFETCHING = "window.requestIdleCallback = () => {}"
 AT_ONCE = "window.requestIdleCallback = (call) => call()"

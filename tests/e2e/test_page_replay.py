@@ -59,6 +59,8 @@ def test_a_link_to_a_step_shows_that_step_first(live: str, api: Api, visit: Call
     page.route("**/v1/games/*/stream", lambda route: route.abort())  # which has all steps
     page.route(re.compile(r"/decisions\?"), lambda route: held.append(route))
     page.goto(f"{live}/#/games/{game['id']}?at=7")
+    while not held:
+        page.wait_for_timeout(20)
     page.wait_for_timeout(1000)
     assert len(held) == 1
     assert page.locator("main").inner_text() == "Loading…"

@@ -24,7 +24,7 @@ class DecisionsQuery(Parameters):
 
     after = after_version()
     limit = page_limit(100)
-    changes = either_word("Whether each has its `changes`.", False)
+    changes = either_word("Whether each has its `changes`; default `false`.")
 
 
 def list_decisions(request: Request, query: dict[str, Any], game: str) -> Response:
@@ -32,7 +32,7 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
     snapshot = resources.newest_snapshot(request, game)
     table, after, newest = snapshot.position.table, query["after"], snapshot.head.version
     last = min(after + query["limit"], newest)
-    if not query["changes"] or after >= last:
+    if not query.get("changes") or after >= last:
         entries = [entry for entry in request.services.log.read(game, after, query["limit"]) if entry.version <= last]
         items = resources.decision_resources(entries, request.seat, table, request.services.names.read(table))
     else:
