@@ -62,7 +62,7 @@ void blue_points(const int *blues, const int *herds, int seats, int *points) {
 
 /* Most warriors take the marker, and among those most cubes in court; in a tie it stays (HC-60). */
 static void pass_following(State *state) {
-    int size[MOST_SEATS], largest;
+    int size[MOST_SEATS] = {0}, largest;
     for (int seat = 0; seat < state->seats; seat++) {
         const u8 *has = state->clans[seat].has;
         size[seat] = 256 * has[WARRIOR] + has[WARRIOR] + has[PIPER] + has[MONK];
