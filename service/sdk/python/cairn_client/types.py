@@ -43,7 +43,7 @@ class AiSeatRequest(Struct):
     level: Annotated[
         Literal['random', 'easy', 'medium', 'hard', 'expert', 'greedy'],
         Meta(
-            description='`easy`, `medium`, `hard`, `expert` play ever better; `greedy` looks one move ahead; `random` does not.'
+            description='From `easy` to `expert` they play ever better; `greedy` looks one move ahead; `random` does not.'
         ),
     ]
 
@@ -131,11 +131,11 @@ class ChangePlayerRequest(Struct):
 Changes: TypeAlias = Annotated[
     list[Change],
     Meta(
-        description='A JSON Patch (RFC 6902) for the game resource of the previous version.'
+        description='A JSON Patch (RFC 6902) of the previous version; in lists with `changes=true`.'
     ),
 ]
 """
-A JSON Patch (RFC 6902) for the game resource of the previous version.
+A JSON Patch (RFC 6902) of the previous version; in lists with `changes=true`.
 """
 
 
@@ -207,7 +207,7 @@ class CommonDecision(Struct):
     ]
     at: Annotated[str, Meta(description='When the decision was made.')]
     by: Annotated[int, Meta(description='The seat that decided; null for the service.', ge=0)] | None
-    ai: Annotated[Ai, Meta(description="How an AI decided; null if the decision was not an AI's.")] | None
+    ai: Annotated[Ai, Meta(description='How an AI decided; null for others.')] | None
     draws: Annotated[list[Draw], Meta(description='Pairs [k, result] in the order drawn; `result` is 0 to k-1. Null until the end.')] | None
     text: Annotated[
         str, Meta(description='A description of the decision in plain words.')
@@ -215,11 +215,12 @@ class CommonDecision(Struct):
     digest: Annotated[
         str,
         Meta(
-            description='SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"). A game\'s secret is revealed when it ends.',
+            description='SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>").',
             pattern='^[0-9a-f]{64}$',
         ),
     ]
     chain: Chain
+    changes: Changes | UnsetType = UNSET
 
 
 class Condition(Struct):
@@ -1095,9 +1096,7 @@ class Leaving(Struct):
             description='Whether the game counts for ratings, with this seat last, once it has ended.'
         ),
     ]
-    text: Annotated[
-        str, Meta(description='A description to show before the player confirms.')
-    ]
+    text: Annotated[str, Meta(description='A sentence for the confirmation.')]
 
 
 Link: TypeAlias = Annotated[
@@ -4914,12 +4913,12 @@ AnalysisPage: TypeAlias = Annotated[
 ]
 
 
-class GlenMoreDecision(CommonDecision, tag_field='ruleset', tag='glen_more'):
+class GlenMoreDecision(CommonDecision, tag_field='ruleset', tag='glen_more', kw_only=True):
     """
     A Decision of Glen More.
     """
 
-    move: Annotated[GlenMoreMove, Meta(description='The move; null for others, such as taking a seat.')] | None
+    move: Annotated[GlenMoreMove, Meta(description='The move; null if none was made.')] | None
     events: Annotated[list[GlenMoreEvent], Meta(description='The events, in order.')]
 
 
@@ -4941,12 +4940,12 @@ class GlenMoreStep(GlenMoreDecision, tag_field='ruleset', tag='glen_more'):
     changes: Changes
 
 
-class HighlandClansDecision(CommonDecision, tag_field='ruleset', tag='highland_clans'):
+class HighlandClansDecision(CommonDecision, tag_field='ruleset', tag='highland_clans', kw_only=True):
     """
     A Decision of Highland Clans.
     """
 
-    move: Annotated[HighlandClansMove, Meta(description='The move; null for others, such as taking a seat.')] | None
+    move: Annotated[HighlandClansMove, Meta(description='The move; null if none was made.')] | None
     events: Annotated[
         list[HighlandClansEvent], Meta(description='The events, in order.')
     ]
@@ -5026,12 +5025,12 @@ OpenGameRequest: TypeAlias = Annotated[
 ]
 
 
-class SchottenTottenDecision(CommonDecision, tag_field='ruleset', tag='schotten_totten'):
+class SchottenTottenDecision(CommonDecision, tag_field='ruleset', tag='schotten_totten', kw_only=True):
     """
     A Decision of Schotten Totten.
     """
 
-    move: Annotated[SchottenTottenMove, Meta(description='The move; null for others, such as taking a seat.')] | None
+    move: Annotated[SchottenTottenMove, Meta(description='The move; null if none was made.')] | None
     events: Annotated[
         list[SchottenTottenEvent], Meta(description='The events, in order.')
     ]
@@ -5076,7 +5075,7 @@ class SchottenTottenStep(SchottenTottenDecision, tag_field='ruleset', tag='schot
 Step: TypeAlias = Annotated[
     GlenMoreStep | HighlandClansStep | SchottenTottenStep,
     Meta(
-        description='A decision, and its changes to the game resource as the caller sees it. `ruleset` names the game.'
+        description='A decision, and its changes to the game as the caller sees it. `ruleset` names the game.'
     ),
 ]
 
@@ -5221,7 +5220,7 @@ class Replay(Struct):
     decisions: Annotated[
         list[Step],
         Meta(
-            description='All decisions; the `changes` of the first add the whole game resource.'
+            description='All decisions; the `changes` of the first add the whole game.'
         ),
     ]
 

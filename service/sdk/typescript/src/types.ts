@@ -365,7 +365,7 @@ export interface paths {
         };
         /**
          * Return one decision, with its events and a sentence.
-         * @description `changes` patches the caller's view (JSON Patch).
+         * @description `changes` is a JSON Patch.
          */
         get: operations["getDecision"];
         put?: never;
@@ -1667,7 +1667,7 @@ export interface components {
             /** @constant */
             kind: "ai";
             /**
-             * @description `easy`, `medium`, `hard`, `expert` play ever better; `greedy` looks one move ahead; `random` does not.
+             * @description From `easy` to `expert` they play ever better; `greedy` looks one move ahead; `random` does not.
              * @enum {string}
              */
             level: "random" | "easy" | "medium" | "hard" | "expert" | "greedy";
@@ -1846,7 +1846,7 @@ export interface components {
             /** @description Whether others can find the player by name, to invite them. */
             findable?: boolean;
         };
-        /** @description A JSON Patch (RFC 6902) for the game resource of the previous version. */
+        /** @description A JSON Patch (RFC 6902) of the previous version; in lists with `changes=true`. */
         Changes: components["schemas"]["Change"][];
         /** @description An analysis of the choices, and a page of its rows. */
         ChoiceVerdicts: {
@@ -1927,15 +1927,16 @@ export interface components {
             at: string;
             /** @description The seat that decided; null for the service. */
             by: number | null;
-            /** @description How an AI decided; null if the decision was not an AI's. */
+            /** @description How an AI decided; null for others. */
             ai: components["schemas"]["Ai"] | null;
             /** @description Pairs [k, result] in the order drawn; `result` is 0 to k-1. Null until the end. */
             draws: number[][] | null;
             /** @description A description of the decision in plain words. */
             text: string;
-            /** @description SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"). A game's secret is revealed when it ends. */
+            /** @description SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"). */
             digest: string;
             chain: components["schemas"]["Chain"];
+            changes?: components["schemas"]["Changes"];
         };
         /** @description A Game's fields that all games share. */
         CommonGame: {
@@ -2640,7 +2641,7 @@ export interface components {
         GlenMoreDecision: components["schemas"]["CommonDecision"] & {
             /** @constant */
             ruleset: "glen_more";
-            /** @description The move; null for others, such as taking a seat. */
+            /** @description The move; null if none was made. */
             move: components["schemas"]["GlenMoreMove"] | null;
             /** @description The events, in order. */
             events: components["schemas"]["GlenMoreEvent"][];
@@ -3408,7 +3409,7 @@ export interface components {
         HighlandClansDecision: components["schemas"]["CommonDecision"] & {
             /** @constant */
             ruleset: "highland_clans";
-            /** @description The move; null for others, such as taking a seat. */
+            /** @description The move; null if none was made. */
             move: components["schemas"]["HighlandClansMove"] | null;
             /** @description The events, in order. */
             events: components["schemas"]["HighlandClansEvent"][];
@@ -4064,7 +4065,7 @@ export interface components {
             does: "abandons" | "ai_plays_on" | "loses" | "opens_seat";
             /** @description Whether the game counts for ratings, with this seat last, once it has ended. */
             rated: boolean;
-            /** @description A description to show before the player confirms. */
+            /** @description A sentence for the confirmation. */
             text: string;
         };
         /** @description The legal moves of a seat. */
@@ -4578,7 +4579,7 @@ export interface components {
         Replay: {
             /** @description The game as it ended. */
             game: components["schemas"]["Game"];
-            /** @description All decisions; the `changes` of the first add the whole game resource. */
+            /** @description All decisions; the `changes` of the first add the whole game. */
             decisions: components["schemas"]["Step"][];
         };
         /** @description A choice that was revealed. */
@@ -4779,7 +4780,7 @@ export interface components {
         SchottenTottenDecision: components["schemas"]["CommonDecision"] & {
             /** @constant */
             ruleset: "schotten_totten";
-            /** @description The move; null for others, such as taking a seat. */
+            /** @description The move; null if none was made. */
             move: components["schemas"]["SchottenTottenMove"] | null;
             /** @description The events, in order. */
             events: components["schemas"]["SchottenTottenEvent"][];
@@ -5512,7 +5513,7 @@ export interface components {
          * @enum {string}
          */
         Status: "finished" | "open" | "running";
-        /** @description A decision, and its changes to the game resource as the caller sees it. `ruleset` names the game. */
+        /** @description A decision, and its changes to the game as the caller sees it. `ruleset` names the game. */
         Step: components["schemas"]["GlenMoreStep"] | components["schemas"]["HighlandClansStep"] | components["schemas"]["SchottenTottenStep"];
         /** @description A message of a game's stream; `type` is its kind. */
         StreamMessage: components["schemas"]["StreamedGame"] | components["schemas"]["StreamedDecision"] | components["schemas"]["StreamedPhrase"];
@@ -6898,6 +6899,8 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description The maximum number of items of the page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Whether each has its `changes`; default `false`. */
+                changes?: boolean;
             };
             header?: {
                 /** @description An ETag that the client has; 304 if it is still current. Form: a list of entity tags, such as "7-0", or *. */
