@@ -33,7 +33,7 @@ class AiSeatRequest(Struct):
     level: Annotated[
         Literal['random', 'easy', 'medium', 'hard', 'expert', 'greedy'],
         Meta(
-            description='`easy`, `medium`, `hard`, `expert` play ever better; `greedy` looks one move ahead; `random` does not.'
+            description='From `easy` to `expert` they play ever better; `greedy` looks one move ahead; `random` does not.'
         ),
     ]
 

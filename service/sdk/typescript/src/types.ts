@@ -1635,7 +1635,7 @@ export interface components {
             /** @constant */
             kind: "ai";
             /**
-             * @description `easy`, `medium`, `hard`, `expert` play ever better; `greedy` looks one move ahead; `random` does not.
+             * @description From `easy` to `expert` they play ever better; `greedy` looks one move ahead; `random` does not.
              * @enum {string}
              */
             level: "random" | "easy" | "medium" | "hard" | "expert" | "greedy";
