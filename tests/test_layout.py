@@ -57,7 +57,7 @@ def test_every_game_has_the_same_files(ruleset: str, layer: str) -> None:
 @pytest.mark.parametrize("layer", SAME)
 def test_every_folder_of_a_layer_that_is_a_game_is_one_of_the_games(layer: str) -> None:
     """No layer has a game that the others do not know."""
-    others = {"__pycache__", "environments", "search", "series"}
+    others = {"__pycache__", "environments", "kernel", "search", "series"}
     assert {path.name for path in (ROOT / layer).iterdir() if path.is_dir()} - others == {*GAMES}
 
 

@@ -27,7 +27,6 @@ from cairn.events.codec import decode
 from cairn.projections.fold import BEFORE, step
 from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
-from cairn.service.deciding.levels import LEVELS
 from cairn.workers import glen_more
 from cairn.workers.glen_more import native
 from cairn.workers.search import halving
@@ -59,7 +58,7 @@ def test_the_kernel_matches_python_in_many_games() -> None:
 
 @pytest.mark.slow
 @needs_kernel
-@pytest.mark.parametrize("level", [name for name in LEVELS if TABLE["glen_more"][name].policy == "search"])
+@pytest.mark.parametrize("level", [name for name, level in TABLE["glen_more"].items() if level.policy == "search"])
 def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each chance of each candidate, to the bit, and their order."""
     compared, limited = 0, TABLE["glen_more"][level]

@@ -32,7 +32,6 @@ from cairn.events.highland_clans.moves import Keep
 from cairn.events.highland_clans.pieces import Cubes
 from cairn.projections.fold import BEFORE, step
 from cairn.projections.highland_clans.state import State
-from cairn.service.deciding.levels import LEVELS
 from cairn.workers import highland_clans
 from cairn.workers.highland_clans import native
 from cairn.workers.search import halving
@@ -52,7 +51,7 @@ def test_the_kernel_matches_python() -> None:
 
 @pytest.mark.slow
 @needs_kernel
-@pytest.mark.parametrize("level", [name for name in LEVELS if TABLE["highland_clans"][name].policy == "search"])
+@pytest.mark.parametrize("level", [name for name, level in TABLE["highland_clans"].items() if level.policy == "search"])
 def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each chance of each candidate, to the bit, and their order, also near the end, where every move is tried."""
     compared, late, limited = 0, 0, TABLE["highland_clans"][level]

@@ -31,7 +31,6 @@ from cairn.contract.sampling import many_games, unhurried
 from cairn.events.codec import decode
 from cairn.projections.fold import BEFORE, step
 from cairn.projections.schotten_totten.state import Deck, Returned, State
-from cairn.service.deciding.levels import LEVELS
 from cairn.workers import schotten_totten
 from cairn.workers.schotten_totten import native
 from cairn.workers.search import halving
@@ -63,7 +62,7 @@ def test_the_kernel_matches_python_in_many_games() -> None:
 
 @pytest.mark.slow
 @needs_kernel
-@pytest.mark.parametrize("level", [name for name in LEVELS if TABLE["schotten_totten"][name].policy == "search"])
+@pytest.mark.parametrize("level", [name for name, one in TABLE["schotten_totten"].items() if one.policy == "search"])
 def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each chance of each candidate, to the bit, and their order."""
     compared, limited = 0, TABLE["schotten_totten"][level]

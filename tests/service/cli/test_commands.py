@@ -23,7 +23,7 @@ ARGUMENTS: dict[str, list[list[str]]] = {
         name: [[]]
         for name in ("worker", "caretaker", "doctor", "rebuild", "compact", "finish-upgrade", "status", "failover")
     },
-    **{name: [] for name in ("openapi", "new-game", "analyse", "config", "install", "uninstall")},
+    **{name: [] for name in ("openapi", "new-game", "analyse", "config", "install", "uninstall", "train")},
     "up": [["--port", "0", "--no-demo"]],
     "api": [["--port", "0"]],
     "replay": [[GAME]],
