@@ -18,9 +18,8 @@ from msgspec.structs import replace
 
 from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
+from cairn.events.registry import part_of
 from cairn.service.rules import Rules, newest
-from cairn.workers import schotten_totten
-from cairn.workers.schotten_totten import native
 from cairn.workers.search.candidate import drive
 from cairn.workers.search.exact import exact
 from cairn.workers.search.native import Native
@@ -120,7 +119,7 @@ def balanced(rules: Rules, sense: Sense, state: Any, seat: int) -> Any:
             drive(after, rules.consequences(after, act.seat, sense.quick(rules, after, act.seat, Certain()), Certain()))
         margins.append(after.points[seat] - max(points for other, points in enumerate(after.points) if other != seat))
     more = max(margins)
-    points = tuple([points - (more if owner == seat else 0) for owner, points in enumerate(state.points)])
+    points = tuple([points + max(0, -more if owner == seat else more) for owner, points in enumerate(state.points)])
     return replace(state, points=points)
 
 
@@ -170,8 +169,9 @@ def main(what: str, part: int, parts: int, wanted: int, path: str = "") -> None:
         done = check_kernel(second, load(second, path) if path else installed(second), games, wanted)
     else:
         if path or second:
-            tested = {1: Native(load(first, path), native.pack, native.number_of)} if path else {}
-            schotten_totten.kernels = tested
+            native = import_module(f"cairn.workers.{first}.native")
+            tested = Native(load(first, path), native.pack, native.number_of) if path else None
+            vars(part_of(first, "workers"))["kernels"] = {newest(first).version: tested} if tested else {}
         done = check_endings(first, games, wanted)
     print(json.dumps(done))
 

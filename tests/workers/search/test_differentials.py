@@ -61,7 +61,7 @@ def test_a_kernel_matches_python_under_sanitizers(ruleset: str, part: int, sanit
 
 
 @each_part
-@pytest.mark.parametrize("what", [*WITH_ENDINGS, "schotten_totten plain"])
+@pytest.mark.parametrize("what", [*WITH_ENDINGS, *[f"{ruleset} plain" for ruleset in WITH_ENDINGS]])
 def test_exact_endings_equal_minimax(what: str, part: int) -> None:
     """Each move of each ending; half of them have moves of different worth."""
     counted = compare(what, part, ENDINGS)
@@ -69,9 +69,10 @@ def test_exact_endings_equal_minimax(what: str, part: int) -> None:
 
 
 @each_part
-def test_exact_endings_equal_minimax_under_sanitizers(part: int, sanitized: dict[str, str]) -> None:
+@pytest.mark.parametrize("ruleset", WITH_ENDINGS)
+def test_exact_endings_equal_minimax_under_sanitizers(ruleset: str, part: int, sanitized: dict[str, str]) -> None:
     """Those that the kernel searches."""
-    compare("schotten_totten", part, ENDINGS, sanitized["schotten_totten"], **sanitizing())
+    compare(ruleset, part, ENDINGS, sanitized[ruleset], **sanitizing())
 
 
 def test_no_other_game_has_exact_endings() -> None:
