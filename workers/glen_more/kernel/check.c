@@ -6,7 +6,6 @@
 #include <stdio.h>
 
 enum { MAX_BARRELS = 200, MAX_POINTS = 2000, MIN_POINTS = -3 * LARGEST, FARTHEST = 59, COINS = 6, WITH_DIE = 3, LOCHY = 2 };
-static const int ROW_COINS[CAPACITY + 1] = {0, 1, 3, 6};
 
 static char sentence[200];
 

@@ -84,6 +84,7 @@ typedef struct {
 } Ground;
 void survey_ground(const Player *player, Ground *ground);
 int free_around(const Ground *ground, const Laid *laid);
+void placings(const State *state, const Ground *ground, Moves *moves);
 bool are_neighbours(const Laid *laid, const Laid *other);
 Laid *laid_of(Player *player, u8 tile);
 const Laid *find_laid(const Player *player, u8 tile);
@@ -94,6 +95,7 @@ static inline int place_in(const Ground *ground, const Laid *laid) {
 bool contains(const Tiles *tiles, u8 tile);
 
 /* means.c */
+extern const int ROW_COINS[CAPACITY + 1]; /* the coins of a row of the market, by its filled spaces */
 typedef struct { int own[RESOURCES], rows[RESOURCES], coins; } Means;
 typedef struct { Set sets[MOST_SETS]; int count; } Needs; /* what is still to be given, with the gain of the whole set */
 typedef struct { Needs needs; Means means; } Bill;
@@ -116,13 +118,12 @@ void tiles_near(const State *state, Tiles *near);
 Move only_answer(const State *state); /* 0 if there is none, or a choice */
 void moves_but_sales(const State *state, Moves *moves);
 void sales(const State *state, Moves *moves);
-void placings(const State *state, const Ground *ground, Moves *moves);
-bool can_exchange(const Means *means, u8 tile);
 
 /* track.c and scoring.c */
 void refill(State *state, Chance *chance);
 int points_of(const State *state, int seat);
 void add_points(State *state, int seat, int more);
+int hats_of(u8 card);
 int number_of(const Player *player, int area);
 void compare(const int *numbers, int seats, int *scored);
 void score_stack(State *state, int stack);

@@ -63,17 +63,12 @@ double worth_of_activation(const Hand *hand, u8 tile, int cubes) {
     }
 }
 
-static bool has_hats(u8 card) {
-    return card == CASTLE_OF_MEY || card == CASTLE_STALKER || card == CASTLE_MOIL || card == DONAN_CASTLE ||
-           card == ARMADALE_CASTLE || card == CAWDOR_CASTLE;
-}
-
 /* Return the value of a card's effect, apart from the card itself. */
 static double worth_of_card(const Hand *hand, u8 card) {
     const State *state = hand->state;
     const Player *player = hand->player;
-    double worth = has_hats(card) ? gain_of_number(state, CHIEFTAINS, card == CAWDOR_CASTLE ? 3 : 1) : 0.0;
-    int empty = 0;
+    int empty = 0, hats = hats_of(card);
+    double worth = hats ? gain_of_number(state, CHIEFTAINS, hats) : 0.0;
     switch (card) {
     case LOCH_LOCHY: return 2 * CHOICE;
     case LOCH_SHIEL:

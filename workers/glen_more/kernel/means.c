@@ -2,7 +2,7 @@
 
 #include "game.h"
 
-static const int ROW_COINS[CAPACITY + 1] = {0, 1, 3, 6};
+const int ROW_COINS[CAPACITY + 1] = {0, 1, 3, 6};
 
 Means means_of(const State *state) {
     const Player *player = current(state);

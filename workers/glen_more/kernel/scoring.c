@@ -13,7 +13,7 @@ void add_points(State *state, int seat, int more) {
     state->points[seat][1] = (u8)(points >> 8);
 }
 
-static int hats_of(u8 card) {
+int hats_of(u8 card) {
     switch (card) {
     case CAWDOR_CASTLE: return 3;
     case CASTLE_OF_MEY:

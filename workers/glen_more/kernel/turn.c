@@ -74,7 +74,7 @@ static void closing(const State *state, Moves *moves) {
         }
 }
 
-bool can_exchange(const Means *means, u8 tile) { return !EXCHANGES[tile].count || pays_any(means, &EXCHANGES[tile]); }
+static bool can_exchange(const Means *means, u8 tile) { return !EXCHANGES[tile].count || pays_any(means, &EXCHANGES[tile]); }
 
 static void activations(const State *state, Moves *moves) {
     const Player *player = current(state);
