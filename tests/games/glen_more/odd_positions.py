@@ -1,6 +1,6 @@
 """Random and mutated positions for a kernel in a separate process: `python -m … COUNT [KERNEL]`.
 
-Each is refused, or is a position of the types whose results are those of Python.
+Each is refused or has the same results as in Python, and refused exactly if no game can have it.
 """
 
 import json
@@ -10,71 +10,19 @@ from collections.abc import Callable, Iterator
 from itertools import takewhile
 from typing import Any
 
-import msgspec
 from games.glen_more.lockstep import RULES, compare, positions
+from games.glen_more.possible import HEADER, SIZE, faults, unpack
 from helpers.kernels import installed, load, same
 
-from cairn.events.glen_more.pieces import RESOURCES, SPACES, SPECIAL, STACKS
-from cairn.projections.glen_more.laid import Laid
-from cairn.projections.glen_more.state import LARGEST, Player, State
+from cairn.events.glen_more.pieces import SPACES
+from cairn.projections.glen_more.state import LARGEST, State
 from cairn.workers.glen_more import native, sense
 
-SIZE, HEADER, POINTS, GONE, PLAYERS, PLAYER, TERRITORY = 2747, 10, 34, 185, 257, 498, 18
-"""The number of bytes of a position, and of the fields before its lists; offsets of points, of tiles that left the
-game, of the players; the size of a player, and the offset of their territory."""
+POINTS, GONE, PLAYERS, PLAYER, TERRITORY = 34, 185, 257, 498, 18
+"""Offsets of points, of tiles that left the game, of the players; the size of a player, and the offset of their
+territory."""
 SHARE = 8
 """All results are compared for one of this number of possible positions."""
-CARDS: dict[int, Any] = {tile: card for card, tile in SPECIAL.items()}
-
-
-def unpack(packed: bytes) -> State:
-    """Return the position that `native.pack` encodes as these bytes. Raise ValueError if there is none."""
-    numbers = iter(packed)
-
-    def read(count: int) -> list[int]:
-        return [next(numbers) for _ in range(count)]
-
-    def read_list(room: int) -> tuple[Any, ...]:
-        count = next(numbers)
-        return tuple(read(room)[:count])
-
-    def read_laid() -> Laid:
-        tile, x, y, members, count, *cubes = read(8)
-        return Laid(tile, native._signed(x), native._signed(y), cubes_of(cubes[:count]), members)
-
-    def read_player() -> Player:
-        coins, barrels, chieftains, count, *cards = read(4 + len(SPECIAL))
-        tiles, territory = next(numbers), [read_laid() for _ in range(LARGEST)]
-        owned = tuple([CARDS[tile] for tile in cards[:count]])
-        return Player(coins, barrels, chieftains, owned, tuple(territory[:tiles]))
-
-    def cubes_of(cubes: Any) -> tuple[Any, ...]:
-        return tuple([RESOURCES[cube] for cube in cubes])
-
-    try:
-        if len(packed) != SIZE:
-            raise ValueError(f"a position has {SIZE} bytes")
-        phases: Any = native.PHASES
-        seats, turn, phase, die, empty, scorings, taken, exchange, movement, loch_ness = read(HEADER)
-        state = State.new({}, seats)
-        state.turn, state.phase, state.empty, state.scorings = turn, phases[phase], empty, scorings
-        state.die, state.taken, state.exchange = None if die == native.NONE else die, taken or None, exchange or None
-        state.movement, state.loch_ness = movement, bool(loch_ness)
-        state.track = tuple([tile or None for tile in read(SPACES)])
-        state.figures = tuple(read(5)[:seats])
-        state.market = dict(zip(RESOURCES, read(5), strict=True))
-        state.points = tuple([int.from_bytes(read(2), "little", signed=True) for _ in range(5)][:seats])
-        bits = int.from_bytes(read(9), "little")
-        state.stacks = tuple([tuple([tile for tile in stack if bits >> (tile - 1) & 1]) for stack in STACKS])
-        state.paid = cubes_of(read_list(5))
-        state.choices, state.near, state.activated, state.gone = map(read_list, (2, LARGEST, LARGEST, 72))
-        state.players = tuple([read_player() for _ in range(5)][:seats])
-        msgspec.convert(msgspec.to_builtins(state), State)
-        if native.pack(state) == packed:
-            return state
-    except (IndexError, KeyError, OverflowError, TypeError) as error:
-        raise ValueError(f"no position is packed so: {error}") from error
-    raise ValueError("the position that these bytes stand for is packed in another way")
 
 
 def real_positions(games: range) -> Iterator[State]:
@@ -144,7 +92,13 @@ def mutate(packed: bytearray, source: random.Random) -> None:
 def check(kernel: Any, packed: bytes, number: int) -> bool:
     """Return whether a kernel accepts a position. Raise AssertionError if its answers differ from Python's."""
     turn, seed = packed[1] if len(packed) > 1 else 0, str(number)
+    try:
+        state = unpack(packed)
+        why = next(faults(state), "")
+    except ValueError as error:
+        state, why = None, str(error)
     refused, moves = refusal(kernel.legal_moves, packed, turn)
+    assert bool(refused) == bool(why), f"{packed.hex()}: the kernel says {refused!r}, Python {why!r}"
     few = [*(moves or [])[:2], *(moves or [])[-1:]]
     refusals = [
         refusal(ask, packed, *words)[0]
@@ -159,10 +113,9 @@ def check(kernel: Any, packed: bytes, number: int) -> bool:
             (kernel.after, turn, number, seed),
         )
     ]
-    if refused:
+    if refused or state is None:
         assert {*refusals} == {refused}, refusals
         return False
-    state = unpack(packed)
     assert not refusals[0]
     same("legal moves", seed, [*map(native.move_of, moves)], RULES.legal_moves(state, turn))
     same("chances", seed, kernel.chances(packed), tuple(sense.chances(RULES, state)))
