@@ -184,7 +184,6 @@ FAULTS = {
     "a tile is in two places": ("DEMAND(count == 1,", "DEMAND(true,"),
     "a tile holds any cubes": ("laid->count <= CAPACITY && may_hold(laid)", "true"),
     "a movement is not counted": (": state->movement == movement", ": true"),
-    "nothing more can be paid": ("!pays || !nothing_needed(state)", "true"),
     "real positions are refused": ("LOCHY = 2", "LOCHY = 1"),
 }
 """Faults planted into the check, one at a time."""

@@ -1,9 +1,24 @@
 /* Which positions a game can have. Bytes come from outside, and what is not refused here is used as an index. */
 
 #include "game.h"
-#include "refusal.h"
+
+#include <stdarg.h>
+#include <stdio.h>
 
 enum { MAX_BARRELS = 200, MAX_POINTS = 2000, MIN_POINTS = -3 * LARGEST, FARTHEST = 59, COINS = 6, WITH_DIE = 3, LOCHY = 2 };
+
+static char sentence[200];
+
+__attribute__((format(printf, 1, 2))) static const char *refuse(const char *format, ...) {
+    va_list values;
+    va_start(values, format);
+    vsnprintf(sentence, sizeof sentence, format, values);
+    va_end(values);
+    return sentence;
+}
+
+#define DEMAND(holds, ...) do { if (!(holds)) return refuse(__VA_ARGS__); } while (0)
+#define TRY(check) do { const char *why = (check); if (why) return why; } while (0)
 
 static bool is_placed(const State *state) {
     return state->phase == CHOOSE || state->phase == ACTIVATE || state->phase == EXCHANGE || state->phase == MOVE_ON;
