@@ -18,9 +18,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 BUNDLER = ".build/page.py"
 MAX_REQUESTS = 40
-MAX_BYTES = 120_000
-"""Maximum size of the lobby of a first visit in bytes, with all responses compressed by gzip."""
-MAX_BYTES_OF_TABLES = {"schotten_totten": 60_000, "highland_clans": 70_000, "glen_more": 84_000}
+MAX_BYTES = 122_000
+"""Maximum size of the lobby of a first visit in bytes, with all responses compressed by gzip.
+
+Compressors differ by a hundredth: it has 119,600 with zlib 1.2.
+"""
+MAX_BYTES_OF_TABLES = {"schotten_totten": 61_000, "highland_clans": 72_000, "glen_more": 86_000}
 """Maximum size of what a first table of a game needs then."""
 NO_PREFETCHING = "window.requestIdleCallback = () => {}"
 AT_ONCE = "window.requestIdleCallback = (call) => call()"
