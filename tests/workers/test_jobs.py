@@ -98,6 +98,8 @@ def test_a_worker_does_no_foreign_job_and_goes_on(
     worker = start(redis_url, "-m", "cairn.workers", "worker")
     until(lambda: services.repository.get(game, "truth").head.version > 2)
     until(lambda: services.redis.keys("rq:job:*") == [])
+    game = open_game(services, RANDOM, GUEST)  # after its turn, what was refused before has its line
+    until(lambda: services.repository.get(game, "truth").head.version > 2)
     worker.terminate()
     assert worker.wait(30) == 0
     # Read once: what is written while it is read may be lost.
