@@ -37,7 +37,7 @@ def test_motion_shows_what_happened_and_can_be_disabled(live: str, api: Api, vis
     table(page, live, api)
     page.evaluate(ANIMATED)
     play(page)
-    assert ["turn", True] in page.evaluate("animated")
+    until(page, "animated.some(([kind, isOnEdge]) => kind === 'turn' && isOnEdge)")
     marked = "Object.assign(document.querySelector('.stone'), { className: 'stone changed' })"
     glow = f"getComputedStyle({marked}).animationName"
     assert page.evaluate(glow) == "fading-glow"
