@@ -34,6 +34,7 @@ _KEY = "it is longer if the body has a guest, and OpenAPI does not relate header
 _SEATS = {
     "seats/name": _NAME,
     "seats/player": "the player must exist, and have one seat only",
+    "seats/level": "only some rulesets have `expert`",
     "Idempotency-Key": _KEY,
 }
 _OPENING = _SEATS | {"options/first_seat": "it is below the length of `seats`"}
