@@ -148,7 +148,7 @@ def test_the_story_and_the_points_lead_to_any_step(size: str, live: str, api: Ap
     page.keyboard.press("End")
     until(page, SHOWN.format(last))
     points = [f"{seat['name']} {points}" for seat, points in zip(game["seats"], game["state"]["points"], strict=True)]
-    graph.and_(page.locator(f"[aria-valuetext=\"Step {last} of {last}: {', '.join(points)}\"]")).wait_for()
+    graph.and_(page.locator(f'[aria-valuetext="Step {last} of {last}: {", ".join(points)}"]')).wait_for()
     sound(page)
 
 
