@@ -88,7 +88,7 @@ def adopt_seat(request: Request, body: dict[str, Any], game: str, seat: int) -> 
     if is_bot(request):
         raise Forbidden("A program cannot adopt a guest's seat.")
     if not services.names.adopt(table, seat, player):
-        raise NoOpenSeat("The game was moved to a segment, so its seats stay as they are.")
+        raise NoOpenSeat("Another player adopted this seat just now, or the game was moved to a segment.")
     services.lists.put(snapshot.position, again=True)
     return cacheable(json_response(game_now(services, snapshot, seat)), request, snapshot.head.version, by_content=True)
 
