@@ -126,6 +126,7 @@ class Twin:
         self.since = game.position.version
         self._worker = Worker()
         self._worker.log.setLevel(logging.WARNING)  # as `work` does
+        self._worker.register_birth()  # else a job registers it only if it lasts for seconds
         world.do_job = self._worker.execute_job  # type: ignore[method-assign, assignment]  # with its telemetry
         world.put(game.game, game.entries(), game.secret, dict(game.names))
 
@@ -163,11 +164,10 @@ class Twin:
         return next(self._moves)
 
     def keep_worker_alive(self) -> None:
-        """Date a registered worker's heartbeat in the future: it goes by Redis' own clock, and a test may be slow."""
+        """Date the worker's heartbeat in the future: it goes by Redis' own clock, and a test may be slow."""
         redis = self._worker.connection
-        if redis.exists(self._worker.key):
-            redis.hset(self._worker.key, "last_heartbeat", "2999-01-01T00:00:00.000000Z")
-            redis.persist(self._worker.key)
+        redis.hset(self._worker.key, "last_heartbeat", "2999-01-01T00:00:00.000000Z")
+        redis.persist(self._worker.key)
 
     def moments(self) -> Iterator[tuple[str, bool]]:
         """Run the game. Yield each observed moment, and whether responses about the game are requested at it."""
