@@ -69,11 +69,13 @@ class Run:
             self._stage.stop.set()
             for thread in (*self._players, *self._others):
                 thread.join()
-            self._settle()
-            for watcher in self._watchers:
-                watcher.done.set()
-                watcher.join()
-            self._receiver.stop()
+            try:
+                self._settle()
+            finally:  # else their threads would keep this process alive after an error
+                for watcher in self._watchers:
+                    watcher.done.set()
+                    watcher.join()
+                self._receiver.stop()
         report.say("AIs and streams have caught up; repeating commands, and comparing the record with the log")
         self._services = Services(self.parts.settings)  # which has read no segment yet
         summary, found = checks.check_sealed(self._services, self.record)

@@ -181,7 +181,12 @@ def store_fails(parts: Parts, _source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def store_unmounted(parts: Parts, _source: random.Random) -> Iterator[None]:
-    """Replace the folder of the segments with an empty one, like a mount point without its disk; it must stay empty."""
+    """Replace the folder of the segments with an empty one, like a mount point without its disk; it must stay empty.
+
+    Only after the first segment: before it, an empty folder cannot be distinguished from a new store.
+    """
+    if not any(parts.segments.glob(f"{SEGMENT}*")):
+        raise LookupError("no segment exists yet")
     empty = parts.data / "unmounted"
     empty.mkdir(exist_ok=True)
     parts.lead(empty)
