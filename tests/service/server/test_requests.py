@@ -49,7 +49,7 @@ def test_a_request_may_arrive_in_pieces(connection: socket.socket, size: int) ->
 
 def test_a_body_may_have_thousands_of_chunks(connection: socket.socket) -> None:
     """Each costs the same."""
-    body = OPEN + b" " * 50_000
+    body = OPEN + b" " * 5_000
     chunks = b"".join(b"1\r\n%c\r\n" % byte for byte in body)
     connection.sendall(POST + b"Transfer-Encoding: chunked\r\n\r\n" + chunks + b"0\r\n\r\n")
     assert answers(connection, "POST")[0][0] == 201
