@@ -18,8 +18,10 @@ from werkzeug.exceptions import NotFound
 from cairn.events.registry import folder_of, games, has
 from cairn.service.api.http.compression import compress_file
 from cairn.service.api.http.response import ALWAYS_ASK
+from cairn.service.languages import ENGLISH
 from cairn.service.web import development
 from cairn.service.web.assets import DIGEST_LENGTH, STYLE, WORKER, Assets
+from cairn.service.web.catalogues import catalogues
 from cairn.service.web.documents import ORDER, Document, document, index_of_problems, page_of, problems
 
 PAGE = Path(os.environ.get("CAIRN_PAGE") or Path(__file__).parent / "page")
@@ -30,6 +32,7 @@ DOCS_POLICY = f"{POLICY}; img-src 'self' data:"
 DOCS_LIBRARY = Path(flask_swagger_ui.__file__).parent / "dist"
 TYPES = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
@@ -58,7 +61,7 @@ def assets() -> Assets:
 
 @cache
 def _load_assets() -> Assets:
-    return Assets(PAGE, _pages_of_games())
+    return Assets(PAGE, _pages_of_games(), catalogues=catalogues())
 
 
 @cache
@@ -87,8 +90,12 @@ def gallery() -> Response:
 
 @blueprint.get("/")
 def page() -> Response:
-    """Return the page."""
-    return _cached_response("index.html", assets().page, ASK_FIRST)
+    """Return the page. Browsers choose its language, and have the texts of the one that they prefer requested at once."""
+    language = request.accept_languages.best_match(assets().languages) or ENGLISH
+    response = _cached_response("index.html", assets().page_in(language), ASK_FIRST)
+    response.set_etag(f"{assets().digest}~{language}")
+    response.vary.add("Accept-Language")
+    return response
 
 
 @blueprint.get(f"/{WORKER}")

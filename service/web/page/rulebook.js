@@ -2,8 +2,8 @@
 
 import { askOnce, messageFor } from "./api.js";
 import { find, html, openDialog } from "./html.js";
+import { say } from "./language.js";
 import "./printing.js";
-import { texts } from "./texts/page.js";
 
 /**
  * Show the rulebook of a version (the newest if none is given), scrolled to a clause (such as `GM-31`) if one is.
@@ -16,9 +16,9 @@ export async function openRules(ruleset, version, clause) {
     (error) => html`<p class="refused">${messageFor(error)}</p>`,
   );
   const { element } = openDialog(
-    texts.rulebook,
-    texts.close,
-    () => html`<div class="rulebook" tabindex="0" role="region" aria-label=${texts.rulebook}>${blocks}</div>`,
+    say("page-rulebook"),
+    say("page-close"),
+    () => html`<div class="rulebook" tabindex="0" role="region" aria-label=${say("page-rulebook")}>${blocks}</div>`,
   );
   const cited = find(".cited", element);
   cited?.scrollIntoView({ block: "center" });
@@ -36,7 +36,7 @@ export function clauseLink(game, clause) {
     type="button"
     onclick=${() => openRules(game.ruleset, game.rules_version, clause)}
   >
-    ${texts.readClause(clause)}
+    ${say("page-read-clause", { clause })}
   </button>`;
 }
 
@@ -98,7 +98,7 @@ function table(lines) {
         .split("|")
         .map((cell) => cell.trim()),
     );
-  return html`<div class="wide" tabindex="0" role="region" aria-label=${texts.rulebookTable(head.join(", "))}>
+  return html`<div class="wide" tabindex="0" role="region" aria-label=${say("page-rulebook-table", { columns: head.join(", ") })}>
     <table>
       <thead>
         <tr>

@@ -60,4 +60,8 @@ declare namespace Cairn {
     /** Called with what somebody at the table says. */
     say: (said: { seat: number; phrase: string }) => void;
   }
+
+  /** What a message is said with, by name: a number, a text, a list, or another message as a term (see `language.js`). */
+  type SaidWith = Record<string, number | SaidPart>;
+  type SaidPart = string | { id: string; args?: SaidWith } | SaidPart[];
 }

@@ -6,12 +6,11 @@
 import { askOnce, messageFor, pause } from "../../api.js";
 import { lessonOf, lessons, viewOf } from "../../games/index.js";
 import { announce, button, html, render } from "../../html.js";
+import { say } from "../../language.js";
 import { animateMoves } from "../../motion.js";
 import { hide as hidePopover, refreshPopover } from "../../popover.js";
 import { openRules } from "../../rulebook.js";
 import { get, hasGame, set, watch } from "../../store.js";
-import { texts } from "../../texts/learn.js";
-import { texts as pageTexts } from "../../texts/page.js";
 import { setTitle } from "../../title.js";
 import { showProblem } from "../problem.js";
 import { NO_STEP } from "../replay/steps.js";
@@ -49,7 +48,7 @@ export function showLesson(main, ruleset) {
   /** @type {Cairn.LessonFile} */
   let lesson;
   if (lessons().includes(ruleset)) begin();
-  else showProblem(main, texts.noLesson);
+  else showProblem(main, say("learn-no-lesson"));
 
   async function begin() {
     try {
@@ -60,7 +59,7 @@ export function showLesson(main, ruleset) {
       ]);
       if (stopped.signal.aborted) return;
       lesson = found;
-      setTitle(texts.lesson(about.title));
+      setTitle(say("learn-lesson", { title: about.title }));
       set({ ...TABLE, view, title: about.title, mySeats: [], me: { seat: lesson.seat, token: null } });
       goTo(0);
     } catch (error) {
@@ -106,13 +105,13 @@ export function showLesson(main, ruleset) {
     if (!step) return;
     const isWanted = Object.entries(step.move ?? {}).every(([name, value]) => same(move[name], value));
     if (!isWanted) {
-      set({ clicked: [], notice: { message: texts.other } });
-      announce(`${texts.other} ${step.say}`);
+      set({ clicked: [], notice: { message: say("learn-other") } });
+      announce(`${say("learn-other")} ${step.say}`);
     } else if (step.refusal) {
       const { detail, clause } = step.refusal;
       set({ clicked: [], moves: [], sending: true, notice: { message: detail, rule: clause } });
       set({ lesson: { ...step, isDone: true } });
-      announce(`${texts.refused} ${detail}`);
+      announce(`${say("learn-refused")} ${detail}`);
     } else {
       await showThen(step);
     }
@@ -166,10 +165,10 @@ function layout(state, lesson) {
   return html`<div class="table lesson ${game.ruleset}">
     <div class="screenful">
       <div class="table-head">
-        <h1>${texts.lesson(title)}</h1>
+        <h1>${say("learn-lesson", { title })}</h1>
         <div class="buttons">
-          ${button(pageTexts.rules, () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
-          <a class="plain" href="#/learn">${texts.leave}</a>
+          ${button(say("page-rules"), () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
+          <a class="plain" href="#/learn">${say("learn-leave")}</a>
         </div>
       </div>
       ${playersStrip(state, ctx)} ${boardFrame(state, ctx)}

@@ -1,0 +1,40 @@
+"""The page's catalogues as it fetches them: one file for each language and part, whole and without comments.
+
+The part of a game begins with its terms: the messages of `<ruleset>.ftl` before the group of its events. What a language
+lacks is in English. See `design/languages.md`.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from cairn.service.languages import ENGLISH, roots
+
+PREFIX = "page_"
+"""The beginning of the names of the files that the page reads; the server reads the others."""
+_EVENTS = "\n## Events"
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n+ .*)*", re.MULTILINE)
+
+
+def catalogues() -> dict[str, bytes]:
+    """Return the catalogues by their paths, such as `languages/de/page_start.ftl`; those of English come first."""
+    tags = {folder.name for root in roots() for folder in root.iterdir() if any(folder.glob(f"{PREFIX}*.ftl"))}
+    english = dict(_parts(ENGLISH))
+    return {
+        f"languages/{tag}/{PREFIX}{part}.ftl": _joined(english[part], dict(_parts(tag)).get(part, {}))
+        for tag in [ENGLISH, *sorted(tags - {ENGLISH})]
+        for part in english
+    }
+
+
+def _joined(english: Mapping[str, str], translated: Mapping[str, str]) -> bytes:
+    return "".join(f"{translated.get(name, text)}\n" for name, text in english.items()).encode()
+
+
+def _parts(tag: str) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the parts of a language with their messages by id."""
+    for root in roots():
+        for path in sorted((root / tag).glob(f"{PREFIX}*.ftl")):
+            part = path.stem.removeprefix(PREFIX)
+            terms = path.with_name(f"{part}.ftl")
+            texts = [terms.read_text().partition(_EVENTS)[0]] if terms.exists() else []
+            yield part, {found[1]: found[0] for text in [*texts, path.read_text()] for found in _MESSAGE.finditer(text)}
