@@ -3,6 +3,10 @@
 from typing import Annotated, Any, ClassVar
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
+
+from cairn.projections.message import Message
+from cairn.service.languages import Language, english
 
 
 class Problem(Exception):
@@ -21,16 +25,28 @@ class Problem(Exception):
             cls.name, cls.status, cls.title = name, status, title
             cls.meaning = " ".join((cls.__doc__ or "").split())
 
-    def __init__(self, detail: str, **members: Any) -> None:
+    def __init__(self, detail: str | Message, **members: Any) -> None:
         super().__init__(detail)
-        self.detail = detail
+        self.message = detail
         self.members = members
 
+    def __str__(self) -> str:
+        return self.detail
+
     @property
-    def body(self) -> "ProblemBody":
-        """The response's body; some members become headers."""
+    def detail(self) -> str:
+        """The detail in English."""
+        return english().render(self.message)
+
+    def body(self, language: Language) -> "ProblemBody":
+        """Return the response's body; some members become headers."""
         members = {name: self.members[name] for name in ProblemBody.__struct_fields__ if name in self.members}
-        return ProblemBody(f"/problems/{self.name}", self.title, self.status, self.detail, **members)
+        if isinstance(self.message, Message):
+            members["message"] = self.message
+        if mistakes := members.get("errors"):
+            members["errors"] = [replace(mistake, detail=language.render(mistake.detail)) for mistake in mistakes]
+        title, detail = language.render(Message(f"problem-{self.name}")), language.render(self.message)
+        return ProblemBody(f"/problems/{self.name}", title, self.status, detail, **members)
 
 
 class NotFound(Problem, name="not-found", status=404, title="Not found"):
@@ -265,7 +281,9 @@ class Mistake(Struct, frozen=True, kw_only=True):
     parameter: Annotated[
         str | UnsetType, Meta(description="The exact name of a parameter of the path, the query or the headers.")
     ] = UNSET
-    detail: Annotated[str, Meta(description="What is wrong there, in a sentence.")]
+    detail: Annotated[
+        Any, Meta(description="What is wrong there, in a sentence.", extra_json_schema={"type": "string"})
+    ]  # a message until the response is written
 
 
 class ProblemBody(Struct):
@@ -281,6 +299,7 @@ class ProblemBody(Struct):
     title: Annotated[str, Meta(description="The problem in a few words.")]
     status: Annotated[int, Meta(description="The HTTP status.")]
     detail: Annotated[str, Meta(description="The specific reason, in a sentence.")]
+    message: Annotated[Message | UnsetType, Meta(description="The sentence of `detail` as a message.")] = UNSET
     errors: Annotated[list[Mistake] | UnsetType, Meta(description="Each mistake and its location.")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="The rulebook's clause that forbids a move, as ST-04.")] = UNSET
     rulebook: Annotated[

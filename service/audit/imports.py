@@ -24,6 +24,7 @@ from cairn.events.keys import key_of
 from cairn.service.audit.proofs import Audit
 from cairn.service.errors import Invalid, NotFound, Problem, ProblemBody
 from cairn.service.jobs.jobs import BRING_IN, DRY, IMPORT_QUEUE, OurQueue
+from cairn.service.languages import english
 from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.limits.slots import Slots
 from cairn.service.queries.fields import Id, doc, ref
@@ -134,7 +135,7 @@ class Imports:
 
     def refuse(self, archive: str, problem: Problem, audit: Audit | None = None) -> None:
         """Store why an archive was refused. Failed attempts stay counted: a resent archive would cost as much again."""
-        self._end(Import(archive, "refused", None, problem.body, audit))
+        self._end(Import(archive, "refused", None, problem.body(english()), audit))
 
     def verify(self, archive: str, audit: Audit, replay: Iterable[bytes], whose: Iterable[str]) -> None:
         """Store the proofs and the replay of a dry run. Raise Invalid if the replay, in pieces, is too large.

@@ -30,6 +30,7 @@ from cairn.service.audit.proofs import with_choices
 from cairn.service.cli.connection import services_in
 from cairn.service.cli.output import print_result, show_work, wants_json
 from cairn.service.errors import NotFound, Problem
+from cairn.service.languages import english
 from cairn.service.queries.log_reader import decode_entry, fold_readable
 
 NOT_PROVEN, NOTHING_TO_PROVE = 2, 3
@@ -58,10 +59,11 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
         if wants_json():
             for entry in log.read(game, limit=len(known) if at is None else at):
                 decision = decode(entry.stored, entry.version)
-                print_result(decision_resource(DecisionResource, decision, entry, None, table, ended, names))
+                print_result(decision_resource(DecisionResource, decision, entry, None, table, ended, names, english()))
             return
         for decision in decisions[:at]:
-            line = f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {escape(say(decision, table, names))}"
+            said = say(decision, table, names)
+            line = f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {escape(english().text(said))}"
             console.print(line)
         shown = fold_readable(game, decisions[:at], BEFORE)
         if shown.state is not None:

@@ -308,7 +308,7 @@ def _make_move(
         act = rules.to_act(position.state)
         kind = errors.IllegalMove if act and seat in act.seats else errors.NotYourTurn
         cited = {"rule": refusal.clause, "rules": (rules.ruleset, rules.version)}
-        raise kind(str(refusal), **cited, errors=[_pointer(place, str(refusal))])
+        raise kind(refusal.message, **cited, errors=[_pointer(place, refusal.message)])
     act = rules.to_act(position.state)
     if act and act.others:
         if place < count - 1:

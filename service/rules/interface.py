@@ -10,6 +10,8 @@ from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
 from cairn.events.table import MAX_SEATS, Outcome
 from cairn.projections.fold import State
+from cairn.projections.message import Argument, Message, message
+from cairn.service.languages import english
 
 SEATS: Final = tuple(
     f"seat {n}" for n in range(1, MAX_SEATS + 1)
@@ -34,15 +36,22 @@ class ToAct(Struct, frozen=True):
         return tuple(sorted((self.seat, *self.others)))
 
 
-@dataclass(frozen=True, slots=True)
 class Refusal:
-    """The reason why a move is illegal: the clause, and a sentence without its full stop."""
+    """The reason why a move is illegal: the clause, and the message of a sentence without its full stop."""
 
-    clause: str
-    sentence: str
+    __slots__ = ("clause", "sentence")
+
+    def __init__(self, clause: str, sentence: str | Message, /, **arguments: Argument) -> None:
+        self.clause = clause
+        self.sentence = sentence if isinstance(sentence, Message) else Message(sentence, arguments)
+
+    @property
+    def message(self) -> Message:
+        """The sentence with its full stop and its clause."""
+        return message("refusal", sentence=self.sentence, clause=self.clause)
 
     def __str__(self) -> str:
-        return f"{self.sentence} ({self.clause})."
+        return english().render(self.message)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from cairn.service.api.http.route import Answer, Route
 from cairn.service.audit import Audit
 from cairn.service.audit.proofs import proof_of, with_choices
 from cairn.service.container import Services
+from cairn.service.languages import Language
 from cairn.service.queries.snapshots import Snapshot
 
 
@@ -31,7 +32,8 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
     read = request.services.log.read(game, query["after"], query["limit"])
     entries = [entry for entry in read if entry.version <= last]
     following = entries[-1].version if entries and entries[-1].version < last else None
-    items = resources.decision_resources(request.services, entries, request.seat, table, table.is_ended)
+    seat, language = request.seat, request.language
+    items = resources.decision_resources(request.services, entries, seat, table, table.is_ended, language)
     response = link_next(json_response(Decisions(items, following)), request, query, after=following)
     return cacheable(response, request, snapshot.head.version, table.is_ended or bool(table.people))
 
@@ -39,12 +41,19 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
 def get_decision(request: Request, game: str, version: int) -> Response:
     """Return one decision, with its events and a sentence. `changes` patches the caller's view (JSON Patch)."""
     snapshot = resources.newest_snapshot(request, game)
-    body, table = step_resource(request.services, game, request.seat, version, snapshot), snapshot.position.table
+    body = step_resource(request.services, game, request.seat, version, snapshot, request.language)
+    table = snapshot.position.table
     return cacheable(json_response(body), request, snapshot.head.version, table.is_ended or bool(table.people))
 
 
 def step_resource(
-    services: Services, game: str, viewer: Viewer, version: int, snapshot: Snapshot, live: bool = False
+    services: Services,
+    game: str,
+    viewer: Viewer,
+    version: int,
+    snapshot: Snapshot,
+    language: Language,
+    live: bool = False,
 ) -> Step:
     """Return one step of a game whose current position is `snapshot`; raise NotFound if it has no such version.
 
@@ -58,7 +67,7 @@ def step_resource(
     old = before and resources.plain(resources.game_resource(Game, services, before, viewer, names))
     new = resources.plain(resources.game_resource(Game, services, after, viewer, names))
     changes = difference(old, new)
-    return resources.decision_resource(Step, decision, entry, viewer, table, is_open, names, changes=changes)
+    return resources.decision_resource(Step, decision, entry, viewer, table, is_open, names, language, changes=changes)
 
 
 def audit_game(request: Request, game: str) -> Response:

@@ -93,10 +93,12 @@ def _played_response(request: Request, game: str, seat: int, result: CommandResu
     names = result.names or services.names.read(table)
     if result.repeated:
         entries = services.log.read(game, after=result.first - 1, limit=result.last - result.first + 1)
-        decisions = resources.decision_resources(services, entries, seat, table, table.is_ended)
+        decisions = resources.decision_resources(services, entries, seat, table, table.is_ended, request.language)
     else:
         decisions = [
-            resources.decision_resource(DecisionResource, decision, entry, seat, table, table.is_ended, names)
+            resources.decision_resource(
+                DecisionResource, decision, entry, seat, table, table.is_ended, names, request.language
+            )
             for decision, entry in zip(result.decisions, result.entries, strict=True)
         ]
     body = resources.game_resource(PlayedGame, services, snapshot, seat, names, decisions=decisions)

@@ -65,7 +65,7 @@ def _problem_json(problem: Problem, request: Request) -> Response:
     except (BadRequest, errors.TooSlow) as error:  # the rest of the body is late or invalid
         problem = error
     metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
-    body = problem.body
+    body = problem.body(request.language)
     headers = {"Content-Type": PROBLEM_JSON}
     headers |= {name: str(problem.members[key]) for key, name in _HEADERS.items() if key in problem.members}
     match problem:

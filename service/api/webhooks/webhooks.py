@@ -46,6 +46,7 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     events, clock = tuple(dict.fromkeys(body["events"])), request.services.clock
     client = str(_client_of(request, owner))
     more: dict[str, Any] = {"body": key.body if key else "", "client": client, "base": request.origin + request.url("")}
+    more["language"] = request.language.tag
     webhook = Webhook(id, body["url"], events, secret, clock.now(), **owner, **more)
     webhook, repeated = request.services.webhooks.create(webhook, versions, clock.time(), key.other if key else "")
     if not repeated:

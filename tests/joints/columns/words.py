@@ -14,6 +14,7 @@ from cairn.service.api.streams.game_messages import messages_after
 from cairn.service.api.streams.message import FeedDecision, FeedOver
 from cairn.service.audit.archives import examine_archive
 from cairn.service.cli import main
+from cairn.service.languages import english
 from cairn.service.queries.cursor import Cursor
 
 COLUMNS = Columns()
@@ -104,7 +105,7 @@ def replayed(lived: Lived) -> int:
     assert [line[17:] for line in result.stdout.splitlines()[: len(texts)]] == texts
     if lived.table.is_ended:
         data = lived.world.ask("GET", f"/v1/games/{lived.game}/archive").data
-        whole = load(b"".join(replay(examine_archive(data))))
+        whole = load(b"".join(replay(examine_archive(data), english())))
         assert [step["text"] for step in whole["decisions"]] == texts
         here = {"signature": None, "rematch": None, "imported": True}
         assert whole["game"] == lived.get() | here

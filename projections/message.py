@@ -1,0 +1,33 @@
+"""Messages: a sentence or a term as an id and arguments, without a language. `service/languages` renders them."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Argument = Any
+"""A value in a message: a number, a string such as a player's name, a `Message` such as a card, or a list of these."""
+
+
+class Message(Struct, frozen=True, gc=False):
+    """A text without a language: an id in the catalogues of `/languages`, and its arguments."""
+
+    id: str
+    arguments: Annotated[
+        dict[str, Argument], Meta(description="Numbers, strings, lists, and messages such as cards, by name.")
+    ] = {}
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+class Listing(Struct, frozen=True, gc=False):
+    """A list that is not `a, b and c` as an array is: with `or` (`disjunction`), with commas only (`unit`)."""
+
+    items: Sequence[Argument]
+    type: Literal["disjunction", "unit"]
+
+
+def message(id: str, /, **arguments: Argument) -> Message:
+    """Return a message by its id and its arguments."""
+    return Message(id, arguments)
