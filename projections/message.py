@@ -10,9 +10,9 @@ Argument = Any
 
 
 class Message(Struct, frozen=True, gc=False):
-    """A text without a language: an id in the catalogues of `/languages`, and its arguments."""
+    """A text without a language, for clients with catalogues of their own."""
 
-    id: str
+    id: Annotated[str, Meta(description="Its id in Cairn's catalogues.")]
     arguments: Annotated[
         dict[str, Argument], Meta(description="Numbers, strings, lists, and messages such as cards, by name.")
     ] = {}

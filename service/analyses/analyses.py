@@ -20,6 +20,7 @@ from cairn.events.clock import RedisClock
 from cairn.events.codec import canonical, dump, prepare_type
 from cairn.events.decision import Decision
 from cairn.events.keys import ANALYSES
+from cairn.projections.message import message
 from cairn.service.analyses.record import (
     ROWS,
     AnalysedDecision,
@@ -154,7 +155,7 @@ class Analyses:
     def _get(self, game: str, id: str) -> tuple[AnalysisTask, Analysis]:
         task = self._task(game, id)
         if task is None:
-            raise NotFound("This game has no such analysis, or it was not requested for 30 days.")
+            raise NotFound(message("no-such-analysis"))
         analysis = self._read(game, id, task)
         with suppress(RedisError):  # reading must work even if nothing can be written
             if analysis.status in ("pending", "running"):

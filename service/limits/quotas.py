@@ -11,6 +11,7 @@ from typing import cast
 from redis import Redis
 
 from cairn.events.keys import key_of
+from cairn.projections.message import message
 from cairn.service.errors import TooManyGames
 from cairn.service.limits.clients import Client, GameClients, bounds_of
 
@@ -96,7 +97,7 @@ class Quotas:
             limit = f"The limit of {most_of_ais} for games that only AIs play is reached"
             words = f"{limit}: open another when one has ended."
         elif most is not None and games > most:
-            words = f"The limit of {most} for your unfinished games is reached: finish or leave one to open another."
+            words = message("too-many-unfinished-games", most=most)
         return TooManyGames(words, retry_after=RETRY_AFTER) if words else None
 
 

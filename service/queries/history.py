@@ -6,6 +6,7 @@ from itertools import chain, islice
 from cairn.events.chain import Entry, Head
 from cairn.events.log import Log
 from cairn.projections.fold import BEFORE
+from cairn.projections.message import message
 from cairn.service.cache import Cache
 from cairn.service.errors import NotFound
 from cairn.service.queries.log_reader import decode_entry, fold_readable
@@ -48,7 +49,7 @@ class History:
         before = self._fold_on(game, who, base, version - 1, entries)
         entry = next(entries, None)
         if entry is None:
-            raise NotFound(f"This game has no version {version}.")
+            raise NotFound(message("game-no-version", version=version))
         return before if version > 1 else None, self._fold_on(game, who, before, version, iter([entry])), entry
 
     def forget(self, game: str) -> None:
@@ -78,7 +79,7 @@ class History:
         while (reached := snapshot.head.version) < version:
             following = list(islice(entries, min(version - reached, STRIDE - reached % STRIDE)))
             if not following:
-                raise NotFound(f"This game has no version {version}.")
+                raise NotFound(message("game-no-version", version=version))
             position = fold_readable(game, [decode_entry(game, entry) for entry in following], snapshot.position, who)
             snapshot = Snapshot(Head(following[-1].version, following[-1].chain), position, None)
             self._cache_of(position.version).put((game, who, position.version), snapshot)

@@ -20,6 +20,7 @@ from cairn.events.cold import Damaged, Row, Unsealable
 from cairn.events.log import Log
 from cairn.events.sealed_markers import SealedMarker
 from cairn.projections.fold import BEFORE, UNFOLDABLE, fold
+from cairn.projections.message import message
 from cairn.projections.rows import row_of
 from cairn.service.cache import Cache
 from cairn.service.errors import UnreadableSegment
@@ -105,7 +106,7 @@ class ColdGames:
         """Return the problem of an unreadable segment: `words` and a reason that does not reveal the store's URL."""
         is_there = not isinstance(error, StoreError) or (isinstance(error, MissingFileError) and not self.fault())
         reason = "it is lost or damaged" if is_there else "the store of finished games is missing, or cannot be used"
-        return UnreadableSegment(f"{words}: {reason}.", str(error))
+        return UnreadableSegment(message("storage-unavailable", words=words, reason=reason), str(error))
 
     def entries(self, game: str, marker: SealedMarker) -> Sequence[Entry]:
         """Return a game's entries with recomputed digests. Raise Unavailable if its segment is unreadable."""

@@ -15,6 +15,7 @@ from cairn.events.chance import Chance, SeededChance
 from cairn.events.codec import dump, load
 from cairn.events.decision import Move
 from cairn.projections.fold import State, new_state, projection_of
+from cairn.projections.message import message
 from cairn.service.deciding.deciders import all_options
 from cairn.service.errors import Invalid, NotFound
 from cairn.service.rules import GAMES, follow, make_move, newest
@@ -56,9 +57,9 @@ class Environment(AECEnv):
         for an invalid number of seats, option or render mode.
         """
         if ruleset not in GAMES:
-            raise NotFound(f"There is no ruleset {ruleset!r}.")
+            raise NotFound(message("no-rules-to-learn", ruleset=ruleset))
         if render_mode not in (None, "ansi"):
-            raise Invalid(f"There is no render mode {render_mode!r}; there is 'ansi'.")
+            raise Invalid(message("no-render-mode-ansi", render_mode=render_mode))
         super().__init__()
         self.metadata = {"name": f"{ruleset}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode

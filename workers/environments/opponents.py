@@ -10,6 +10,7 @@ from typing import Any
 import gymnasium
 from gymnasium.spaces import Dict
 
+from cairn.projections.message import message
 from cairn.service.errors import Invalid
 from cairn.service.rules import GAMES, newest
 from cairn.workers.environments.environment import VERSION, Environment, IllegalAction
@@ -43,9 +44,9 @@ class Against(gymnasium.Env[dict[str, Any], int]):
         self.game = Environment(ruleset, seats, options, render_mode)
         self.render_mode = render_mode
         if level not in TABLE[ruleset]:
-            raise Invalid(f"There is no level {level!r} in {ruleset}; there is {', '.join(TABLE[ruleset])}.")
+            raise Invalid(message("no-level", level=level, ruleset=ruleset, list=", ".join(TABLE[ruleset])))
         if seat is not None and not 0 <= seat < len(self.game.possible_agents):
-            raise Invalid(f"There is no seat {seat}; there are {len(self.game.possible_agents)}, counted from 0.")
+            raise Invalid(message("no-seat-counted-from", seat=seat, number=len(self.game.possible_agents)))
         self._level, self._seat, self._rules = TABLE[ruleset][level], seat, newest(ruleset)
         self._source = random.Random()
         agent = self.game.possible_agents[0]
