@@ -23,13 +23,13 @@ from cairn.projections.characters import CHARACTERS
 from cairn.projections.decided import Decider
 from cairn.projections.fold import OF_THE_TABLE, projection_of
 from cairn.projections.message import Argument, Message, message
-from cairn.projections.names import Names
+from cairn.projections.names import Names, terms
 from cairn.projections.table import Table
 
 
 def say(decision: Decision, table: Table, names: Names) -> list[Message]:
     """Return the messages of a decision, already redacted for its reader: a sentence each."""
-    called = names.at(table, decision.version)
+    called = terms(names.at(table, decision.version))
     sentences = [say_event(event, table.ruleset, called, decision.seat) for event in decision.events]
     decider = table.deciders.find_decider(decision)
     if decider and decision.seat is not None and (in_place := _in_place(decider, called[decision.seat])):

@@ -116,7 +116,12 @@ def tile_term(tile: int) -> Message:
 
     Sentences distinguish tiles with the same name by their cells, as their numbers are not printed on them.
     """
-    return message(f"gm-tile-{re.sub('[^a-z0-9]+', '-', TILES[tile].name.lower()).strip('-')}")
+    return _place(TILES[tile].name)
+
+
+@cache
+def _place(name: str) -> Message:
+    return message(f"gm-tile-{re.sub('[^a-z0-9]+', '-', name.lower()).strip('-')}")
 
 
 @cache
@@ -207,7 +212,7 @@ def _say_placement(event: Event, names: Names) -> Message | None:
             members, tile = message("gm-members", number=event.gained), locate(event.tile, event.at)
             return message("gm-members-gained", player=names[event.seat], members=members, tile=tile)
         case CardGained():
-            return message("gm-card-gained", player=names[event.seat], card=event.card)
+            return message("gm-card-gained", player=names[event.seat], card=_place(event.card))
         case CubesPromised():
             tile = tile_term(event.tile)
             return message("gm-cubes-promised", tile=tile, number=event.count, player=names[event.seat])

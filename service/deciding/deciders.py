@@ -29,6 +29,7 @@ from cairn.events.table import (
 )
 from cairn.projections.fold import Position, new_state
 from cairn.projections.message import message
+from cairn.projections.names import terms
 from cairn.projections.results import ABANDONED
 from cairn.projections.table import Table
 from cairn.service import errors
@@ -300,7 +301,7 @@ def _make_move(
     _check_decides(table, seat, ai)
     rules = rules_of(position)
     if rules.refusal(position.state, seat, move, SEATS):  # reading names needs Redis
-        refusal = rules.refusal(position.state, seat, move, draft.called(table))
+        refusal = rules.refusal(position.state, seat, move, terms(draft.called(table)))
         assert refusal
         act = rules.to_act(position.state)
         kind = errors.IllegalMove if act and seat in act.seats else errors.NotYourTurn

@@ -4,6 +4,7 @@ The folders here are Cairn's, `en` is the source; a package of a game has its ow
 `design/languages.md`.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
 from cairn.events.registry import folder_of, games, has
 from cairn.projections.message import Listing, Message
@@ -22,21 +23,25 @@ ENGLISH = "en"
 FOLDER = Path(__file__).parent
 REGIONS = {ENGLISH: "en_GB"}
 """The locale, for numbers, plurals and lists, of a language whose folder does not name it."""
+_VARIABLE = re.compile(r"\$(\w+)")
 _STYLES = {"conjunction": "standard", "disjunction": "or", "unit": "unit"}
 
 
 class Language:
     """One language: its texts by message. What it lacks is in English."""
 
-    def __init__(self, tag: str, resources: Iterable[str], fallback: "Language | None" = None) -> None:
+    def __init__(
+        self, tag: str, resources: Iterable[str], fallback: "Language | None" = None, locale: str | None = None
+    ) -> None:
         self.tag, self._fallback = tag, fallback
-        self._locale = REGIONS.get(tag, tag.replace("-", "_"))
-        locale = self._locale.replace("_", "-")
-        self._bundle = FluentBundle([locale], use_isolating=False, functions={"CAPITAL": _capital})
+        self._locale = locale or REGIONS.get(tag, tag.replace("-", "_"))
+        self._bundle = FluentBundle(
+            [self._locale.replace("_", "-")], use_isolating=False, functions={"CAPITAL": _capital}
+        )
         self.attributes: dict[str, tuple[str, ...]] = {}
         """The attributes of the messages that have some: forms of terms, such as cases."""
         self._plain: dict[str, tuple[str, tuple[str, ...]]] = {}
-        self._known: set[str] = set()
+        self._entries: dict[str, ast.Message] = {}
         for text in resources:
             resource = FluentResource(text)
             self._bundle.add_resource(resource)
@@ -56,7 +61,7 @@ class Language:
 
     def _add(self, entry: ast.Message) -> None:
         patterns = {entry.id.name: entry.value} | {f"{entry.id.name}.{at.id.name}": at.value for at in entry.attributes}
-        self._known.add(entry.id.name)
+        self._entries[entry.id.name] = entry
         if entry.attributes:
             self.attributes[entry.id.name] = tuple(at.id.name for at in entry.attributes)
         for name, pattern in patterns.items():
@@ -75,7 +80,7 @@ class Language:
                 return template
             values = self._values(arguments)
             return template % tuple([values[variable] for variable in variables])
-        if name.partition(".")[0] not in self._known:
+        if name.partition(".")[0] not in self._entries:
             return self._fallback._text(name, arguments) if self._fallback else name
         return self._select(name, tuple(self._values(arguments).items()))
 
@@ -117,10 +122,10 @@ class Language:
         id, _, attribute = name.partition(".")
         found = self._bundle.get_message(id)
         pattern = found.attributes[attribute] if attribute else found.value
-        numbers = _Values(
-            (key, fluent_number(value, useGrouping=False) if isinstance(value, int) else value) for key, value in values
-        )
-        text, errors = self._bundle.format_pattern(pattern, numbers)
+        known, written = _Values(values), FluentSerializer().serialize_entry(self._entries[id])
+        used = {variable: known[variable] for variable in _VARIABLE.findall(written) if known.has(variable)}
+        numbers = {key: fluent_number(used[key], useGrouping=False) for key in used if isinstance(used[key], int)}
+        text, errors = self._bundle.format_pattern(pattern, used | numbers)
         if errors:
             raise ValueError(f"{self.tag}: {name}: {errors[0]}")
         return str(text)
@@ -128,6 +133,10 @@ class Language:
 
 class _Values(dict[str, Any]):
     """Variables by name. A term without an attribute, or a name, stands as it is: `card_accusative` is `card` then."""
+
+    def has(self, name: str) -> bool:
+        """Return whether there is a value for a variable, in this form or another."""
+        return name in self or name.rpartition("_")[0] in self
 
     def __missing__(self, name: str) -> Any:
         base, _, attribute = name.rpartition("_")

@@ -77,7 +77,7 @@ class Rules:
     """Return the seat to act in a state, or those that act at the same time, and the action; None after the end."""
     legal_moves: Callable[[Any, int], list[Move]]
     """Return every move that a seat may make now, in the same order for the same position."""
-    refusal: Callable[[Any, int, Move, Sequence[str]], Refusal | None]
+    refusal: Callable[[Any, int, Move, Sequence[Argument]], Refusal | None]
     """Return the obstacle to a seat's move, as that seat may know it, with the seats' names; None if it is legal."""
     consequences: Callable[[Any, int, Move, Chance], Iterator[Event]]
     """Yield the consequences of a seat's legal move. The state must evolve by each event before the next is taken."""

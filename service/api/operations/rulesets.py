@@ -67,14 +67,14 @@ def get_ruleset(request: Request, name: str) -> Response:
 
 def get_rulebook(request: Request, query: dict[str, Any], name: str) -> Response:
     """Return the rulebook, clause by clause, as Markdown. An unknown ruleset, or version of its rules, is 404."""
-    text = rulebook(name, _version(name, query))
+    text = rulebook(name, _version(name, query), request.language.tag)
     return Response(200, {"Content-Type": "text/markdown; charset=utf-8"}, text.encode())
 
 
 def get_clause(request: Request, query: dict[str, Any], name: str, clause: str) -> Response:
     """Return a clause of the rulebook. The refusal of a move names its clause as `rule`, and links to it."""
     version = _version(name, query)
-    text = clauses(name, version).get(clause)
+    text = clauses(name, version, request.language.tag).get(clause)
     if text is None:
         numbers = [*clauses(name, version)]
         raise NotFound(message("no-such-clause", name=name, clause=clause, numbers=numbers[0], numbers2=numbers[-1]))

@@ -148,7 +148,7 @@ gm-chieftain-paid = { $player } gives a chieftain.
 gm-tile-paid = { CAPITAL($tile) } may be placed.
 gm-tile-placed = { $player } places { $tile } { $place }.
 gm-members-gained = { $player } gets { $members } on { $tile }.
-# $card is the name of a place.
+# $card is a tile.
 gm-card-gained = { $player } gets the card { $card }.
 gm-cubes-promised =
     { CAPITAL($tile) } brings { $number ->

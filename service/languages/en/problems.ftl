@@ -248,3 +248,26 @@ your-time-over = Your time is over.
 body-too-slow = A body must arrive at { $bytes } bytes in { $seconds } seconds or faster.
 data-of-another-version = Another version of the service wrote data that this version cannot read; try a newer version.
 log-unreadable = This service cannot read version { $version } of the game's log.
+
+## What Redis refuses
+
+redis-too-old = Redis is older than the service needs.
+redis-of-other-kind = Redis is of another kind than the service is set up for.
+redis-other-format = What is in Redis has another format than this version of the service knows.
+redis-other-key = The games were opened with another CAIRN_KEY than the service has.
+redis-no-memory = Redis has no room left, so nothing can be written.
+redis-wrong-password = Redis does not accept the service's name or password.
+redis-no-permission = Redis does not allow the service a command that it needs.
+redis-read-only = Redis is a read-only replica now, so nothing can be written.
+redis-loading = Redis is still loading its data.
+redis-lost-primary = Redis is a replica that has lost its primary.
+redis-cluster-down = The Redis Cluster is down.
+redis-cluster-moving = The Redis Cluster is moving its keys.
+redis-other-node = This key is kept by another node of a Redis Cluster.
+redis-unreachable = Redis cannot be reached; try again.
+redis-other-program = Another program than Redis answers at its address.
+redis-refused = Redis refused a command of the service.
+redis-disk = Redis cannot write to its disk, so nothing can be written.
+redis-too-few-replicas = Redis has too few replicas now, so nothing can be written.
+redis-became-replica = Redis has just become a replica.
+redis-busy = Redis is busy with a script.

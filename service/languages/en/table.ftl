@@ -98,3 +98,9 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-greedy = greedy
+
+## Seats without a name
+
+name-guest = guest { $number }
+name-seat = seat { $number }
+name-former = a former player

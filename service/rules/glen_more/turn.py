@@ -6,7 +6,7 @@ from typing import NamedTuple
 from cairn.events.decision import Move
 from cairn.events.glen_more import moves
 from cairn.projections.glen_more.state import State
-from cairn.projections.message import Message, message
+from cairn.projections.message import Argument, Message, message
 from cairn.service.rules.glen_more.activation import activations, closings, movements
 from cairn.service.rules.glen_more.market import payments, sales
 from cairn.service.rules.glen_more.placement import choices, first_choose, placings
@@ -81,7 +81,7 @@ def only_move(state: State, selling: Sequence[Move] = ()) -> Move | None:
     return moves[0] if len(moves) == 1 else None
 
 
-def out_of_turn(state: State, seat: int, names: Sequence[str]) -> Refusal | None:
+def out_of_turn(state: State, seat: int, names: Sequence[Argument]) -> Refusal | None:
     """Return the reason why a seat cannot move at all: the game is over, or it is another's turn (GM-10, GM-73)."""
     if state.phase == "over":
         return _OVER

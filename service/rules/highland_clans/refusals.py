@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from cairn.events.decision import Move
 from cairn.events.highland_clans.moves import EndActions
 from cairn.projections.highland_clans.state import State
+from cairn.projections.message import Argument
 from cairn.service.rules.highland_clans.actions import action_obstacle
 from cairn.service.rules.highland_clans.hands import discard_obstacle
 from cairn.service.rules.highland_clans.raids import lay_obstacle, raid_obstacle, spoil_obstacle
@@ -22,7 +23,7 @@ _OBSTACLES: dict[str, Callable[..., Refusal | None]] = {
 }
 
 
-def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+def refusal(state: State, seat: int, move: Move, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return the obstacle to a move, as that seat may know it, with the seats' names; None if the move is legal."""
     act = to_act(state)
     if act is None:

@@ -9,7 +9,7 @@ from cairn.events.decision import Move
 from cairn.events.highland_clans import moves
 from cairn.events.highland_clans.pieces import Cubes
 from cairn.projections.highland_clans.state import State
-from cairn.projections.message import message
+from cairn.projections.message import Argument, message
 from cairn.service.rules.interface import SEATS, Refusal, ToAct
 
 DRAWN = 6  # number of cubes drawn for the reserve (HC-12)
@@ -42,7 +42,7 @@ _KEEP = moves.Keep()
 _REDRAWS = [moves.Redraw(*back) for back in product(range(DRAWN + 1), repeat=4) if sum(back) <= DRAWN]
 
 
-def turn_obstacle(state: State, act: ToAct, seat: int, names: Sequence[str] = SEATS) -> Refusal | None:
+def turn_obstacle(state: State, act: ToAct, seat: int, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return the obstacle to any move of a seat: another seat is to act (HC-10)."""
     if act.seat == seat:
         return None

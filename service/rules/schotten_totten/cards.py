@@ -8,6 +8,7 @@ from cairn.events.decision import Event
 from cairn.events.schotten_totten.events import CardPlayed, ModePlayed, SideCompleted, SideReopened
 from cairn.events.schotten_totten.moves import PlayCard
 from cairn.events.schotten_totten.pieces import CARDS, MODES, STONES, TACTICS, WILD, AtStone, Card
+from cairn.projections.message import Argument
 from cairn.projections.schotten_totten.say import spell
 from cairn.projections.schotten_totten.state import State, Stone
 from cairn.service.rules.interface import SEATS, Refusal
@@ -40,7 +41,7 @@ def may_play_clan_card(state: State, seat: int) -> bool:
     return bool(state.hands[seat]) and any(sides_with_room(state.stones, seat))
 
 
-def obstacle_to_card(state: State, seat: int, card: Card, names: Sequence[str] = SEATS) -> Refusal | None:
+def obstacle_to_card(state: State, seat: int, card: Card, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return why a card cannot be played anywhere: the hand, tactic cards (ST-32), a second Joker (ST-44)."""
     if card not in TACTICS:
         return None if card in state.hands[seat] else Refusal("ST-04", "st-not-in-hand", card=spell(card))
@@ -54,7 +55,7 @@ def obstacle_to_card(state: State, seat: int, card: Card, names: Sequence[str] =
     return too_many
 
 
-def obstacle_to_tactic_cards(state: State, seat: int, names: Sequence[str] = SEATS) -> Refusal | None:
+def obstacle_to_tactic_cards(state: State, seat: int, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return why no tactic card can be played: the seat has played more in this round than the other (ST-32)."""
     if state.played[seat] > state.played[1 - seat]:
         return Refusal("ST-32", "st-too-many-tactic-cards", other=names[1 - seat])

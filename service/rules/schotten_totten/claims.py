@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from cairn.events.schotten_totten.events import StoneClaimed
 from cairn.events.schotten_totten.pieces import CARDS, Card, ClanCard, Troop
+from cairn.projections.message import Argument
 from cairn.projections.schotten_totten.say import spell, spell_formation
 from cairn.projections.schotten_totten.state import State, Stone
 from cairn.service.rules.interface import SEATS, Refusal
@@ -138,7 +139,7 @@ def claim(state: State, seat: int, number: int) -> StoneClaimed:
     return StoneClaimed(seat, number, _name_of_kind(kind, cards), total, stand_ins(side, totals_only))
 
 
-def obstacle_to_claim(state: State, seat: int, number: int, names: Sequence[str] = SEATS) -> Refusal | None:
+def obstacle_to_claim(state: State, seat: int, number: int, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return why a stone cannot be claimed with the cards as they lie; None if it can (ST-07)."""
     stone = state.stones[number - 1]
     if stone.owner is not None:
@@ -151,7 +152,7 @@ def obstacle_to_claim(state: State, seat: int, number: int, names: Sequence[str]
 
 
 def obstacle_to_proof(
-    stone: Stone, seat: int, number: int, lying: FaceUp, names: Sequence[str] = SEATS
+    stone: Stone, seat: int, number: int, lying: FaceUp, names: Sequence[Argument] = SEATS
 ) -> Refusal | None:
     """Return how a complete side is beaten, or could be by a completion of the other; None if it wins (ST-07)."""
     if is_proven(stone, seat, lying):
@@ -164,7 +165,7 @@ def obstacle_to_proof(
     return Refusal("ST-10", "st-not-proven", stone=number, cards=cards, number=len(cards), other=other)
 
 
-def _beaten(stone: Stone, seat: int, number: int, other: str) -> Refusal:
+def _beaten(stone: Stone, seat: int, number: int, other: Argument) -> Refusal:
     cards, totals_only = requirement(stone)
     (kind, total), (other_kind, other_total) = (strength(stone.sides[side], totals_only) for side in (seat, 1 - seat))
     if kind != other_kind:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cairn.events.decision import Move
 from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayCard, ReturnCard
+from cairn.projections.message import Argument
 from cairn.projections.schotten_totten.state import State
 from cairn.service.rules.interface import SEATS, Refusal
 from cairn.service.rules.schotten_totten.cards import may_play_clan_card, obstacle_to_card, obstacle_to_place
@@ -12,12 +13,12 @@ from cairn.service.rules.schotten_totten.decks import obstacle_to_draw, obstacle
 from cairn.service.rules.schotten_totten.ruses import obstacle_to_ruse
 
 
-def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+def refusal(state: State, seat: int, move: Move, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return the obstacle to a move; None if it is legal."""
     return obstacle_to_acting(state, seat, names) or _obstacle_to_move(state, seat, move, names)
 
 
-def obstacle_to_acting(state: State, seat: int, names: Sequence[str] = SEATS) -> Refusal | None:
+def obstacle_to_acting(state: State, seat: int, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return why a seat cannot act at all: the match is over (ST-20), or the other has the turn (ST-03)."""
     if state.phase == "over":
         return Refusal("ST-20", "st-over")
@@ -26,7 +27,7 @@ def obstacle_to_acting(state: State, seat: int, names: Sequence[str] = SEATS) ->
     return None
 
 
-def _obstacle_to_move(state: State, seat: int, move: Move, names: Sequence[str]) -> Refusal | None:
+def _obstacle_to_move(state: State, seat: int, move: Move, names: Sequence[Argument]) -> Refusal | None:
     match state.phase, move:
         case "recruit", DrawCard(name):
             return obstacle_to_recruiting(state, name)
@@ -54,7 +55,7 @@ def _obstacle_to_claims_now(state: State, seat: int) -> Refusal | None:
     return Refusal("ST-03", f"st-claims-follow{_or_pass(state, seat)}")
 
 
-def _obstacle_before_the_draw(state: State, seat: int, move: Move, names: Sequence[str]) -> Refusal | None:
+def _obstacle_before_the_draw(state: State, seat: int, move: Move, names: Sequence[Argument]) -> Refusal | None:
     match move:
         case DrawCard():
             return Refusal("ST-31" if state.tactics else "ST-03", f"st-draw-later{_or_pass(state, seat)}")

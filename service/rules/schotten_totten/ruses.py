@@ -8,6 +8,7 @@ from cairn.events.decision import Event, Move
 from cairn.events.schotten_totten.events import CardDiscarded, CardMoved, CardTaken, RecruitingEnded, RusePlayed
 from cairn.events.schotten_totten.moves import PlayBanshee, PlayRecruiter, PlayStrategist, PlayTraitor, ReturnCard
 from cairn.events.schotten_totten.pieces import STONES, WILD, Ruse, Troop
+from cairn.projections.message import Argument
 from cairn.projections.schotten_totten.say import spell
 from cairn.projections.schotten_totten.state import State
 from cairn.service.rules.interface import SEATS, Refusal
@@ -47,7 +48,7 @@ def _cards_to_take(state: State, side: int) -> Iterator[tuple[int, Troop]]:
                 yield number, card
 
 
-def obstacle_to_ruse(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+def obstacle_to_ruse(state: State, seat: int, move: Move, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return why a ruse that may be played cannot be used in this way; None if it can (ST-60 to ST-64)."""
     theirs = names[1 - seat]
     match move:
@@ -72,7 +73,7 @@ def obstacle_to_recruiter(state: State) -> Refusal | None:
 
 
 def obstacle_to_taking(
-    state: State, side: int, card: Troop, number: int, clause: str = "ST-61", other: str | None = None
+    state: State, side: int, card: Troop, number: int, clause: str = "ST-61", other: Argument = None
 ) -> Refusal | None:
     """Return why a card cannot be taken from a seat's side of a stone: it is claimed, or the card is not there."""
     stone = state.stones[number - 1]
