@@ -8,9 +8,15 @@ from msgspec.structs import replace
 from cairn.projections.message import Message, message
 from cairn.service.languages import Language, english
 
+MEMBERS = frozenset(
+    {"errors", "rule", "rules", "version", "proof", "conditions", "retry_after", "allow", "content_range"}
+)
+
 
 class Problem(Exception):
-    """A request is refused. Its `message` is one sentence; `members` are added to the response's body.
+    """A request is refused, with a message by its id or as it is, of one sentence.
+
+    Its arguments are named; `MEMBERS` are added to the response instead.
 
     The docstring of a problem is its `meaning`, and the guide has the same words.
     """
@@ -24,9 +30,11 @@ class Problem(Exception):
             cls.name, cls.status = name, status
             cls.meaning = " ".join((cls.__doc__ or "").split())
 
-    def __init__(self, detail: str | Message, **members: Any) -> None:
-        super().__init__(detail)
-        self.message = detail
+    def __init__(self, said: str | Message, **members: Any) -> None:
+        super().__init__(said)
+        arguments = {name: members.pop(name) for name in [*members] if name not in MEMBERS}
+        is_said = isinstance(said, Message) or " " in said  # a sentence of another library, which has no id
+        self.message = said if is_said else Message(said, arguments)
         self.members = members
 
     def __str__(self) -> str:
@@ -107,8 +115,9 @@ class Invalid(Problem, name="invalid", status=422):
 class InvalidParameter(Invalid):
     """A parameter of the query or the headers, by its name, is not what `detail` says."""
 
-    def __init__(self, name: str, detail: str) -> None:
-        super().__init__(detail, errors=[Mistake(parameter=name, detail=detail)])
+    def __init__(self, parameter: str, said: str | Message, **arguments: Any) -> None:
+        super().__init__(said, **arguments)
+        self.members["errors"] = [Mistake(parameter=parameter, detail=self.message)]
 
 
 class KeyReused(Problem, name="idempotency-key-reused", status=422):
@@ -246,8 +255,8 @@ class NotCopied(Unavailable):
 class UnreadableSegment(Unavailable):
     """Finished games cannot be read from their store. `why` is for operators only: it may reveal the location."""
 
-    def __init__(self, detail: str, why: str) -> None:
-        super().__init__(detail, retry_after=10)
+    def __init__(self, said: str, why: str) -> None:
+        super().__init__(said, retry_after=10)
         self.why = why
 
     def __str__(self) -> str:

@@ -13,7 +13,6 @@ from redis.exceptions import RedisError
 from redis.lock import Lock
 from rq.timeouts import JobTimeoutException
 
-from cairn.projections.message import message
 from cairn.projections.names import seated_in
 from cairn.service.api.games.replays import replay
 from cairn.service.audit import Audit
@@ -98,7 +97,7 @@ def _bounded(data: bytes) -> Iterator[None]:
             yield
     except (MemoryError, JobTimeoutException) as error:
         what = "memory" if isinstance(error, MemoryError) else "time"
-        raise Invalid(message("audit-over-limit", what=what)) from error
+        raise Invalid("audit-over-limit", what=what) from error
 
 
 @contextmanager

@@ -12,7 +12,6 @@ from redis.exceptions import RedisError
 from cairn.events.codec import dump
 from cairn.events.replica_acks import Uncopied
 from cairn.events.series import log_of
-from cairn.projections.message import message
 from cairn.service.api.streams.message import FeedInvited, SeriesOver, SeriesPaired, SharedMessage, WebhookPing
 from cairn.service.api.streams.position import after_time
 from cairn.service.errors import NotFound, UnreadableLog, UnreadableSegment
@@ -105,7 +104,7 @@ def _enabled(id: str) -> Webhook:
         raise Stop
     if webhook.player and not services().players.holds(webhook.player, webhook.token_id or ""):
         if services().players.is_erased(webhook.player):
-            raise NotFound(message("player-gone"))
+            raise NotFound("player-gone")
         services().webhooks.disable(id, "The token that made it is no longer good.")
         raise Stop
     return webhook

@@ -20,7 +20,6 @@ from cairn.events.clock import RedisClock
 from cairn.events.codec import canonical, dump, prepare_type
 from cairn.events.decision import Decision
 from cairn.events.keys import ANALYSES
-from cairn.projections.message import message
 from cairn.service.analyses.record import (
     ROWS,
     AnalysedDecision,
@@ -155,7 +154,7 @@ class Analyses:
     def _get(self, game: str, id: str) -> tuple[AnalysisTask, Analysis]:
         task = self._task(game, id)
         if task is None:
-            raise NotFound(message("no-such-analysis"))
+            raise NotFound("no-such-analysis")
         analysis = self._read(game, id, task)
         with suppress(RedisError):  # reading must work even if nothing can be written
             if analysis.status in ("pending", "running"):

@@ -112,7 +112,7 @@ class Hints:
         """Return a seat's hint of the last hour, enqueueing a lost job again. Raise NotFound."""
         task = self._task(game, id)
         if task is None or task.seat != seat or _is_past(task, self._clock.time()):
-            raise NotFound(message("no-such-hint"))
+            raise NotFound("no-such-hint")
         return self._care(game, id, task)
 
     def of_seat(self, game: str, seat: int) -> list[Hint]:

@@ -15,7 +15,6 @@ from redis import Redis
 from cairn.events.appends import IdempotencyKey
 from cairn.events.keys import COLD, LOG, key_of
 from cairn.events.publishing import LogNotifications
-from cairn.projections.message import message
 from cairn.service.errors import KeyReused, NotFound
 from cairn.service.jobs.jobs import OurQueue
 
@@ -62,7 +61,7 @@ class Store:
         """Store a task unless it is stored already. Raise NotFound if the game is gone."""
         keys = [key_of(game, LOG), key_of(game, COLD), self.key(game)]
         if not self._begin(keys=keys, args=[id, task, self._kept]):
-            raise NotFound(message("no-such-game"))
+            raise NotFound("no-such-game")
 
     def keep(
         self, game: str, id: str, part: str, result: bytes, *, notify: bool = False, count: int = 0, of: int = 0
@@ -101,7 +100,7 @@ class Store:
             return None
         body, _, id = known.decode().partition(" ")
         if not key.is_same(body):
-            raise KeyReused(message("key-of-other-body"))
+            raise KeyReused("key-of-other-body")
         return id
 
     def remember(self, game: str, key: IdempotencyKey | None, id: str) -> None:

@@ -78,7 +78,7 @@ def _check_game(first: Entry) -> None:
     """Refuse the log of a series: it is proven, but it is not a game that can be imported."""
     with suppress(Undecodable):
         if any(isinstance(event, SeriesOpened) for event in decode(first.stored, first.version).events):
-            raise Invalid(message("log-of-series"))
+            raise Invalid("log-of-series")
 
 
 @contextmanager
@@ -87,7 +87,7 @@ def _refused() -> Iterator[None]:
         yield
     except Unreadable as error:
         mistake = Mistake(pointer=f"/{error.line}", detail=f"{error}.")
-        raise Invalid(message("body-not-archive"), errors=[mistake]) from error
+        raise Invalid("body-not-archive", errors=[mistake]) from error
 
 
 def why_not_held(

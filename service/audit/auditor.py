@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from cairn.events.chain import Entry, Head
 from cairn.events.log import Log
 from cairn.events.series import SERIES, NoShow, ResultEntered, id_of, log_of
-from cairn.projections.message import message
 from cairn.projections.series import State
 from cairn.projections.table import Table
 from cairn.service.audit import audit
@@ -41,7 +40,7 @@ class Auditor:
         """
         secret, last = self._log.secret(game), self._log.last(game)
         if last is None:
-            raise NotFound(message("no-such-game"))
+            raise NotFound("no-such-game")
         head = Head(last.version, last.chain)
         entries = list(self._log.read(game, limit=head.version))
         stored = game, _digest(entries)
@@ -65,7 +64,7 @@ class Auditor:
     def turn(self) -> Iterator[None]:
         """Hold the lock for a single audit, waiting for the running one. Raise Unavailable after a timeout."""
         if not self._busy.acquire(timeout=PATIENCE):
-            raise Unavailable(message("other-audits-running"), retry_after=1)
+            raise Unavailable("other-audits-running", retry_after=1)
         try:
             yield
         finally:

@@ -21,7 +21,6 @@ from redis.lock import Lock
 from cairn.events.clock import RedisClock
 from cairn.events.codec import dump, prepare_type
 from cairn.events.keys import key_of
-from cairn.projections.message import message
 from cairn.service.audit.proofs import Audit
 from cairn.service.errors import Invalid, NotFound, Problem, ProblemBody
 from cairn.service.jobs.jobs import BRING_IN, DRY, IMPORT_QUEUE, OurQueue
@@ -94,7 +93,7 @@ class Imports:
             return replace(result_import, replay=msgspec.Raw(zlib.decompress(replay))) if replay else result_import
         if waits:
             return Import(archive, "pending")
-        raise NotFound(message("no-such-archive"))
+        raise NotFound("no-such-archive")
 
     def body(self, archive: str) -> bytes | None:
         """Return a pending archive, or None if it is not pending any more."""
@@ -122,7 +121,7 @@ class Imports:
         if not waits:
             self.places.give(archive)
         elif attempt == ATTEMPTS:
-            self.refuse(archive, Invalid(message("archive-not-audited", attempts=ATTEMPTS)))
+            self.refuse(archive, Invalid("archive-not-audited", attempts=ATTEMPTS))
         else:
             job, lane = job_id(archive, attempt + 1), self.places.client(archive).lane
             self._redis.set(_key("attempts", archive), attempt + 1, ex=_storage_seconds(archive))
@@ -147,7 +146,7 @@ class Imports:
         for piece in replay:
             size += len(piece)
             if size > LARGEST_REPLAY:
-                raise Invalid(message("replay-too-large", largest_replay=LARGEST_REPLAY >> 20))
+                raise Invalid("replay-too-large", largest_replay=LARGEST_REPLAY >> 20)
             pieces.append(by.compress(piece))
         for id in whose:  # before the replay is stored, so that a concurrent erasure finds it
             self._redis.sadd(_of(id), archive)

@@ -20,7 +20,6 @@ from cairn.events.decision import redact
 from cairn.events.ids import is_id
 from cairn.events.log import Log
 from cairn.projections.fold import BEFORE, projection_of
-from cairn.projections.message import message
 from cairn.projections.names import NameBook
 from cairn.projections.say import say
 from cairn.service.api.games.game import DecisionResource
@@ -50,9 +49,9 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
     with _log(data) as log, _refused_archive():
         known = [decode_entry(game, entry) for entry in log.read(game)]
         if not known:
-            raise NotFound(message("no-game", game=game))
+            raise NotFound("no-game", game=game)
         if at is not None and not 1 <= at <= len(known):
-            raise NotFound(message("game-has-versions", game=game, number=len(known), at=at))
+            raise NotFound("game-has-versions", game=game, number=len(known), at=at)
         ended = any(event.type == "table.game_ended" for event in known[-1].events)
         decisions = [redact(decision, None, ended) for decision in known]
         table = fold_readable(game, decisions, BEFORE).table
@@ -145,7 +144,7 @@ def _examine(archive_or_id: str, data: Path | None) -> Examined:
 def _entries(log: Log, game: str) -> list[Entry]:
     entries = list(log.read(game))
     if not entries:
-        raise NotFound(message("no-file-or-game", game=game))
+        raise NotFound("no-file-or-game", game=game)
     return entries
 
 

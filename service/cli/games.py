@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cairn.projections.message import message
 from cairn.service.cli.connection import services_of
 from cairn.service.cli.output import common_options, in_a_sentence, print_result, wants_json
 
@@ -168,7 +167,7 @@ def _show(services: "Services", game: str) -> None:
     from cairn.service.queries.game_rows import lobby_rows
 
     if not is_id(game):
-        raise NotFound(message("no-game", game=game))
+        raise NotFound("no-game", game=game)
     position = services.repository.get(game, None).position
     (row,) = lobby_rows([row_of(position)], services.names)
     seats = [act.seat for act in waited_for(position)]

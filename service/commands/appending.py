@@ -101,7 +101,7 @@ class Appender:
                 words = message("key-opened-ended-game")
             raise KeyReused(words) from conflict
         except Deleted as deleted:
-            raise KeyReused(message("key-opened-deleted-game")) from deleted
+            raise KeyReused("key-opened-deleted-game") from deleted
         finally:
             if is_new and (result is None or result.repeated):
                 self.quotas.check(game, client)
@@ -134,7 +134,7 @@ class Appender:
                 if newest.head == snapshot.head:
                     raise
                 snapshot = newest
-        raise Unavailable(message("too-many-concurrent-requests"), retry_after=1)
+        raise Unavailable("too-many-concurrent-requests", retry_after=1)
 
     def append_draft(self, snapshot: Snapshot, draft: Draft, decide: Decider) -> CommandResult:
         """Append a draft that was decided on a snapshot. Raise StaleVersion if the game has a newer version.
@@ -150,7 +150,7 @@ class Appender:
 
     def _decide(self, game: str, snapshot: Snapshot, decide: Decider, at: str) -> Draft:
         if snapshot.secret is None:
-            raise GameOver(message("game-ended"))
+            raise GameOver("game-ended")
         draft = Draft(game, snapshot.position, snapshot.secret, at, called=self._called)
         decide(draft)
         if draft.position.table.series:
@@ -179,7 +179,7 @@ class Appender:
             except Misdated as misdated:
                 metrics.MISDATED.inc()
                 draft = self._decide(game, snapshot, decide, misdated.now)
-        raise Unavailable(message("machine-too-slow-to-date"), retry_after=1)
+        raise Unavailable("machine-too-slow-to-date", retry_after=1)
 
     def _append(
         self, game: str, snapshot: Snapshot, draft: Draft, key: IdempotencyKey | None, inherited: Sequence[Entry] = ()
@@ -216,7 +216,7 @@ class Appender:
                 waits=answers,
             )
         except KeyConflict as conflict:
-            raise KeyReused(message("key-of-other-body")) from conflict
+            raise KeyReused("key-of-other-body") from conflict
         if appended.repeated:
             return _acknowledged(appended)
         metrics.child(metrics.APPENDS, after.table.ruleset).inc(len(entries))
@@ -251,7 +251,7 @@ class Appender:
         try:
             known = self.log.find_request(game, key)
         except KeyConflict as conflict:
-            raise KeyReused(message("key-of-other-body")) from conflict
+            raise KeyReused("key-of-other-body") from conflict
         return _acknowledged(known) if known else None
 
 

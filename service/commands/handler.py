@@ -179,7 +179,7 @@ class CommandHandler(Appender):
         """
         newest = self.repository.get(parent, TRUTH)
         if not newest.position.table.is_ended:
-            raise NotFinished(message("only-finished-forked"))
+            raise NotFinished("only-finished-forked")
         if version >= newest.head.version:
             words = message("fork-earlier-version", version=newest.head.version)
             raise Invalid(words, errors=[Mistake(pointer="/at", detail=words)])
@@ -208,7 +208,7 @@ class CommandHandler(Appender):
             self.log.append(game, Head(0, game), entries, imported=True, names=foreign)
         except VersionConflict as conflict:
             if [entry.chain for entry in conflict.entries] != [entry.chain for entry in entries]:
-                raise OtherGame(message("game-with-other-chain")) from conflict
+                raise OtherGame("game-with-other-chain") from conflict
         if self.log.sealed_markers.find(game):
             return  # it exists, finished, in a segment
         self.schedule.at(game)
@@ -245,7 +245,7 @@ class CommandHandler(Appender):
         self.note_erased()  # the names of the game's guests
         self.repository.forget(game)
         if not deleted:
-            raise NotFound(message("no-such-game"))
+            raise NotFound("no-such-game")
 
 
 def _check_is_newest(draft: Draft, version: int) -> None:

@@ -115,17 +115,17 @@ class Invitations:
     def block(self, player: str, other: str) -> None:
         """Hide the invitations of another player from now on. Blocking twice has no further effect."""
         if player == other:
-            raise Invalid(message("not-yourself-blocked"))
+            raise Invalid("not-yourself-blocked")
         if not is_player(other) or not self._redis.exists(record_of(other)):
-            raise NotFound(message("no-such-player"))
+            raise NotFound("no-such-player")
         args: list[str | float] = [self._clock.time(), MAX_BLOCKED, other, self._clock.now()]
         if not self._block(keys=_keys(player), args=args):
-            raise Invalid(message("too-many-blocked", max_blocked=MAX_BLOCKED))
+            raise Invalid("too-many-blocked", max_blocked=MAX_BLOCKED)
 
     def unblock(self, player: str, other: str) -> None:
         """Show the future invitations of a blocked player again. Raise NotFound if they are not blocked."""
         if not self._redis.hdel(_key(player, "blocked"), other):
-            raise NotFound(message("you-not-blocked-player"))
+            raise NotFound("you-not-blocked-player")
 
     def blocked_players(self, player: str) -> dict[str, str]:
         """Return the ids of the players that a player has blocked, with the time of each."""

@@ -9,7 +9,6 @@ from cairn.events.codec import decode, read_options
 from cairn.events.keys import REMATCH, key_of
 from cairn.events.table import Seat
 from cairn.projections.fold import Position
-from cairn.projections.message import message
 from cairn.projections.names import place
 from cairn.service.commands.appending import CommandResult
 from cairn.service.commands.handler import CommandHandler
@@ -44,7 +43,7 @@ class Rematches:
         snapshot = self._commands.repository.get(game, TRUTH)
         table = snapshot.position.table
         if not table.is_ended:
-            raise NotFinished(message("only-finished-played-again"))
+            raise NotFinished("only-finished-played-again")
         new = self._tokens.rematch(game)
         name = self._commands.names.read(table).seated.get(place(table.taken_at[seat], seat))
         try:

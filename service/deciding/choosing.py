@@ -24,16 +24,16 @@ def choose(draft: Draft, act: ToAct, seat: int, move: Move, ai: Ai | None, nonce
     position = draft.position
     ruleset, pending = position.table.ruleset, position.choosing.pending
     if position.choosing.choice_of(seat):
-        raise errors.NotYourTurn(message("chosen-already"))
+        raise errors.NotYourTurn("chosen-already")
     if nonce and not (is_nonce(nonce) and len(nonce) >= MIN_NONCE):
         words = message("nonce-of-choice-form", min_nonce=MIN_NONCE)
         raise errors.Invalid(words, errors=[errors.Mistake(pointer="/nonce", detail=words)])
     nonce = nonce or mac(draft.secret, f"choice:{position.version + 1}").hex()
     choice = choice or canonical(move).decode()
     if len(choice) > MAX_CHOICE:
-        raise errors.Invalid(message("choice-too-long", max_choice=MAX_CHOICE))
+        raise errors.Invalid("choice-too-long", max_choice=MAX_CHOICE)
     if read_move(ruleset, load(choice.encode())) != move:
-        raise errors.Invalid(message("choice-of-other-move"))
+        raise errors.Invalid("choice-of-other-move")
     by = None if act.is_hidden else seat
     events: list[Event] = [Chosen(seat, commit(nonce, choice), choice, nonce, ruleset)]
     if len(pending) + 1 < len(act.seats):
@@ -56,7 +56,7 @@ def withdraw(draft: Draft, act: ToAct, seat: int, version: int) -> None:
     """Decide that a seat takes back its own pending choice, by going back to the version before it."""
     own = draft.position.choosing.choice_of(seat)
     if own is None:
-        raise errors.CannotUndo(message("undo-own-choice-only"))
+        raise errors.CannotUndo("undo-own-choice-only")
     if version != own.version - 1:
         words = message("undo-to-choice", version=own.version, version2=own.version - 1)
         raise errors.CannotUndo(words)

@@ -50,9 +50,7 @@ MAX_UNDOS = 64
 def open_game(draft: Draft, opened: GameOpened) -> None:
     """Decide that a game is opened, committed to the draft's secret."""
     if known_rules(opened.ruleset, opened.rules_version) is None:
-        raise errors.RulesGone(
-            message("no-rules-version-of", rules_version=opened.rules_version, ruleset=opened.ruleset)
-        )
+        raise errors.RulesGone("no-rules-version-of", rules_version=opened.rules_version, ruleset=opened.ruleset)
     all_options(opened.ruleset, opened.options, len(opened.seats))
     _check_seats(opened.seats)
     _check_nonces(opened.nonces, opened.seats)
@@ -63,13 +61,13 @@ def all_options(ruleset: str, options: Mapping[str, Any], seats: int) -> dict[st
     """Return the options of a game of `seats` seats, with defaults. Raise Invalid if they are not allowed."""
     about = GAMES[ruleset]
     if seats not in about.seats:
-        raise errors.Invalid(message("no-seats", title=about.title, seats=seats))
+        raise errors.Invalid("no-seats", title=about.title, seats=seats)
     try:
         known = asdict(read_options(ruleset, options))
     except Undecodable as error:
-        raise errors.Invalid(message("options-of-other-game", title=about.title, error=str(error))) from error
+        raise errors.Invalid("options-of-other-game", title=about.title, error=str(error)) from error
     if (known.get("first_seat") or 0) >= seats:
-        raise errors.Invalid(message("no-seat", known=known["first_seat"]))
+        raise errors.Invalid("no-seat", known=known["first_seat"])
     return known
 
 
@@ -77,7 +75,7 @@ def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat], nonces: 
     """Decide that a new game continues from a position of a finished one, whose secret the draft holds until then."""
     table = running_table(draft)
     if len(seats) != len(table.seats):
-        raise errors.Invalid(message("wrong-number-of-seats", number=len(table.seats), number2=len(seats)))
+        raise errors.Invalid("wrong-number-of-seats", number=len(table.seats), number2=len(seats))
     _check_seats(seats)
     _check_nonces(nonces, seats)
     forked = Forked(table.game, draft.secret.hex(), tuple(seats), table.listed, commitment(secret), tuple(nonces))
@@ -89,24 +87,24 @@ def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | N
     """Decide that a player or guest takes a seat: the one reserved for them, or the lowest other open one."""
     table = running_table(draft)
     if not (is_nonce(nonce) and (is_player(player) if player else player is None and not bot)):
-        raise errors.Invalid(message("player-or-nonce-invalid"))
+        raise errors.Invalid("player-or-nonce-invalid")
     if player and table.seat_of(player) is not None:
-        raise errors.AlreadySeated(message("already-in-game"))
+        raise errors.AlreadySeated("already-in-game")
     seat = table.invitation_of(player) if player else reserved
     if seat is None:
         seat = next((place for place, seat_there in enumerate(table.seats) if seat_there == Seat("open")), None)
     elif table.seats[seat] != Seat("open", player, reserved=True):
-        raise errors.NoOpenSeat(message("seat-no-longer-reserved"))
+        raise errors.NoOpenSeat("seat-no-longer-reserved")
     if seat is None:
         waits = " or reserved" if any(seat_there.kind == "open" for seat_there in table.seats) else ""
-        raise errors.NoOpenSeat(message("game-full", waits=waits))
+        raise errors.NoOpenSeat("game-full", waits=waits)
     draft.decide(seat, [SeatTaken(seat, player, nonce, bot)])
 
 
 def decline(draft: Draft, seat: int, player: str) -> None:
     """Decide that a player declines the seat reserved for them."""
     if running_table(draft).invitation_of(player) != seat:
-        raise errors.Forbidden(message("seat-not-reserved"))
+        raise errors.Forbidden("seat-not-reserved")
     draft.decide(seat, [SeatDeclined(seat, player)])
 
 
@@ -125,7 +123,7 @@ def leave(draft: Draft, seat: int) -> None:
     """Decide the effect of a human leaving: before the start, in a game of two, or in a larger one."""
     position, table = draft.position, running_table(draft)
     if seat not in table.humans:
-        raise errors.Forbidden(message("no-human-holds-seat"))
+        raise errors.Forbidden("no-human-holds-seat")
     if not position.has_started:
         holder = table.seats[seat]
         events: list[Event] = [SeatLeft(seat, Seat("open"), holder.player)]
@@ -149,7 +147,7 @@ def undo(draft: Draft, seat: int, version: int) -> None:
     position = draft.position
     table = running_table(draft)
     if position.state is None or not position.has_started:
-        raise errors.NotStarted(message("game-not-begun"))
+        raise errors.NotStarted("game-not-begun")
     run, act = position.run, rules_of(position).to_act(position.state)
     if act and act.others and seat in act.seats:
         _check_decides(table, seat, None)
@@ -157,15 +155,15 @@ def undo(draft: Draft, seat: int, version: int) -> None:
         return
     if act is None or act.seat != seat:
         if act is None or (run.by == seat and run.over):
-            raise errors.CannotUndo(message("turn-over"))
-        raise errors.CannotUndo(message("other-seat-waited-for", called=draft.called(table)[act.seat]))
+            raise errors.CannotUndo("turn-over")
+        raise errors.CannotUndo("other-seat-waited-for", called=draft.called(table)[act.seat])
     _check_decides(table, seat, None)
     if not version < position.version:
         raise errors.CannotUndo(message("undo-not-before", version=position.version, version2=version))
     if run.by != seat:
-        raise errors.CannotUndo(message("nothing-decided"))
+        raise errors.CannotUndo("nothing-decided")
     if run.over:
-        raise errors.CannotUndo(message("last-turn-over"))
+        raise errors.CannotUndo("last-turn-over")
     if version < run.version:
         raise errors.CannotUndo(message("undo-began-later", version=run.version, version2=version))
     for barrier in run.barriers:
@@ -190,7 +188,7 @@ def run_out_of_time(draft: Draft) -> None:
     position, table = draft.position, running_table(draft)
     due = deadline_of(position)
     if due is None or milliseconds(draft.now()) < due[1]:
-        raise errors.Invalid(message("time-not-over"))
+        raise errors.Invalid("time-not-over")
     seat, then = due[0], table.clock.then if table.clock else "easy"
     following = _after_leaving(draft, seat, TIMEOUT) if then == "forfeit" else []
     draft.decide(None, [TimeRanOut(seat, then), *following])
@@ -200,7 +198,7 @@ def give_time(draft: Draft, lost: int) -> None:
     """Decide that `lost` milliseconds of downtime count for no seat."""
     running_table(draft)
     if draft.position.clocks is None:
-        raise errors.Invalid(message("no-running-clock"))
+        raise errors.Invalid("no-running-clock")
     draft.decide(None, [TimeGiven(lost)])
 
 
@@ -214,17 +212,17 @@ def check_holder(draft: Draft, seat: int, taken: int | None) -> None:
     """Check that the human who took a seat at version `taken` still holds it. Raise Unauthorized if not."""
     table = draft.position.table
     if taken is not None and (table.seats[seat].kind != "human" or table.taken_at[seat] != taken):
-        raise errors.Unauthorized(message("token-of-no-seat"))
+        raise errors.Unauthorized("token-of-no-seat")
 
 
 def check_may_undo(draft: Draft, seat: int) -> None:
     """Raise UndoOff or CannotUndo at the limit. Not in audits: older logs have more, and rated games had undo."""
     if not draft.position.table.offers_undo:
-        raise errors.UndoOff(message("rated-without-undo"))
+        raise errors.UndoOff("rated-without-undo")
     if draft.position.choosing.withdrew.count(seat) >= MAX_WITHDRAWN:
-        raise errors.CannotUndo(message("too-many-choices-back", max_withdrawn=MAX_WITHDRAWN))
+        raise errors.CannotUndo("too-many-choices-back", max_withdrawn=MAX_WITHDRAWN)
     if draft.position.run.undos >= MAX_UNDOS:
-        raise errors.CannotUndo(message("too-many-undos", max_undos=MAX_UNDOS))
+        raise errors.CannotUndo("too-many-undos", max_undos=MAX_UNDOS)
 
 
 def check_is_new(draft: Draft, seat: int, nonce: str) -> None:
@@ -237,7 +235,7 @@ def check_is_new(draft: Draft, seat: int, nonce: str) -> None:
 def running_table(draft: Draft) -> Table:
     """Return the table of a running game. Raise GameOver if it has ended."""
     if draft.position.table.is_ended:
-        raise errors.GameOver(message("game-ended"))
+        raise errors.GameOver("game-ended")
     return draft.position.table
 
 
@@ -297,7 +295,7 @@ def _make_move(
         raise errors.GameOver(words, errors=[_pointer(place, words)])
     table = running_table(draft)
     if position.state is None or not position.has_started:
-        raise errors.NotStarted(message("game-not-begun"))
+        raise errors.NotStarted("game-not-begun")
     _check_decides(table, seat, ai)
     rules = rules_of(position)
     if rules.refusal(position.state, seat, move, SEATS):  # reading names needs Redis
@@ -337,7 +335,7 @@ def _check_nonces(nonces: Sequence[str], seats: Sequence[Seat]) -> None:
     if len(nonces) not in (0, len(seats)) or not all(
         is_nonce(nonce) and (not nonce or seat.kind == "human") for nonce, seat in zip(nonces, seats, strict=False)
     ):
-        raise errors.Invalid(message("nonce-of-human-seat"))
+        raise errors.Invalid("nonce-of-human-seat")
 
 
 def _pointer(place: int, words: str) -> errors.Mistake:
@@ -360,10 +358,10 @@ def _check_seats(seats: Sequence[Seat]) -> None:
     """Raise Invalid unless each seat can be requested: a player's, a guest's, an AI's of a level, or open."""
     for seat in seats:
         if not _could_act(seat):
-            raise errors.Invalid(message("seat-form"))
+            raise errors.Invalid("seat-form")
     players = [seat.player for seat in seats if seat.player]
     if len({*players}) < len(players):
-        raise errors.Invalid(message("one-seat-a-player"))
+        raise errors.Invalid("one-seat-a-player")
 
 
 def _could_act(seat: Seat) -> bool:

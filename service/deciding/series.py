@@ -9,7 +9,6 @@ from cairn.events.clock import format_time, seconds
 from cairn.events.decision import Decision, Event
 from cairn.events.ids import id_from
 from cairn.events.table import Seat, is_digest, is_nonce, is_player
-from cairn.projections.message import message
 from cairn.projections.series import SeriesTable, State, resting, running, state_of
 from cairn.projections.series.ranking import LIVES, standings
 from cairn.projections.table import Table
@@ -30,11 +29,11 @@ WAITS = 30 * 86400.0
 def open_series(draft: Draft, opened: events.SeriesOpened) -> None:
     """Decide that a series is opened, committed to the draft's secret."""
     if opened.formats_version not in VERSIONS:
-        raise RulesGone(message("no-formats-version", formats_version=opened.formats_version))
+        raise RulesGone("no-formats-version", formats_version=opened.formats_version)
     all_options(opened.ruleset, opened.options, opened.seats)
     _check_format(opened)
     if not is_nonce(opened.nonce) or not (opened.organiser is None or is_player(opened.organiser)):
-        raise Invalid(message("nonce-or-organiser-invalid"))
+        raise Invalid("nonce-or-organiser-invalid")
     draft.decide(None, [replace(opened, commitment=commitment(draft.secret))])
 
 
@@ -45,24 +44,24 @@ def join(draft: Draft, who: Seat, nonce: str = "", committed: str = "") -> None:
     """
     opened, table = _opened(draft), draft.position.table
     if not is_nonce(nonce) or who not in (Seat("human", who.player, bot=who.bot), Seat("ai", level=who.level)):
-        raise Invalid(message("participant-or-nonce-invalid"))
+        raise Invalid("participant-or-nonce-invalid")
     if not (is_player(who.player or "") or who.level in LEVELS):
-        raise Invalid(message("participant-form"))
+        raise Invalid("participant-form")
     if committed and (nonce or not opened.open_within or not is_digest(committed)):
-        raise Invalid(message("commitment-form"))
+        raise Invalid("commitment-form")
     before = next((place for place, other in enumerate(table.seats) if who.player and other.player == who.player), None)
     if before is not None and before not in table.left:
-        raise AlreadySeated(message("already-in-series"))
+        raise AlreadySeated("already-in-series")
     state = state_of(draft.position)
     if draft.position.has_started and not _admits(opened, state):
-        raise NoOpenSeat(message("series-begun-not-joined"))
+        raise NoOpenSeat("series-begun-not-joined")
     if before is not None and state.lots and opened.format == "swiss" and not next(state.open_tables, None):
         # Who left and returned again and again could delay the pairing of a large round for ever: each starts it again.
-        raise NoOpenSeat(message("round-being-paired"))
+        raise NoOpenSeat("round-being-paired")
     if table.opening and not draft.position.has_started:
-        raise NoOpenSeat(message("joining-closed"))
+        raise NoOpenSeat("joining-closed")
     if len(running(table)) >= opened.places or (before is None and len(table.seats) >= events.MAX_PLACES):
-        raise NoOpenSeat(message("series-full"))
+        raise NoOpenSeat("series-full")
     place = len(table.seats) if before is None else before
     added = ("", "") if place == before else (nonce, committed)
     draft.decide(place, [events.SeriesJoined(place, who, *added)])
@@ -74,9 +73,9 @@ def open_nonce(draft: Draft, place: int, nonce: str) -> None:
     table = draft.position.table
     is_open = table.opening and not draft.position.has_started and draft.now() < table.opening.until
     if not is_open or place not in table.unopened:
-        raise Forbidden(message("no-nonce-to-open"))
+        raise Forbidden("no-nonce-to-open")
     if not is_digest(nonce) or commitment(bytes.fromhex(nonce)) != table.commitments[place]:
-        raise Invalid(message("nonce-not-committed"))
+        raise Invalid("nonce-not-committed")
     draft.decide(place, [events.NonceOpened(place, nonce)])
 
 
@@ -84,11 +83,11 @@ def rest(draft: Draft, place: int) -> None:
     """Decide that a participant of a Swiss series is not paired in the next round, once and not in the last one."""
     opened, state = _opened(draft), state_of(draft.position)
     if not _admits(opened, state) or opened.format == "arena" or state.round + 1 >= state.rounds:
-        raise Invalid(message("only-swiss-half-bye"))
+        raise Invalid("only-swiss-half-bye")
     if place not in running(draft.position.table) or any(bye.is_half and bye.place == place for bye in state.byes):
-        raise Forbidden(message("no-participant-number"))
+        raise Forbidden("no-participant-number")
     if len({*running(draft.position.table)} - resting(state)) <= opened.seats:
-        raise Invalid(message("too-few-would-play"))
+        raise Invalid("too-few-would-play")
     draft.decide(place, [events.HalfBye(state.round + 1, place)])
 
 
@@ -96,9 +95,9 @@ def withdraw(draft: Draft, place: int, role: events.Role = "participant") -> Non
     """Decide that a participant is withdrawn from pairings. A game that they have begun continues, and counts."""
     opened, table = _opened(draft), draft.position.table
     if place not in running(table):
-        raise Forbidden(message("no-participant-or-bye"))
+        raise Forbidden("no-participant-or-bye")
     if role == "organiser" and table.opening and not draft.position.has_started:
-        raise Forbidden(message("organiser-withdraws-none-now"))
+        raise Forbidden("organiser-withdraws-none-now")
     by = place if role == "participant" or not opened.open_within else None
     draft.decide(by, [events.SeriesWithdrawn(place, actor_of(opened, role, table.seats[place].player))])
 
@@ -110,10 +109,10 @@ def start(draft: Draft, role: events.Role = "organiser") -> None:
     """
     opened, table = _opened(draft), draft.position.table
     if draft.position.has_started or (table.opening and role == "organiser"):
-        raise GameOver(message("series-begun"))
+        raise GameOver("series-begun")
     here = running(table)
     if len(here) < opened.seats:
-        raise Invalid(message("too-few-participants", number=len(here), seats=opened.seats))
+        raise Invalid("too-few-participants", number=len(here), seats=opened.seats)
     actor = actor_of(opened, role)
     if table.unopened:
         until = format_time(seconds(draft.now()) + opened.open_within)
@@ -136,7 +135,7 @@ def enter_result(draft: Draft, entered: events.ResultEntered) -> None:
     table = _open_table(draft, entered.game)
     ranks = {*entered.ranks}
     if len(entered.ranks) != len(table.places) or ranks != {*range(len(ranks))}:
-        raise Invalid(message("ranks-with-gaps"))
+        raise Invalid("ranks-with-gaps")
     draft.decide(None, [entered])
 
 
@@ -145,9 +144,9 @@ def enter_no_show(draft: Draft, entered: events.NoShow) -> None:
     _opened(draft)
     table, state = _open_table(draft, entered.game), state_of(draft.position)
     if not entered.absent or not {*entered.absent} <= {*table.places}:
-        raise Invalid(message("absent-not-at-table"))
+        raise Invalid("absent-not-at-table")
     if draft.now() < state.come_until and {*entered.absent} != {*table.places}:
-        raise Invalid(message("absent-may-come"))
+        raise Invalid("absent-may-come")
     draft.decide(None, [entered])
 
 
@@ -169,7 +168,7 @@ def follow(draft: Draft) -> None:
     _opened(draft)
     advance(draft)
     if not draft.decisions:
-        raise Invalid(message("no-automatic-step"))
+        raise Invalid("no-automatic-step")
 
 
 def begins_at(table: Table) -> float:
@@ -274,16 +273,16 @@ def _role(actor: events.Actor | None) -> events.Role:
 def _opened(draft: Draft) -> events.SeriesOpened:
     table = draft.position.table
     if table.is_ended:
-        raise GameOver(message("series-ended"))
+        raise GameOver("series-ended")
     if table.series is None:
-        raise Invalid(message("not-series"))
+        raise Invalid("not-series")
     return table.series
 
 
 def _open_table(draft: Draft, game: str) -> SeriesTable:
     table = state_of(draft.position).table_of(game)
     if table is None or table.ranks is not None:
-        raise Invalid(message("no-table-expects-result"))
+        raise Invalid("no-table-expects-result")
     return table
 
 
@@ -299,10 +298,10 @@ def _admits(opened: events.SeriesOpened, state: State) -> bool:
 
 def _check_format(opened: events.SeriesOpened) -> None:
     if opened.seats > opened.places:
-        raise Invalid(message("table-too-large", seats=opened.seats, places=opened.places))
+        raise Invalid("table-too-large", seats=opened.seats, places=opened.places)
     if opened.format in LIVES and opened.seats != 2:
-        raise Invalid(message("elimination-table-size"))
+        raise Invalid("elimination-table-size")
     if (opened.format == "arena") != (opened.seconds > 0):
-        raise Invalid(message("arena-duration"))
+        raise Invalid("arena-duration")
     if opened.rounds and opened.format not in ("round_robin", "swiss"):
-        raise Invalid(message("formats-with-rounds"))
+        raise Invalid("formats-with-rounds")

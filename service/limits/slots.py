@@ -78,7 +78,7 @@ class Slots:
             raise Unavailable(words, retry_after=self._retry_after)
         if left > 0:
             words = f"Your address has {left} {self._kind} in progress or waiting, its maximum"
-            raise TooManyRequests(message("again-when-one-is-done", words=words), retry_after=self._retry_after)
+            raise TooManyRequests("again-when-one-is-done", words=words, retry_after=self._retry_after)
 
     def give(self, name: str) -> None:
         """Release a slot. Idempotent."""

@@ -15,7 +15,6 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from cairn.events.keys import NAMES, key_of
-from cairn.projections.message import message
 from cairn.projections.ratings import Ratings
 from cairn.projections.rows import Filters
 from cairn.projections.table import Table
@@ -143,7 +142,7 @@ class Erasure:
         """Return the places (`<version>:<seat>`) of the names of a seat's guests. Raise NotFound."""
         table = self._table(game)
         if not 0 <= seat < len(table.seats):
-            raise NotFound(message("named-game-no-seat", game=game, seat=seat))
+            raise NotFound("named-game-no-seat", game=game, seat=seat)
         return sorted(place for place in self.commands.names.read(table).seated if place.endswith(f":{seat}"))
 
     def erase_guest(self, game: str, seat: int) -> list[str]:

@@ -13,7 +13,6 @@ from cairn.events.codec import dump
 from cairn.events.decision import tag_of
 from cairn.events.keys import key_of
 from cairn.events.table import ChoiceWithdrawn, Chosen
-from cairn.projections.message import message
 from cairn.projections.names import record_of
 from cairn.projections.rating_formula import Rating
 from cairn.projections.ratings import RatingCategory
@@ -199,7 +198,7 @@ class Exports:
         """Return all data about the guests of a seat. Raise NotFound if there is no such seat."""
         table = self.commands.repository.get(game, TRUTH).position.table
         if not 0 <= seat < len(table.seats):
-            raise NotFound(message("named-game-no-seat", game=game, seat=seat))
+            raise NotFound("named-game-no-seat", game=game, seat=seat)
         seated = self.commands.names.read(table).seated
         names = {place: name for place, name in seated.items() if place.endswith(f":{seat}")}
         is_guest = table.seats[seat].kind == "human" and table.seats[seat].player is None

@@ -23,7 +23,6 @@ from redis import Redis
 from cairn.events.appends import IdempotencyKey
 from cairn.events.clock import RedisClock
 from cairn.events.keys import key_of
-from cairn.projections.message import message
 from cairn.service.errors import Unauthorized, WrongRecoveryCode
 from cairn.service.players.store import Players, Token
 
@@ -126,7 +125,7 @@ class RecoveryCodes:
         self._replace(keys=[_PLAYERS, _CODES], args=[player, digest_of(words), since])
         if not self._players.filter_known([player]):  # erased while it was created: nothing of it stays
             self.forget(player)
-            raise Unauthorized(message("player-erased"))
+            raise Unauthorized("player-erased")
         return words, since
 
     def since(self, player: str) -> str | None:
@@ -140,7 +139,7 @@ class RecoveryCodes:
         if player:
             with suppress(Unauthorized):  # erased just now
                 return self._players.come_back(player.decode(), label, key)
-        raise WrongRecoveryCode(message("recovery-code-unknown"))
+        raise WrongRecoveryCode("recovery-code-unknown")
 
     def forget(self, player: str) -> None:
         """Delete a player's code."""

@@ -22,7 +22,6 @@ from cairn.events.clock import RedisClock
 from cairn.events.codec import prepare_type
 from cairn.events.keys import key_of
 from cairn.events.table import is_player
-from cairn.projections.message import message
 from cairn.projections.names import gone_of, record_of
 from cairn.projections.weights import day_of
 from cairn.service.errors import Invalid, KeyReused, NotFound, Unauthorized
@@ -186,7 +185,7 @@ class Players:
         ]
         outcome = self._create(keys=keys, args=args)
         if outcome in (b"gone", b"other"):
-            raise KeyReused(message("key-created-player"))
+            raise KeyReused("key-created-player")
         if outcome == b"created":
             self._redis.hincrby(COUNT, "players", 1)
         return self.get(id), token, outcome == b"known"
@@ -196,7 +195,7 @@ class Players:
         stored = self._redis.hmget(record_of(id), *_READ) if is_player(id) else [None] * len(_READ)
         name, since, bot, findable = cast(list[bytes | None], stored)
         if name is None or since is None:
-            raise NotFound(message("no-such-player"))
+            raise NotFound("no-such-player")
         return Player(id, name.decode(), since.decode(), bool(bot), bool(findable))
 
     def ids(self) -> Iterator[str]:
@@ -226,7 +225,7 @@ class Players:
         before = self.get(id)
         self._redis.zrem(FINDABLE, _findable(before))
         if not self._rename(keys=[record_of(id)], args=[name]):
-            raise NotFound(message("no-such-player"))
+            raise NotFound("no-such-player")
         if before.findable:
             self.let_find(id, True)
         return self.get(id)
@@ -276,7 +275,7 @@ class Players:
         stored = self._redis.hget(_key(player, "tokens"), digest) if is_player(player) else None
         known_token = json.decode(cast(bytes, stored), type=prepare_type(Token)) if stored else None
         if known_token is None or not known_token.good(self._clock.now()):
-            raise Unauthorized(message("token-unknown"))
+            raise Unauthorized("token-unknown")
         return Bearer(player, digest, known_token)
 
     def holds(self, player: str, token_id: str) -> bool:
@@ -322,21 +321,21 @@ class Players:
         args: list[Any] = [_token_digest(token), json.encode(new), used, at, MAX_TOKENS]
         outcome = cast(bytes, self._add(keys=keys, args=args))
         if outcome == b"full":
-            raise Invalid(message("too-many-tokens", max_tokens=MAX_TOKENS))
+            raise Invalid("too-many-tokens", max_tokens=MAX_TOKENS)
         if outcome in (b"gone", b"used"):
-            raise Unauthorized(message("player-erased-or-link-used"))
+            raise Unauthorized("player-erased-or-link-used")
         if outcome == b"added":
             return token, _token_digest(token), new, False
         before = json.decode(outcome, type=prepare_type(Token)) if outcome else None
         if before is None or key is None or not key.is_same(before.body):
-            raise KeyReused(message("key-created-token"))
+            raise KeyReused("key-created-token")
         return token, _token_digest(token), before, True
 
     def revoke(self, player: str, id: str) -> None:
         """Revoke a token. Raise NotFound if the player has none of this id. Its request cannot create it again."""
         token = self.tokens(player).get(id)
         if token is None:
-            raise NotFound(message("no-such-token"))
+            raise NotFound("no-such-token")
         if token.body:
             self._redis.hset(_key(player, "tokens"), id, "")
         else:

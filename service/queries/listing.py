@@ -10,7 +10,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cairn.projections.lists import Lists
-from cairn.projections.message import message
 from cairn.projections.rows import ENDED, Filters, Row
 from cairn.service.deciding.deciders import human_to_act
 from cairn.service.errors import InvalidParameter, NotFound, UnreadableLog
@@ -101,4 +100,4 @@ def read_cursor(cursor: str | None, by: str) -> str:
             rf"{by} ([\dTZ:.-]{{24}} [a-z2-7]{{20}})", urlsafe_b64decode(cursor.encode()).decode()
         ):
             return match[1]
-    raise InvalidParameter("cursor", message("cursor-invalid"))
+    raise InvalidParameter("cursor", "cursor-invalid")

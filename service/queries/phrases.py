@@ -11,7 +11,6 @@ from redis import Redis
 
 from cairn.events.keys import common
 from cairn.events.publishing import LogNotifications
-from cairn.projections.message import message
 from cairn.service.errors import TooOften
 
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "oops", "thinking", "bagpipes", "again"]
@@ -37,7 +36,7 @@ def publish_phrase(redis: Redis, counting: Redis, game: str, said: SentPhrase) -
     """
     name = common(f"limits:phrase:{game}:{said.seat}")
     if not counting.set(name, 1, nx=True, ex=PAUSE_SECONDS):
-        raise TooOften(message("seat-says-too-often", pause_seconds=PAUSE_SECONDS), retry_after=PAUSE_SECONDS)
+        raise TooOften("seat-says-too-often", pause_seconds=PAUSE_SECONDS, retry_after=PAUSE_SECONDS)
     LogNotifications(redis).publish(f"{game} {said.seat} {said.phrase}", game)
 
 

@@ -141,7 +141,7 @@ class Repository:
         """Return the head of an ended game, or None. Nothing is folded; only the last decision is read."""
         last = self._log.last(game)
         if last is None:
-            raise NotFound(message("no-such-game"))
+            raise NotFound("no-such-game")
         ending = any(event.ends for event in decode_entry(game, last).events)
         return Head(last.version, last.chain) if ending else None
 
@@ -205,7 +205,7 @@ class Repository:
         start, base = (packed.position(), packed.view) if packed else (BEFORE, _nothing)
         head, position, decisions = self._fold(game, entries, start)
         if head is None and packed is None:
-            raise NotFound(message("no-such-game"))
+            raise NotFound("no-such-game")
         revealed = position.table.secret
         truth = Snapshot(
             head or Head(start.version, packed.chain if packed else ""),

@@ -33,7 +33,6 @@ from redis.exceptions import RedisClusterException, RedisError
 
 from cairn.events.keys import common, key_of
 from cairn.events.shards import Shards
-from cairn.projections.message import message
 from cairn.service.errors import Unavailable
 from cairn.service.redis_clients import format as formats
 from cairn.service.redis_clients.format import KEY, FormatError, newest, parse_format
@@ -173,7 +172,7 @@ class ProcessRegistry:
         """Raise Unavailable until an upgrade is finished, for commands that need `marks`."""
         if not self.marks:
             words = "This is possible when no part of an older version of Cairn runs any more"
-            raise Unavailable(message("after-upgrade", words=words), retry_after=60)
+            raise Unavailable("after-upgrade", words=words, retry_after=60)
 
     def show(self) -> None:
         """Register this part. Raise FormatError if it does not know the format in Redis, and RedisError."""

@@ -17,7 +17,6 @@ from redis.exceptions import AskError, NoPermissionError, ResponseError
 from cairn.events.connections import Command
 from cairn.events.keys import key_of
 from cairn.events.replica_acks import Place, RequiredReplicas, is_copied
-from cairn.projections.message import message
 from cairn.service.errors import NotCopied
 from cairn.service.redis_clients.cluster import primaries_of
 from cairn.service.redis_clients.sentinels import sentinels_of
@@ -75,7 +74,7 @@ class Replication:
         for node in primaries_of(self._redis):
             if not self._is_copied(node) or _history(node) != begun.get(_place(node)):
                 words = "It is done, but too few replicas of Redis have it yet, so that a failover could lose it"
-                raise NotCopied(message("send-again", words=words), retry_after=1)
+                raise NotCopied("send-again", words=words, retry_after=1)
 
     @contextmanager
     def replicate(self) -> Iterator[None]:

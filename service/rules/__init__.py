@@ -7,7 +7,6 @@ from cairn.events.codec import defaults_of
 from cairn.events.registry import games, part_of, with_defaults
 from cairn.projections.anchors import group_with_bots
 from cairn.projections.fold import Position
-from cairn.projections.message import message
 from cairn.projections.rows import Options
 from cairn.service.errors import RulesGone
 from cairn.service.rules.interface import Demo, Game, acts_alone
@@ -62,5 +61,5 @@ def rules_of(position: Position) -> Rules:
     table = position.table
     rules = known_rules(table.ruleset, table.rules_version)
     if rules is None:
-        raise RulesGone(message("game-rules-gone", rules_version=table.rules_version, ruleset=table.ruleset))
+        raise RulesGone("game-rules-gone", rules_version=table.rules_version, ruleset=table.ruleset)
     return rules

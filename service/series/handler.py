@@ -11,7 +11,6 @@ from cairn.events.ids import is_id
 from cairn.events.series import NoShow, ResultEntered, SeriesOpened, log_of
 from cairn.events.table import Seat
 from cairn.projections.fold import BEFORE, Position
-from cairn.projections.message import message
 from cairn.service.commands.appending import CommandResult, Decider
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.deciding import series
@@ -40,11 +39,11 @@ class SeriesHandler:
     def get(self, id: str, version: int | None = None) -> Snapshot:
         """Return a series, now or at a version. Raise NotFound if there is none."""
         if not is_id(id):
-            raise NotFound(message("no-such-series"))
+            raise NotFound("no-such-series")
         try:
             return self._repository.get(log_of(id), TRUTH, version)
         except NotFound as error:
-            raise NotFound(message("no-such-series-version")) from error
+            raise NotFound("no-such-series-version") from error
 
     def open(
         self,
@@ -95,7 +94,7 @@ class SeriesHandler:
             elif table.seats[place].player == player:
                 (series.rest if bye else series.withdraw)(draft, place)
             elif bye:
-                raise Forbidden(message("only-participants-rest"))
+                raise Forbidden("only-participants-rest")
             else:
                 _check_organiser(draft.position, player)
                 series.withdraw(draft, place, "organiser")
@@ -132,11 +131,11 @@ class SeriesHandler:
 
     def _handle(self, id: str, decide: Decider, key: IdempotencyKey | None = None) -> CommandResult:
         if not is_id(id):
-            raise NotFound(message("no-such-series"))
+            raise NotFound("no-such-series")
         return self._commands.handle(log_of(id), decide, key)
 
 
 def _check_organiser(position: Position, player: str) -> None:
     opened = position.table.series
     if opened is None or opened.organiser != player:
-        raise Forbidden(message("only-organiser"))
+        raise Forbidden("only-organiser")

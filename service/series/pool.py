@@ -20,7 +20,6 @@ from cairn.events.keys import key_of
 from cairn.events.publishing import LogNotifications
 from cairn.events.table import Seat
 from cairn.projections.anchors import anchors_of, group_with_bots
-from cairn.projections.message import message
 from cairn.projections.rating_formula import version_of_formula
 from cairn.projections.ratings import RatingCategory
 from cairn.projections.results import subject_of
@@ -98,12 +97,10 @@ class Pool:
         address = read_client(wish.client).levels[:1]
         same = [other for other in self.list_waiting() if address and read_client(other.client).levels[:1] == address]
         if len([other for other in same if other.player != wish.player]) >= MAX_OF_CLIENT:
-            raise TooManyRequests(
-                message("address-too-many-match-requests", max_of_client=MAX_OF_CLIENT), retry_after=10
-            )
+            raise TooManyRequests("address-too-many-match-requests", max_of_client=MAX_OF_CLIENT, retry_after=10)
         args: list[Any] = [wish.id, wish.player, json.encode(wish), MAX_REQUESTS]
         if not self._enter(keys=[_WAITING, _PLAYERS], args=args):
-            raise Unavailable(message("too-many-match-requests"), retry_after=10)
+            raise Unavailable("too-many-match-requests", retry_after=10)
         now = self._clock.time()
         fitting = [other for other in self.list_waiting() if other.terms == wish.terms and wish.fits(other, now)]
         if fitting:
@@ -133,7 +130,7 @@ class Pool:
         answer = cast(bytes | None, self._redis.hget(_ANSWERS, id))
         if answer:
             return json.decode(answer, type=prepare_type(Paired))
-        raise NotFound(message("match-request-expired"))
+        raise NotFound("match-request-expired")
 
     def care(self) -> bool:
         """Pair waiting requests, open claimed games, drop old answers; return whether any request still waits."""

@@ -119,7 +119,7 @@ class Webhooks:
                 words = message("webhook-gone")
                 raise Unavailable(words, retry_after=1) from error
             if before.body not in (webhook.body, other):
-                raise KeyReused(message("key-of-webhook"))
+                raise KeyReused("key-of-webhook")
             webhook = before
         if begun == b"made":
             return webhook, True
@@ -129,8 +129,8 @@ class Webhooks:
             if outcome != b"entered":
                 self.delete(webhook.id)
                 if outcome == b"gone":
-                    raise NotFound(message("game-or-player-gone"))
-                raise Invalid(message("too-many-webhooks", max_webhooks=MAX_WEBHOOKS))
+                    raise NotFound("game-or-player-gone")
+                raise Invalid("too-many-webhooks", max_webhooks=MAX_WEBHOOKS)
         self._count_for_client(webhook)
         self._redis.zadd(DUE, {webhook.id: now})
         self._redis.persist(so_far)
@@ -143,7 +143,7 @@ class Webhooks:
         fields = self._redis.hmget(key, "webhook", "reason") if is_id(id) else [None, None]
         stored, reason = cast(list[bytes | None], fields)
         if stored is None:
-            raise NotFound(message("no-such-webhook"))
+            raise NotFound("no-such-webhook")
         return json.decode(stored, type=prepare_type(Webhook)), reason.decode() if reason else None
 
     def ids_of(self, *, player: str | None = None, game: str | None = None) -> dict[str, str]:
@@ -193,7 +193,7 @@ class Webhooks:
         """Request a redelivery or a ping; raise TooManyRequests if too many are pending."""
         keys = [key_of_webhook(id, what) for what in ("record", "asked")]
         if self._ask(keys=keys, args=[json.encode(asked), MAX_ASKED]) == -1:
-            raise TooManyRequests(message("too-many-redeliveries"), retry_after=RETRY_AFTER)
+            raise TooManyRequests("too-many-redeliveries", retry_after=RETRY_AFTER)
 
     def next_redelivery(self, id: str) -> DeliveryRequest | None:
         """Return the first pending redelivery."""

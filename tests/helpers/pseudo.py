@@ -32,6 +32,5 @@ def pseudo(catalogue: str) -> str:
 
 def pseudo_language() -> Language:
     """Return the pseudo-language of Cairn's own catalogues, without English to fall back to."""
-    return Language(
-        TAG, [pseudo(path.read_text()) for path in sorted((FOLDER / ENGLISH).glob("*.ftl"))], locale="en_GB"
-    )
+    catalogues = [pseudo(path.read_text()) for path in sorted((FOLDER / ENGLISH).glob("*.ftl"))]
+    return Language(TAG, catalogues, locale="el")  # whose word for "and" has no Latin letter

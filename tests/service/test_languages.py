@@ -162,6 +162,31 @@ CODE = [
 ]
 
 
+PLACES = {"message": 0, "Refusal": 1, "InvalidParameter": 1} | {
+    name: 0
+    for name, kind in vars(errors).items()
+    if isinstance(kind, type) and issubclass(kind, errors.Problem) and name not in ("UnreadableLog", "InvalidParameter")
+}
+"""The calls that name a message, and the place of its id."""
+
+
+def name_of(call: ast.Call) -> str:
+    """Return the name of the called function."""
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def id_of(call: ast.Call) -> str | None:
+    """Return the literal id of the message that a call names, if it does."""
+    place = PLACES.get(name_of(call), len(call.args))
+    match call.args[place : place + 1]:
+        case [ast.Constant(value=str(id))] if " " not in id:
+            return id
+    return None
+
+
 def test_every_message_of_the_code_exists_and_none_is_unused() -> None:
     """Ids that are put together in code are patterns."""
     called, patterns = set[str](), [f"problem-{name}" for name in errors.PROBLEMS]
@@ -173,10 +198,8 @@ def test_every_message_of_the_code_exists_and_none_is_unused() -> None:
                 case ast.JoinedStr(values=[ast.Constant(), *_] as parts):
                     each = (re.escape(str(x.value)) if isinstance(x, ast.Constant) else "[a-z0-9-]*" for x in parts)
                     patterns.append("".join(each))
-                case ast.Call(func=ast.Name(id="message"), args=[ast.Constant(value=str(text)), *_]):
-                    called.add(text)
-                case ast.Call(func=ast.Name(id="Refusal"), args=[_, ast.Constant(value=str(text)), *_]):
-                    called.add(text)
+                case ast.Call() if said := id_of(node):
+                    called.add(said)
     assert called <= CATALOGUE.keys()
     assert {f"problem-{name}" for name in errors.PROBLEMS} <= CATALOGUE.keys()
     suffixes = "(-keep|-by-court|-[a-z-]*)?"  # of ids that begin with one of several literals
@@ -215,13 +238,9 @@ def test_calls_pass_the_arguments_of_their_messages() -> None:
     checked = 0
     for path in CODE:
         for node in ast.walk(ast.parse(path.read_text())):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
-                continue
-            place = {"message": 0, "Refusal": 1}.get(node.func.id)
-            if place is None or len(node.args) <= place or not isinstance(node.args[place], ast.Constant):
-                continue
-            if all(keyword.arg for keyword in node.keywords):
-                names = {(keyword.arg or "").partition("_")[0] for keyword in node.keywords}
-                assert names == variables(CATALOGUE[node.args[place].value]), (path, node.lineno)  # type: ignore[attr-defined]
+            if isinstance(node, ast.Call) and (id := id_of(node)) and all(keyword.arg for keyword in node.keywords):
+                hidden = frozenset() if name_of(node) in ("message", "Refusal") else errors.MEMBERS
+                given = {keyword.arg.partition("_")[0] for keyword in node.keywords if keyword.arg not in hidden}
+                assert given == variables(CATALOGUE[id]), (path, node.lineno)
                 checked += 1
     assert checked > 300

@@ -15,7 +15,6 @@ from cairn.events.chance import Chance, SeededChance
 from cairn.events.codec import dump, load
 from cairn.events.decision import Move
 from cairn.projections.fold import State, new_state, projection_of
-from cairn.projections.message import message
 from cairn.service.deciding.deciders import all_options
 from cairn.service.errors import Invalid, NotFound
 from cairn.service.rules import GAMES, follow, make_move, newest
@@ -57,9 +56,9 @@ class Environment(AECEnv):
         for an invalid number of seats, option or render mode.
         """
         if ruleset not in GAMES:
-            raise NotFound(message("no-rules-to-learn", ruleset=ruleset))
+            raise NotFound("no-rules-to-learn", ruleset=ruleset)
         if render_mode not in (None, "ansi"):
-            raise Invalid(message("no-render-mode-ansi", render_mode=render_mode))
+            raise Invalid("no-render-mode-ansi", render_mode=render_mode)
         super().__init__()
         self.metadata = {"name": f"{ruleset}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode

@@ -10,7 +10,6 @@ from typing import Any
 import gymnasium
 from gymnasium.spaces import Dict
 
-from cairn.projections.message import message
 from cairn.service.errors import Invalid
 from cairn.service.rules import GAMES, newest
 from cairn.workers.environments.environment import VERSION, Environment, IllegalAction
@@ -44,9 +43,9 @@ class Against(gymnasium.Env[dict[str, Any], int]):
         self.game = Environment(ruleset, seats, options, render_mode)
         self.render_mode = render_mode
         if level not in TABLE[ruleset]:
-            raise Invalid(message("no-level", level=level, ruleset=ruleset, list=", ".join(TABLE[ruleset])))
+            raise Invalid("no-level", level=level, ruleset=ruleset, list=", ".join(TABLE[ruleset]))
         if seat is not None and not 0 <= seat < len(self.game.possible_agents):
-            raise Invalid(message("no-seat-counted-from", seat=seat, number=len(self.game.possible_agents)))
+            raise Invalid("no-seat-counted-from", seat=seat, number=len(self.game.possible_agents))
         self._level, self._seat, self._rules = TABLE[ruleset][level], seat, newest(ruleset)
         self._source = random.Random()
         agent = self.game.possible_agents[0]

@@ -8,7 +8,6 @@ from msgspec import Struct
 from redis.exceptions import RedisError
 
 from cairn.events.codec import decode
-from cairn.projections.message import message
 from cairn.service.analyses.analyses import LOOK_SECONDS
 from cairn.service.analyses.record import AnalysedDecision, Analysis
 from cairn.service.api.http.choices import Choice, form
@@ -105,7 +104,7 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
     snapshot = services.repository.get(game, TRUTH)
     table, kind = snapshot.position.table, body["kind"]
     if not table.is_ended:
-        raise NotFinished(message("only-finished-analysed"))
+        raise NotFinished("only-finished-analysed")
     if kind == "decisions":
         rules_of(snapshot.position)
     level = body.get("level", levels.THOROUGH) if kind == "decisions" else None
@@ -119,7 +118,7 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
 def list_analyses(request: Request, game: str) -> Response:
     """List the analyses of a game, without their rows. A running game has none; an unknown game is 404."""
     if request.services.log.last(game) is None:
-        raise NotFound(message("no-such-game"))
+        raise NotFound("no-such-game")
     return json_response(Analyses(request.services.analyses.all(game)), Cache_Control=ALWAYS_ASK)
 
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from marshmallow import Schema
 
-from cairn.projections.message import message
 from cairn.service.analyses.hints import RETRY_AFTER, Hint
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
@@ -30,7 +29,7 @@ def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response
     """
     services, seat = request.services, request.seat
     if seat is None:
-        raise Forbidden(message("operator-plays-no-seat"))
+        raise Forbidden("operator-plays-no-seat")
     key = idempotency_key(request)
     hint = services.hints.asked_with(game, key, seat)
     if hint is None:
@@ -61,16 +60,16 @@ def _check_hints(snapshot: Snapshot, seat: int, expected: int | None) -> None:
     if expected is not None and expected != snapshot.head.version:
         raise stale(snapshot, expected)
     if position.table.is_ended:
-        raise GameOver(message("game-ended-analyse-it"))
+        raise GameOver("game-ended-analyse-it")
     if not position.table.hints:
-        raise HintsOff(message("opened-without-hints"))
+        raise HintsOff("opened-without-hints")
     if not position.table.offers_hints:
-        raise HintsOff(message("rated-without-hints"))
+        raise HintsOff("rated-without-hints")
     if not position.has_started:
-        raise NotStarted(message("game-not-begun"))
+        raise NotStarted("game-not-begun")
     rules_of(position)
     if human_to_act(position, seat) is None:
-        raise NotYourTurn(message("hints-on-your-turn"))
+        raise NotYourTurn("hints-on-your-turn")
 
 
 _ALL = "/v1/games/<game>/hints"

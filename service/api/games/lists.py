@@ -10,7 +10,6 @@ from marshmallow.validate import OneOf
 
 from cairn.events import archive
 from cairn.events.table import LABEL_NAME, LABEL_VALUE
-from cairn.projections.message import message
 from cairn.projections.rows import CREATED, ENDED, LATEST, STATUSES, Filters, Group, Row
 from cairn.service.api.games.game import Lobby
 from cairn.service.api.http import marshmallow_fields as own
@@ -153,7 +152,7 @@ def filters_of(query: dict[str, Any], player: str | None, *, is_operator: bool) 
     for whose in ("player", "organiser"):
         if filters.get(whose) == "me":
             if player is None:
-                raise Unauthorized(message("own-games-need-token"))
+                raise Unauthorized("own-games-need-token")
             filters[whose] = player
     if "group" in query:
         filters["group"] = Group(query["group"], group_of)
@@ -161,7 +160,7 @@ def filters_of(query: dict[str, Any], player: str | None, *, is_operator: bool) 
         filters |= {"ended_from": f"{query['day']}T00:00:00.000Z", "ended_until": f"{query['day']}T23:59:59.999Z"}
     mine = player is not None and player in (filters.get("player"), filters.get("organiser"))
     if query["waiting"] and not (mine and "player" in filters):
-        raise InvalidParameter("waiting", message("waiting-without-player"))
+        raise InvalidParameter("waiting", "waiting-without-player")
     by = ENDED if "format" in query else LATEST if "order" in query else CREATED
     return Filters(**filters, unlisted=is_operator or mine, by=by)
 

@@ -6,7 +6,6 @@ from marshmallow import Schema
 
 from cairn.events.codec import Moves, NotJson, Undecodable, read_moves
 from cairn.events.decision import Move
-from cairn.projections.message import message
 from cairn.service.api.games import resources
 from cairn.service.api.games.bodies import misfit
 from cairn.service.api.games.game import DecisionResource, LegalMoves, PlayedGame
@@ -82,7 +81,7 @@ def _moves_in(body: bytes, ruleset: str) -> Moves[Move]:
 
 def _own_seat(request: Request) -> int:
     if request.seat is None:
-        raise Forbidden(message("operator-plays-no-seat"))
+        raise Forbidden("operator-plays-no-seat")
     return request.seat
 
 

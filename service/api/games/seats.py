@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from cairn.events.table import Seat
-from cairn.projections.message import message
 from cairn.service.api.games.bodies import TakeSeatRequest
 from cairn.service.api.games.game import Game, TakenSeat
 from cairn.service.api.games.resources import game_now, table_of
@@ -53,13 +52,13 @@ def leave_seat(request: Request, game: str, seat: int) -> Response:
     """
     services, table = request.services, table_of(request)
     if seat >= len(table.seats):
-        raise NotFound(message("game-no-seat", seat=seat))
+        raise NotFound("game-no-seat", seat=seat)
     if request.player and request.seat is None:
         result = services.commands.decline(game, seat, request.player)
     elif request.seat == seat:
         result = services.commands.leave(game, seat, taken=table.taken_at[seat])
     else:
-        raise Forbidden(message("not-your-seat-to-leave"))
+        raise Forbidden("not-your-seat-to-leave")
     snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
     response = json_response(game_now(services, snapshot, None))
     return cacheable(response, request, snapshot.head.version, snapshot.position.table.is_ended)
@@ -101,10 +100,10 @@ def nonces_of(requested: list[dict[str, Any]]) -> list[str]:
 def _check_players(request: Request, requested: list[dict[str, Any]]) -> None:
     named = [seat for seat in requested if "player" in seat]
     if named and request.player is None:
-        raise Unauthorized(message("invitations-need-token"))
+        raise Unauthorized("invitations-need-token")
     for seat in named:
         if seat["kind"] == "human" and seat["player"] not in ("me", request.player):
-            raise Forbidden(message("another-can-be-invited"))
+            raise Forbidden("another-can-be-invited")
 
 
 def is_bot(request: Request) -> bool:

@@ -4,7 +4,6 @@ from typing import Any
 
 from marshmallow import Schema
 
-from cairn.projections.message import message
 from cairn.service.api.games.bodies import nonce_field, seats_field
 from cairn.service.api.games.games import KEY, OPENED, guests_of, opened_response
 from cairn.service.api.games.resources import table_of
@@ -57,7 +56,7 @@ def rematch_game(request: Request, body: dict[str, Any], game: str) -> Response:
     the same request. A seat that an AI played at the end is an AI's.
     """
     if request.seat is None:
-        raise Forbidden(message("only-players-rematch"))
+        raise Forbidden("only-players-rematch")
     services, seat = request.services, request.seat
     new, result = services.rematches.ask(game, seat, request.client, body["nonce"])
     return opened_response(request, new, [] if request.player else [seat], result)

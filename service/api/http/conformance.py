@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from cairn.projections.message import message
 from cairn.service.errors import BadRequest, ExpectationFailed, NotImplementedHere
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"})
@@ -17,18 +16,18 @@ _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+;=-]|%[0-9A-Fa-f]
 def check_request(environ: Mapping[str, Any]) -> None:
     """Raise BadRequest, ExpectationFailed or NotImplementedHere if HTTP requires it."""
     if environ["REQUEST_METHOD"] not in METHODS:  # RFC 9110, 9.1
-        raise NotImplementedHere(message("method-unknown"))
+        raise NotImplementedHere("method-unknown")
     if not environ["PATH_INFO"].startswith("/"):  # RFC 9112, 3.2
-        raise BadRequest(message("address-without-slash"))
+        raise BadRequest("address-without-slash")
     host = environ.get("HTTP_HOST")
     if not _is_host(host or "") and (host or environ["SERVER_PROTOCOL"] not in ("HTTP/1", "HTTP/1.0")):  # RFC 9112, 3.2
-        raise BadRequest(message("header-host"))
+        raise BadRequest("header-host")
     coding = environ.get("HTTP_TRANSFER_ENCODING")
     if coding is not None and coding.strip().lower() != "chunked":  # RFC 9112, 6.1
-        raise NotImplementedHere(message("transfer-coding-unknown"))
+        raise NotImplementedHere("transfer-coding-unknown")
     expectation = environ.get("HTTP_EXPECT")
     if expectation is not None and expectation.lower() != "100-continue":  # RFC 9110, 10.1.1
-        raise ExpectationFailed(message("header-expect"))
+        raise ExpectationFailed("header-expect")
 
 
 @lru_cache(256)

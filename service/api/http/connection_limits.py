@@ -12,7 +12,6 @@ from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.wsgi import ClosingIterator
 
-from cairn.projections.message import message
 from cairn.service.api.http.application import Application, response_to_error, send_response
 from cairn.service.api.http.conformance import check_request
 from cairn.service.api.http.request import Request
@@ -118,11 +117,11 @@ class ConnectionLimits:
             )
         networks = networks_of(environ.get("REMOTE_ADDR", ""))
         if not self.all.take(ALL_ADDRESSES):
-            full = Unavailable(message("too-many-requests-at-once"), retry_after=RETRY_AFTER)
+            full = Unavailable("too-many-requests-at-once", retry_after=RETRY_AFTER)
             return self._refuse(full, environ, start_response)
         if not self.working.take(networks):
             self.all.give(ALL_ADDRESSES)
-            many = TooManyRequests(message("address-too-many-requests"), retry_after=RETRY_AFTER)
+            many = TooManyRequests("address-too-many-requests", retry_after=RETRY_AFTER)
             return self._refuse(many, environ, start_response)
         visit = AdmittedRequest(networks, self)
         environ[_VISIT] = visit

@@ -7,7 +7,6 @@ from hashlib import sha256
 from werkzeug.http import parse_etags
 
 from cairn.events.appends import IdempotencyKey
-from cairn.projections.message import message
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import DIGEST_LENGTH
 from cairn.service.api.http.route import KEY_WITH_TOKEN, LONG_KEY
@@ -23,7 +22,7 @@ def idempotency_key(request: Request, token_in_answer: bool = False) -> Idempote
     if key is None:
         return None
     if token_in_answer and len(key) < KEY_WITH_TOKEN:
-        raise InvalidParameter("Idempotency-Key", message("key-too-short", long_key=LONG_KEY))
+        raise InvalidParameter("Idempotency-Key", "key-too-short", long_key=LONG_KEY)
     of_path = f"{request.method}\n{request.path}\n".encode()
     plain, by_value = (sha256(of_path + body).hexdigest() for body in (request.body, _value(request.body)))
     is_new = request.services.parts.permit() >= JSON_DIGESTS  # older processes know the digest of the bytes only

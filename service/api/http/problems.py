@@ -57,7 +57,7 @@ def problem_response(error: Exception, request: Request) -> Response:
                 return problem_response(first, request)
         case _:
             log.error("%s %s failed", request.method, request.path, exc_info=error)
-            return _problem_json(Broken(message("service-failed")), request)
+            return _problem_json(Broken("service-failed"), request)
 
 
 def _problem_json(problem: Problem, request: Request) -> Response:
@@ -90,7 +90,7 @@ def _problem_json(problem: Problem, request: Request) -> Response:
 def _translated(error: HTTPException, request: Request) -> Problem:
     """Return Flask's own refusal as ours; an unknown game takes precedence over a wrong method."""
     if isinstance(error, RoutingNotFound):
-        return NotFound(message("nothing-at-address"))
+        return NotFound("nothing-at-address")
     if error.code == errors.MethodNotAllowed.status and (path := _GAME_PATH.match(request.path)):
         known_game(request, path.group(1))
     kind = _OF_STATUS.get(error.code or Broken.status, Broken)

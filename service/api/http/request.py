@@ -8,7 +8,6 @@ from wsgiref.types import WSGIEnvironment
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header, parse_options_header
 
-from cairn.projections.message import message
 from cairn.service.container import Services
 from cairn.service.errors import BadRequest, TooLarge, UnsupportedMediaType
 from cairn.service.languages import ENGLISH, Language, languages
@@ -119,12 +118,12 @@ class Request:
         if length is None or length <= largest:
             self.body = self._read(largest + 1 if length is None else length)
         if max(length or 0, len(self.body)) > largest:
-            raise TooLarge(message("body-over-limit", largest=largest))
+            raise TooLarge("body-over-limit", largest=largest)
         if length is not None and len(self.body) < length:
-            raise BadRequest(message("body-breaks-off"))
+            raise BadRequest("body-breaks-off")
         kind = self.environ.get("CONTENT_TYPE", "")
         if kind != media and parse_options_header(kind)[0].lower() != media:
-            raise UnsupportedMediaType(message("body-of-other-type", media=media))
+            raise UnsupportedMediaType("body-of-other-type", media=media)
 
     def drain(self) -> None:
         """Read and discard the rest of the body; raise TooSlow, BadRequest."""

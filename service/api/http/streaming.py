@@ -16,7 +16,6 @@ from werkzeug.http import parse_accept_header
 
 from cairn.events.codec import dump
 from cairn.events.decision import tag_of
-from cairn.projections.message import message
 from cairn.service.api.http.connection_limits import BEATS, can_wait, release_request, take_release
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response
@@ -113,9 +112,9 @@ class Sent(Struct, frozen=True):
 def take_place(request: Request) -> None:
     """Take a slot for a streamed response; refuse it if its address has too many, or none is left."""
     if not can_wait(request):
-        raise TooManyRequests(message("address-too-many-streams"), retry_after=RETRY_AFTER)
+        raise TooManyRequests("address-too-many-streams", retry_after=RETRY_AFTER)
     if not request.services.broadcast.take_place():
-        raise Unavailable(message("no-more-streams"), retry_after=RETRY_AFTER)
+        raise Unavailable("no-more-streams", retry_after=RETRY_AFTER)
     release_request(request)
 
 

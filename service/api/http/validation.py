@@ -6,7 +6,6 @@ from typing import Any
 from marshmallow import Schema, ValidationError
 
 from cairn.events.codec import MAX_MISTAKES, NotJson, load
-from cairn.projections.message import message
 from cairn.service.api.http.authorization import known_game
 from cairn.service.api.http.marshmallow_fields import Parameters
 from cairn.service.api.http.request import REPEATED, Request
@@ -62,12 +61,12 @@ def _defaults(schema: Parameters) -> tuple[dict[str, Any], list[Mistake]]:
 
 def not_json(error: NotJson) -> Malformed:
     """Return the refusal of a body that is not JSON."""
-    return Malformed(message("body-not-json", error=str(error)))
+    return Malformed("body-not-json", error=str(error))
 
 
 def invalid_body(messages: Any, start: str = "") -> Invalid:
     """Return the refusal of a body with mistakes, as marshmallow reports them."""
-    return Invalid(message("body-against-schema"), errors=pointers(messages, start)[:MAX_MISTAKES])
+    return Invalid("body-against-schema", errors=pointers(messages, start)[:MAX_MISTAKES])
 
 
 def pointers(messages: Any, start: str = "") -> list[Mistake]:

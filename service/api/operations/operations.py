@@ -10,7 +10,6 @@ from marshmallow import fields
 from marshmallow.validate import Range
 from msgspec import Struct
 
-from cairn.projections.message import message
 from cairn.service.api.http.marshmallow_fields import GAME_ID, NEWEST, Digits, Parameters, about
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import JSON, Response, json_response
@@ -98,13 +97,13 @@ def get_transparency(request: Request, query: dict[str, Any]) -> Response:
     if game := query.get("game"):
         inclusion = services.log.sealed_markers.at(game, services.cold.inclusion)
         if inclusion is None:
-            raise NotFound(message("not-in-segment"))
+            raise NotFound("not-in-segment")
         shown_in.add(inclusion.log)
     if since := query.get("since"):
         try:
             before, newest, path = roots.consistency(since)
         except IndexError as error:
-            raise InvalidParameter("since", message("log-has-leaves", size=roots.newest().size)) from error
+            raise InvalidParameter("since", "log-has-leaves", size=roots.newest().size) from error
         consistency = Consistency(before, path)
         shown_in.add(newest)
     newest = roots.newest()

@@ -10,7 +10,6 @@ from msgspec.structs import asdict
 from cairn.events.clock import format_time
 from cairn.events.codec import Undecodable, read_options
 from cairn.events.ids import is_id, random_id
-from cairn.projections.message import message
 from cairn.service.api.games.bodies import ClockRequest, clock_of, misfit
 from cairn.service.api.http.choices import by_values
 from cairn.service.api.http.connection_limits import can_wait
@@ -131,7 +130,7 @@ def stop_waiting(request: Request, pairing: str) -> Response:
 def _check(request: Request, entry: MatchRequest | Paired) -> None:
     """Raise NotFound if the request belongs to another player."""
     if request.player not in ((entry.player,) if isinstance(entry, MatchRequest) else entry.players):
-        raise NotFound(message("match-request-expired"))
+        raise NotFound("match-request-expired")
 
 
 def _pairing(request: Request, id: str) -> Pairing:

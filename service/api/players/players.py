@@ -4,7 +4,6 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from cairn.projections.message import message
 from cairn.projections.rows import Filters
 from cairn.service.api.http.authorization import take
 from cairn.service.api.http.preconditions import idempotency_key
@@ -117,7 +116,7 @@ def create_token(request: Request, body: dict[str, Any]) -> Response:
     """
     bearer = _bearer(request)
     if bearer.token.scope == "link" and body["scope"] == "link":
-        raise Forbidden(message("link-makes-no-link"))
+        raise Forbidden("link-makes-no-link")
     key = idempotency_key(request, token_in_answer=True)
     add_token = request.services.players.add_token
     return created_token(*add_token(bearer, body["label"], body["scope"], body.get("days"), key))

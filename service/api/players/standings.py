@@ -7,7 +7,6 @@ from marshmallow.validate import OneOf
 
 from cairn.projections import standings
 from cairn.projections.anchors import anchors_of
-from cairn.projections.message import message
 from cairn.projections.rating_formula import version_of_formula
 from cairn.projections.ratings import RatingCategory
 from cairn.projections.results import subject_of
@@ -50,7 +49,7 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
     from one network on one day. Pages may repeat entries.
     """
     if ruleset not in GAMES:
-        raise NotFound(message("no-rules-to-learn", ruleset=ruleset))
+        raise NotFound("no-rules-to-learn", ruleset=ruleset)
     groups = rating_groups(ruleset)
     category = RatingCategory(ruleset, _known(query.get("group", groups[0]), groups))
     places, more = request.services.standings.page(category, query["after"], query["limit"])
@@ -107,7 +106,7 @@ def _levels(category: RatingCategory, ratings_version: int) -> list[AnchoredLeve
 def _known(group: str, groups: Sequence[str]) -> str:
     if group in groups:
         return group
-    raise InvalidParameter("group", message("no-group", group=group, list=", ".join(dict.fromkeys(groups))))
+    raise InvalidParameter("group", "no-group", group=group, list=", ".join(dict.fromkeys(groups)))
 
 
 _RATED = Answer(200, RatedGames, ("Link",))

@@ -53,7 +53,7 @@ def open_series(request: Request, body: dict[str, Any]) -> Response:
     try:
         options = asdict(read_options(body["ruleset"], body["options"]))
     except Undecodable as error:
-        raise Invalid(message("options-invalid"), errors=pointers(misfit(error), "/options")) from error
+        raise Invalid("options-invalid", errors=pointers(misfit(error), "/options")) from error
     id = services.tokens.series(key.key if key else None)
     _check_start(services, id, body["starts_at"])
     is_upgraded = services.parts.permit() >= ACTORS
@@ -91,7 +91,7 @@ def list_series(request: Request, query: dict[str, Any]) -> Response:
     services, player, limit = request.services, query.get("player"), query["limit"]
     if player == "me":
         if request.player is None:
-            raise Unauthorized(message("player-me-without-token"))
+            raise Unauthorized("player-me-without-token")
         player = request.player
     unlisted = request.operator or (player is not None and player == request.player)
     wanted = SeriesFilters(query.get("status"), query.get("ruleset"), player, unlisted)
@@ -141,9 +141,9 @@ def leave_series(request: Request, query: dict[str, Any], series: str, place: in
     """Withdraw a participant from further pairings, as that player or the organiser. Their current game continues."""
     snapshot = request.services.series.get(series)
     if not 0 <= place < len(snapshot.position.table.seats):
-        raise NotFound(message("no-such-participant"))
+        raise NotFound("no-such-participant")
     if request.player is None:
-        raise Forbidden(message("only-participant-withdraws"))
+        raise Forbidden("only-participant-withdraws")
     bye = query["bye"]
     return _changed(request, series, request.services.series.withdraw(series, place, request.player, bye=bye), 200)
 
@@ -157,7 +157,7 @@ def start_series(request: Request, series: str) -> Response:
 def end_series(request: Request, series: str) -> Response:
     """End a series early, with its current standings. Only its organiser or an operator may do this."""
     if not (request.player or request.operator):
-        raise Unauthorized(message("needs-player-token"))
+        raise Unauthorized("needs-player-token")
     player = None if request.operator else request.player
     return _changed(request, series, request.services.series.call_off(series, player, idempotency_key(request)), 200)
 

@@ -6,7 +6,6 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields
 from marshmallow.validate import Length, OneOf
 
-from cairn.projections.message import message
 from cairn.service.api.http.marshmallow_fields import (
     GAME_ID,
     LONGEST_WORD,
@@ -142,13 +141,13 @@ def _seats(request: Request, tokens: Iterable[dict[str, Any]], wanted: Wanted) -
         else:
             seats.setdefault((game, seat), FedSeat(services, game, seat, token, snapshot, wanted, wish.get("after")))
     if missing:
-        raise NotFound(message("no-such-games"), errors=missing)
+        raise NotFound("no-such-games", errors=missing)
     if unreadable:
         errors = [Mistake(pointer=pointer, detail=error.message) for error, pointer in unreadable]
         first, _ = unreadable[0]
         raise UnreadableLog(first.game, first.version, first.why, errors=errors)
     if wrong:
-        raise Unauthorized(message("some-tokens-of-no-seat"), errors=wrong)
+        raise Unauthorized("some-tokens-of-no-seat", errors=wrong)
     return [*seats.values()]
 
 

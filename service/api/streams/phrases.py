@@ -6,7 +6,6 @@ from marshmallow import Schema
 from marshmallow.validate import OneOf
 
 from cairn.events.clock import seconds
-from cairn.projections.message import message
 from cairn.service.api.http.authorization import still_holds
 from cairn.service.api.http.marshmallow_fields import text
 from cairn.service.api.http.request import Request
@@ -34,9 +33,9 @@ def say_phrase(request: Request, body: dict[str, Any], game: str) -> Response:
     now = services.repository.get(game, TRUTH).position
     # The table in this process's cache may be outdated, and here no append detects that.
     if seat is None or not still_holds(services, request.credentials[1], seat, now.table):
-        raise Forbidden(message("only-seated-send-phrases"))
+        raise Forbidden("only-seated-send-phrases")
     if now.table.is_ended and services.clock.time() > seconds(now.at) + AFTER_END_SECONDS:
-        raise GameOver(message("game-ended-long-ago"))
+        raise GameOver("game-ended-long-ago")
     publish_phrase(services.redis, services.turn_queue.redis, game, SentPhrase(seat, body["phrase"]))
     return Response(204, {})
 

@@ -7,7 +7,6 @@ from typing import Any
 from msgspec.structs import asdict
 
 from cairn.events.series import log_of
-from cairn.projections.message import message
 from cairn.service.api.http.authorization import is_operator
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
@@ -65,7 +64,7 @@ def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
         whose = f"seat {owner['seat']} {owner['taken']}"
         ids = [id for id, of in services.webhooks.ids_of(game=game).items() if of == whose]
     else:
-        raise Unauthorized(message("needs-player-or-seat-token"))
+        raise Unauthorized("needs-player-or-seat-token")
     items = list[resources.WebhookResource]()
     for id in ids:
         with suppress(NotFound):  # it was deleted meanwhile
@@ -111,7 +110,7 @@ def ping_webhook(request: Request, webhook: str) -> Response:
     """Send a message of type `ping` to a webhook. It is attempted once; `listDeliveries` has the result."""
     _check(request, webhook)
     if request.services.webhooks.get(webhook)[1] is not None:
-        raise WebhookDisabled(message("webhook-is-disabled"))
+        raise WebhookDisabled("webhook-is-disabled")
     return _delivery_response(request, webhook, DeliveryRequest())
 
 
@@ -162,7 +161,7 @@ def _whose_webhook(request: Request, game: str | None) -> tuple[dict[str, Any], 
     player = {"player": request.player, "token_id": request.bearer.token_id} if request.bearer else {}
     if game is None:
         if request.player is None:
-            raise Unauthorized(message("needs-player-token"))
+            raise Unauthorized("needs-player-token")
         return player, _player_cursors(request, request.player)
     snapshot = services.repository.get(game, TRUTH)
     versions = {game: cursor_now(snapshot.position)}
@@ -171,7 +170,7 @@ def _whose_webhook(request: Request, game: str | None) -> tuple[dict[str, Any], 
     table = snapshot.position.table
     seat = services.tokens.holder(token, table)
     if seat is None:
-        raise Unauthorized(message("token-of-no-seat"))
+        raise Unauthorized("token-of-no-seat")
     return {"game": game, "seat": seat, "taken": table.taken_at[seat]}, versions
 
 
@@ -201,7 +200,7 @@ def _check(request: Request, id: str) -> None:
     """Refuse callers without access to a webhook with the same response as for an unknown webhook."""
     services, token = request.services, request.credentials[1]
     if not token:
-        raise Unauthorized(message("needs-webhook-token"))
+        raise Unauthorized("needs-webhook-token")
     webhook, _ = services.webhooks.get(id)
     if request.player and request.player == webhook.player:
         return
@@ -209,7 +208,7 @@ def _check(request: Request, id: str) -> None:
     if webhook.game is not None and webhook.seat is not None:
         good.append(services.tokens.seat(webhook.game, webhook.seat, webhook.taken))
     if not any(hmac.compare_digest(token.encode(), each.encode()) for each in good):
-        raise NotFound(message("no-such-webhook"))
+        raise NotFound("no-such-webhook")
 
 
 def _shown_webhook(request: Request, id: str) -> resources.WebhookResource:
