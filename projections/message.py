@@ -1,7 +1,7 @@
 """Messages: a sentence or a term as an id and arguments, without a language. `service/languages` renders them."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -21,11 +21,10 @@ class Message(Struct, frozen=True, gc=False):
         return hash(self.id)
 
 
-class Listing(Struct, frozen=True, gc=False):
-    """A list that is not `a, b and c` as an array is: with `or` (`disjunction`), with commas only (`unit`)."""
+class Commas(Struct, frozen=True, gc=False):
+    """A list with commas only; an array is a list with `and`."""
 
-    items: Sequence[Argument]
-    type: Literal["disjunction", "unit"]
+    commas: Sequence[Argument]
 
 
 def message(id: str, /, **arguments: Argument) -> Message:

@@ -56,7 +56,7 @@ from cairn.events.glen_more.moves import (
     TakeTile,
 )
 from cairn.events.glen_more.pieces import TILES, Place
-from cairn.projections.message import Argument, Listing, Message, message
+from cairn.projections.message import Argument, Commas, Message, message
 
 Names = Sequence[Argument]
 
@@ -178,7 +178,7 @@ def _say_track(event: Event, names: Names) -> Message | None:
                 message("gm-total", player=name, points=points, cubes=message("gm-cubes", number=cubes))
                 for name, points, cubes in zip(names, event.points, event.cubes, strict=False)
             ]
-            return message("gm-play-ended", totals=Listing(totals, "unit"))
+            return message("gm-play-ended", totals=Commas(totals))
     return None
 
 
@@ -237,7 +237,7 @@ def _say_activation(event: Event, names: Names) -> Message | None:
             by = "gm-tile-activated-loch-ness" if event.loch_ness else "gm-tile-activated"
             return message(by, player=names[event.seat], tile=locate(event.tile, event.at))
         case ExchangeMade():
-            cubes, tile = Listing(tuple(map(cube_term, event.cubes)), "unit"), locate(event.tile, event.at)
+            cubes, tile = Commas(tuple(map(cube_term, event.cubes))), locate(event.tile, event.at)
             return message("gm-exchange-made", player=names[event.seat], cubes=cubes, tile=tile)
         case PointsScored():
             points, tile = message("gm-points", number=event.scored), locate(event.tile, event.at)
@@ -257,7 +257,7 @@ def _with_cube(event: CubePaid | CubeBought | CubeSold | CubeGained, names: Name
     return {"player": names[event.seat], "cube": cube_term(event.cube)}
 
 
-def _say_numbers(numbers: Sequence[int], scored: Sequence[int], names: Names) -> Listing:
+def _say_numbers(numbers: Sequence[int], scored: Sequence[int], names: Names) -> Commas:
     """List each player's number of the counted items, and its score."""
     each = zip(names, numbers, scored, strict=False)
-    return Listing([message("gm-number", player=name, number=n, points=points) for name, n, points in each], "unit")
+    return Commas([message("gm-number", player=name, number=n, points=points) for name, n, points in each])

@@ -51,7 +51,7 @@ from cairn.events.highland_clans.moves import (
     Warrior,
 )
 from cairn.events.highland_clans.pieces import COLOURS, Cubes
-from cairn.projections.message import Argument, Listing, Message, message
+from cairn.projections.message import Argument, Commas, Message, message
 
 Names = Sequence[Argument]
 
@@ -121,7 +121,7 @@ def say_cubes(cubes: Cubes) -> Argument:
         for colour in COLOURS
         if (number := getattr(cubes, colour))
     ]
-    return Listing(counts, "unit") if counts else message("hc-no-cube")
+    return Commas(counts) if counts else message("hc-no-cube")
 
 
 @cache
@@ -266,9 +266,9 @@ def _say_card(card: int | None) -> Message:
 
 def _say_gains(gains: Iterable[tuple[int, int]], names: Names) -> Argument:
     each = [message("hc-gain", player=names[seat], points=f"{points:+d}") for seat, points in gains if points]
-    return Listing(each, "unit") if each else message("hc-no-points")
+    return Commas(each) if each else message("hc-no-points")
 
 
-def _say_by_name(numbers: Sequence[int], names: Names) -> Listing:
+def _say_by_name(numbers: Sequence[int], names: Names) -> Commas:
     each = zip(names, numbers, strict=True)
-    return Listing([message("hc-number", player=name, number=number) for name, number in each], "unit")
+    return Commas([message("hc-number", player=name, number=number) for name, number in each])

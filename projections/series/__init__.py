@@ -22,7 +22,7 @@ from cairn.events.series import (
     SeriesWithdrawn,
 )
 from cairn.projections.fold import Position
-from cairn.projections.message import Argument, Listing, Message, message
+from cairn.projections.message import Argument, Commas, Message, message
 from cairn.projections.table import Table
 from cairn.projections.tuples import put
 
@@ -169,10 +169,10 @@ def say(event: Any, called: Sequence[Argument]) -> Message:
             first = [name for name, rank in zip(called, event.ranks, strict=True) if rank == 0]
             return message("series-won", first=first) if first else message("series-ended")
         case LotsDrawn():
-            return message("series-lots-drawn", order=Listing([called[place] for place in event.order], "unit"))
+            return message("series-lots-drawn", order=Commas([called[place] for place in event.order]))
         case Paired():
             tables = [reduce(_opposite, [called[place] for place in table.places]) for table in event.tables]
-            return message("series-paired", round=event.round, tables=Listing(tables, "unit"))
+            return message("series-paired", round=event.round, tables=Commas(tables))
         case Bye():
             return message("series-bye", player=called[event.place], round=event.round)
         case HalfBye():

@@ -16,7 +16,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentSerializer, ast
 
 from cairn.events.registry import folder_of, games, has
-from cairn.projections.message import Listing, Message
+from cairn.projections.message import Commas, Message
 
 ENGLISH = "en"
 """The language of the source, in which every message exists."""
@@ -24,7 +24,6 @@ FOLDER = Path(__file__).parent
 REGIONS = {ENGLISH: "en_GB"}
 """The locale, for numbers, plurals and lists, of a language whose folder does not name it."""
 _VARIABLE = re.compile(r"\$(\w+)")
-_STYLES = {"conjunction": "standard", "disjunction": "or", "unit": "unit"}
 
 
 class Language:
@@ -102,21 +101,21 @@ class Language:
                 return self._text(f"{argument.id}.{attribute}", argument.arguments)
             case Message():
                 return self.render(argument)
-            case Listing():
-                return self._list(argument.type, tuple(str(self._argument(item, attribute)) for item in argument.items))
+            case Commas():
+                return ", ".join(str(self._argument(item, attribute)) for item in argument.commas)
             case list() | tuple():
-                return self._list("conjunction", tuple(str(self._argument(item, attribute)) for item in argument))
+                return self._list(tuple(str(self._argument(item, attribute)) for item in argument))
         return argument
 
     def _forms(self, argument: Any) -> Iterable[str]:
         """Return the attributes that a term, or a term of a list, has."""
         if isinstance(argument, Message):
             return self.attributes.get(argument.id, ())
-        items = argument.items if isinstance(argument, Listing) else argument
+        items = argument.commas if isinstance(argument, Commas) else argument
         return {form: None for item in items for form in self._forms(item)} if isinstance(items, list | tuple) else ()
 
-    def _join(self, kind: str, items: tuple[str, ...]) -> str:
-        return format_list(items, style=_STYLES[kind], locale=self._locale)
+    def _join(self, items: tuple[str, ...]) -> str:
+        return format_list(items, locale=self._locale)
 
     def _format(self, name: str, values: tuple[tuple[str, Any], ...]) -> str:
         id, _, attribute = name.partition(".")

@@ -16,7 +16,7 @@ from helpers.pseudo import TAG, pseudo_language
 from cairn.contract.conceivable import conceivable
 from cairn.contract.playing import random_game
 from cairn.events.chain import Head
-from cairn.projections.message import Listing, Message, message
+from cairn.projections.message import Commas, Message, message
 from cairn.service import errors
 from cairn.service.api.http.request import preferred
 from cairn.service.app import create_app
@@ -144,7 +144,7 @@ drawn = { $player_accusative } zieht { $cards_accusative }, { $count ->
 def test_lists_are_joined_by_the_language() -> None:
     """With the words of CLDR."""
     language = Language(ENGLISH, ["all = { $items }"])
-    kinds = (["a", "b", "c"], ["a"], Listing(["a", "b", "c"], "unit"))
+    kinds = (["a", "b", "c"], ["a"], Commas(["a", "b", "c"]))
     assert [language.render(message("all", items=items)) for items in kinds] == ["a, b and c", "a", "a, b, c"]
 
 

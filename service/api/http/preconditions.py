@@ -13,7 +13,7 @@ from cairn.service.api.http.route import KEY_WITH_TOKEN, LONG_KEY
 from cairn.service.errors import InvalidParameter
 from cairn.service.redis_clients.format import JSON_DIGESTS
 
-_TAG = re.compile(rf"([0-9]{{1,15}})(-[0-9a-f]{{1,{DIGEST_LENGTH}}})?(-[A-Za-z][A-Za-z0-9-]*)?")
+_TAG = re.compile(rf"([0-9]{{1,15}})(-[0-9a-f]{{1,{DIGEST_LENGTH}}})?(~[A-Za-z0-9-]+)?")
 
 
 def idempotency_key(request: Request, token_in_answer: bool = False) -> IdempotencyKey | None:

@@ -57,7 +57,7 @@ def cacheable(response: Response, request: Request, version: int, by_content: bo
     else:
         tag = etag(version, request.seat)
         if request.localized and request.localized.tag != ENGLISH:
-            tag += f"-{request.localized.tag}"
+            tag += f"~{request.localized.tag}"
     response.headers |= {"ETag": f'"{tag}"', "Cache-Control": ALWAYS_ASK, "Vary": "Authorization"}
     known = request.header("IF_NONE_MATCH")
     if known and request.reads and response.status == 200 and parse_etags(known).contains_weak(tag):
