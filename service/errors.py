@@ -33,8 +33,9 @@ class Problem(Exception):
     def __init__(self, said: str | Message, **members: Any) -> None:
         super().__init__(said)
         arguments = {name: members.pop(name) for name in [*members] if name not in MEMBERS}
-        is_said = isinstance(said, Message) or " " in said  # a sentence of another library, which has no id
-        self.message = said if is_said else Message(said, arguments)
+        if isinstance(said, str) and " " not in said:  # otherwise it is a sentence of another library, without an id
+            said = Message(said, arguments)
+        self.message = said
         self.members = members
 
     def __str__(self) -> str:
@@ -255,7 +256,7 @@ class NotCopied(Unavailable):
 class UnreadableSegment(Unavailable):
     """Finished games cannot be read from their store. `why` is for operators only: it may reveal the location."""
 
-    def __init__(self, said: str, why: str) -> None:
+    def __init__(self, said: str | Message, why: str) -> None:
         super().__init__(said, retry_after=10)
         self.why = why
 

@@ -96,8 +96,7 @@ def _bounded(data: bytes) -> Iterator[None]:
         with _bounded_memory(max(MEMORY * len(data), MIN_MEMORY)):
             yield
     except (MemoryError, JobTimeoutException) as error:
-        what = "memory" if isinstance(error, MemoryError) else "time"
-        raise Invalid("audit-over-limit", what=what) from error
+        raise Invalid(f"audit-over-{'memory' if isinstance(error, MemoryError) else 'time'}") from error
 
 
 @contextmanager

@@ -50,10 +50,10 @@ def say_event(event: Event, names: Sequence[Argument]) -> Message:
     match event:
         case RoundBegan():
             return message("st-round-began", round=event.round, player=names[event.first])
-        case HandDealt() if not event.cards:
+        case HandDealt(cards=None):
             return message("st-cards-dealt", player=names[event.seat], number=event.count)
         case HandDealt():
-            return message("st-hand-dealt", player=names[event.seat], cards=[spell(card) for card in event.cards])
+            return message("st-hand-dealt", player=names[event.seat], cards=[spell(card) for card in event.cards or ()])
         case CardPlayed():
             return message("st-card-played", player=names[event.seat], card=spell(event.card), stone=event.stone)
         case ModePlayed():

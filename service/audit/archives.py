@@ -70,8 +70,10 @@ def why_not_proven(audit: Audit) -> NotProven | None:
     proof = audit.unproven
     if proof is None:
         return None
-    where = f" at version {proof.version}" if proof.version else ""
-    return NotProven(message("proof-not-passed", name=proof.name, where=where, why=proof.why), proof=proof)
+    if not proof.version:
+        return NotProven(message("proof-not-passed", name=proof.name, why=proof.why), proof=proof)
+    where = {"version": proof.version, "why": proof.why}
+    return NotProven(message("proof-not-passed-at", name=proof.name, **where), proof=proof)
 
 
 def _check_game(first: Entry) -> None:

@@ -276,5 +276,6 @@ def _is_at(snapshot: Snapshot, expected: int) -> bool:
 def stale(snapshot: Snapshot, expected: int) -> StaleVersion:
     """Return the refusal of a command that expected a version other than the newest; 0 means no version."""
     version = snapshot.head.version
-    meant = f"not {expected}" if expected else "and If-Match names none"
-    return StaleVersion(message("game-at-version-meant", version=version, meant=meant), version=version)
+    if not expected:
+        return StaleVersion(message("if-match-names-none", version=version), version=version)
+    return StaleVersion(message("game-not-at-version", version=version, expected=expected), version=version)

@@ -96,8 +96,8 @@ def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | N
     elif table.seats[seat] != Seat("open", player, reserved=True):
         raise errors.NoOpenSeat("seat-no-longer-reserved")
     if seat is None:
-        waits = " or reserved" if any(seat_there.kind == "open" for seat_there in table.seats) else ""
-        raise errors.NoOpenSeat("game-full", waits=waits)
+        is_reserved = any(seat_there.kind == "open" for seat_there in table.seats)
+        raise errors.NoOpenSeat("game-full-or-reserved" if is_reserved else "game-full")
     draft.decide(seat, [SeatTaken(seat, player, nonce, bot)])
 
 
@@ -168,8 +168,8 @@ def undo(draft: Draft, seat: int, version: int) -> None:
         raise errors.CannotUndo(message("undo-began-later", version=run.version, version2=version))
     for barrier in run.barriers:
         if barrier.version > version:
-            what = "drew, and what was drawn is known" if barrier.drew else "revealed something"
-            raise errors.CannotUndo(message("undo-blocked-by-version", version=barrier.version, what=what))
+            blocked = "undo-blocked-by-draw" if barrier.drew else "undo-blocked-by-reveal"
+            raise errors.CannotUndo(message(blocked, version=barrier.version))
     draft.decide(seat, [Undone(seat, version)])
 
 

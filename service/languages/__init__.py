@@ -120,7 +120,7 @@ class Language:
     def _format(self, name: str, values: tuple[tuple[str, Any], ...]) -> str:
         id, _, attribute = name.partition(".")
         found = self._bundle.get_message(id)
-        pattern = found.attributes[attribute] if attribute else found.value
+        pattern: Any = found.attributes[attribute] if attribute else found.value
         known, written = _Values(values), FluentSerializer().serialize_entry(self._entries[id])
         used = {variable: known[variable] for variable in _VARIABLE.findall(written) if known.has(variable)}
         numbers = {key: fluent_number(used[key], useGrouping=False) for key in used if isinstance(used[key], int)}
@@ -159,7 +159,7 @@ def _plain(pattern: ast.Pattern | None) -> tuple[str, tuple[str, ...]] | None:
     return template if variables else template.replace("%%", "%"), tuple(variables)
 
 
-def _capital(words: Any) -> str:
+def _capital(words: Any) -> Any:
     """Return words with a capital first letter, for a term at the start of a sentence."""
     return str(words)[:1].upper() + str(words)[1:]
 

@@ -11,7 +11,6 @@ from redis import Redis
 
 from cairn.events.clock import RedisClock
 from cairn.events.keys import key_of
-from cairn.projections.message import message
 from cairn.service.errors import TooManyRequests, Unavailable
 from cairn.service.limits.clients import ANONYMOUS, Client, bounds_of, read_client
 
@@ -74,11 +73,9 @@ class Slots:
         own_args: list[Any] = [name, str(client), self._clock.time(), self._seconds, self.most, bounds]
         left = cast(int, self._take(keys=[self.pending, self._clients, *keys], args=[*own_args, *args]))
         if left == 0:
-            words = message("too-many-in-progress", kind=self._kind)
-            raise Unavailable(words, retry_after=self._retry_after)
+            raise Unavailable(f"too-many-{self._kind}", retry_after=self._retry_after)
         if left > 0:
-            words = f"Your address has {left} {self._kind} in progress or waiting, its maximum"
-            raise TooManyRequests("again-when-one-is-done", words=words, retry_after=self._retry_after)
+            raise TooManyRequests(f"address-too-many-{self._kind}", number=left, retry_after=self._retry_after)
 
     def give(self, name: str) -> None:
         """Release a slot. Idempotent."""

@@ -24,7 +24,7 @@ _ACL = "Give the user of REDIS_URL the rights that service/README.md lists (ACL 
 _KEY, _VERSION = "Set the CAIRN_KEY of the games.", "Run a version of Cairn and of Redis that is new enough."
 _FULL, _NODES = "Free space on the disk of Redis, and look at its log.", "Start the nodes or replicas that are missing."
 _REPLICAS = "Start the replicas that are missing, or lower min-replicas-to-write and CAIRN_REPLICAS."
-_KINDS: tuple[tuple[type[RedisError], type[Problem], str, str], ...] = (
+_KINDS: tuple[tuple[type[RedisError], type[Problem], Message, str], ...] = (
     (OutdatedServerError, StorageUnusable, message("redis-too-old"), _VERSION),
     (WrongServerError, StorageUnusable, message("redis-of-other-kind"), _URL),
     (FormatError, Unavailable, message("redis-other-format"), _VERSION),

@@ -106,8 +106,8 @@ def _identify(request: Request, needs: str | None, game: str | None) -> None:
         else:
             raise Unauthorized("token-of-neither")
     if (needs and not scheme) or (needs == "player" and not request.bearer):
-        whom = {"player": "a player", "operator": "the operator"}.get(str(needs), "a seat")
-        raise Unauthorized("needs-token", whom=whom)
+        whom = needs if needs in ("player", "operator") else "seat"
+        raise Unauthorized(f"needs-{whom}-token")
 
 
 def _check_scope(request: Request, route: Route) -> None:
