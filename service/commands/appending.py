@@ -96,10 +96,8 @@ class Appender:
                 return before
             raise
         except VersionConflict as conflict:
-            words = "This Idempotency-Key opened a game before, with another body."
-            if self.log.sealed_markers.find(game):
-                words = message("key-opened-ended-game")
-            raise KeyReused(words) from conflict
+            is_sealed = self.log.sealed_markers.find(game)
+            raise KeyReused("key-opened-ended-game" if is_sealed else "key-opened-other-game") from conflict
         except Deleted as deleted:
             raise KeyReused("key-opened-deleted-game") from deleted
         finally:

@@ -28,7 +28,7 @@ from cairn.events.table import (
     is_player,
 )
 from cairn.projections.fold import Position, new_state
-from cairn.projections.message import message
+from cairn.projections.message import Message, message
 from cairn.projections.names import terms
 from cairn.projections.results import ABANDONED
 from cairn.projections.table import Table
@@ -338,7 +338,7 @@ def _check_nonces(nonces: Sequence[str], seats: Sequence[Seat]) -> None:
         raise errors.Invalid("nonce-of-human-seat")
 
 
-def _pointer(place: int, words: str) -> errors.Mistake:
+def _pointer(place: int, words: Message) -> errors.Mistake:
     return errors.Mistake(pointer=f"/moves/{place}", detail=words)
 
 

@@ -75,13 +75,21 @@ class Language:
         plain = self._plain.get(name)
         if plain is not None:
             template, variables = plain
-            if not variables:
-                return template
-            values = self._values(arguments)
-            return template % tuple([values[variable] for variable in variables])
+            return template % tuple([self._value(name, arguments) for name in variables]) if variables else template
         if name.partition(".")[0] not in self._entries:
             return self._fallback._text(name, arguments) if self._fallback else name
         return self._select(name, tuple(self._values(arguments).items()))
+
+    def _value(self, variable: str, arguments: Mapping[str, Any]) -> Any:
+        """Return the variable of a plain pattern; `^tile` is that of `CAPITAL($tile)`."""
+        argument = arguments.get(variable)
+        if argument is None:
+            if variable[0] == "^":
+                return _capital(self._value(variable[1:], arguments))
+            return self._values(arguments)[variable]
+        if isinstance(argument, Message):
+            return self._text(argument.id, argument.arguments)
+        return argument if isinstance(argument, str | int) else self._argument(argument)
 
     def _values(self, arguments: Mapping[str, Any]) -> "_Values":
         """Return the variables for a pattern: terms and lists as texts, in each of their forms."""
@@ -154,6 +162,14 @@ def _plain(pattern: ast.Pattern | None) -> tuple[str, tuple[str, ...]] | None:
             case ast.Placeable(expression=ast.VariableReference() as variable):
                 template += "%s"
                 variables.append(variable.id.name)
+            case ast.Placeable(
+                expression=ast.FunctionReference(
+                    id=ast.Identifier(name="CAPITAL"),
+                    arguments=ast.CallArguments(positional=[ast.VariableReference() as variable]),
+                )
+            ):
+                template += "%s"
+                variables.append(f"^{variable.id.name}")
             case _:
                 return None
     return template if variables else template.replace("%%", "%"), tuple(variables)

@@ -94,6 +94,7 @@ key-created-token = This Idempotency-Key created a token before, with another bo
 key-of-other-body = This Idempotency-Key was sent before with another body.
 key-of-webhook = This Idempotency-Key was used for a webhook with another body.
 key-opened-deleted-game = This Idempotency-Key opened a game that was deleted; use a new one.
+key-opened-other-game = This Idempotency-Key opened a game before, with another body.
 key-opened-ended-game = This Idempotency-Key opened a game that ended long ago; use a new one.
 key-too-short = `Idempotency-Key` is { $long_key } where a guest takes a seat.
 last-turn-over = Your last turn is over, and in this one you have decided nothing yet.

@@ -79,7 +79,7 @@ def messages(lived: Lived) -> int:
     """A feed or webhook sends each decision once, with the names of that time, and the result."""
     snapshot = lived.world.services.repository.get(lived.game, "truth")
     for viewer in (None, *range(len(lived.table.seats))):
-        following = [*(messages_after(lived.world.services, snapshot, viewer, Cursor(0, 0)) or ())]
+        following = [*(messages_after(lived.world.services, snapshot, viewer, Cursor(0, 0), english()) or ())]
         cursors = [cursor for cursor, _, _ in following]
         assert cursors == sorted({*cursors})
         decisions = [message for _, _, message in following if isinstance(message, FeedDecision)]
