@@ -152,7 +152,7 @@ def test_a_shortfall_is_minimal() -> None:
         needs = [tuple(source.choice([0, 0, 0, 1, 2]) for _ in range(5)) for _ in range(source.randint(1, 3))]
         coins = source.randint(0, 2)
         lacking = shortfall(tuple(needs), Means(tuple(own), tuple(rows), coins))
-        missing = lacking and english().render(lacking)
+        missing = None if lacking is None else english().render(lacking)
         payable_with = partial(any_payable, needs, tuple(own), tuple(rows))
         if missing is None:
             assert payable_with(coins)
