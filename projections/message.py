@@ -30,3 +30,8 @@ class Commas(Struct, frozen=True, gc=False):
 def message(id: str, /, **arguments: Argument) -> Message:
     """Return a message by its id and its arguments."""
     return Message(id, arguments)
+
+
+def as_message(said: Message | str) -> Message:
+    """Return a message; of a sentence, as a package without catalogues has it, one that has it as its argument."""
+    return said if isinstance(said, Message) else Message("text", {"text": said})

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cairn.events.decision import Decision, Event
+from cairn.events.registry import games, has
 from cairn.events.series import SERIES
 from cairn.events.table import (
     ChoicesRevealed,
@@ -22,19 +23,24 @@ from cairn.events.table import (
 from cairn.projections.characters import CHARACTERS
 from cairn.projections.decided import Decider
 from cairn.projections.fold import OF_THE_TABLE, projection_of
-from cairn.projections.message import Argument, Message, message
+from cairn.projections.message import Argument, Message, as_message, message
 from cairn.projections.names import Names, terms
 from cairn.projections.table import Table
 
 
 def say(decision: Decision, table: Table, names: Names) -> list[Message]:
     """Return the messages of a decision, already redacted for its reader: a sentence each."""
-    called = terms(names.at(table, decision.version))
+    called = names_for(table.ruleset, names.at(table, decision.version))
     sentences = [say_event(event, table.ruleset, called, decision.seat) for event in decision.events]
     decider = table.deciders.find_decider(decision)
     if decider and decision.seat is not None and (in_place := _in_place(decider, called[decision.seat])):
         sentences.append(in_place)
     return sentences
+
+
+def names_for(ruleset: str, names: Sequence[str]) -> Sequence[Argument]:
+    """Return names for a game's messages; a package without catalogues has sentences in code, and gets texts."""
+    return terms(names) if games().get(ruleset) is None or has(ruleset, "languages") else names
 
 
 def _in_place(who: Decider, player: Argument) -> Message | None:
@@ -53,8 +59,8 @@ def say_event(event: Event, ruleset: str, called: Sequence[Argument], seat: int 
     """Return the message of an event; `called` are the seats' names, `seat` is the deciding one if it is known."""
     if type(event) in OF_THE_TABLE and ruleset != SERIES:
         return _of_the_table(event, called, seat)
-    said: Message = projection_of(ruleset).say(event, called)
-    return said
+    said: Message | str = projection_of(ruleset).say(event, called)
+    return as_message(said)
 
 
 def _of_the_table(event: Event, called: Sequence[Argument], seat: int | None) -> Message:

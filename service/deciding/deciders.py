@@ -29,8 +29,8 @@ from cairn.events.table import (
 )
 from cairn.projections.fold import Position, new_state
 from cairn.projections.message import Message, message
-from cairn.projections.names import terms
 from cairn.projections.results import ABANDONED
+from cairn.projections.say import names_for
 from cairn.projections.table import Table
 from cairn.service import errors
 from cairn.service.deciding.choosing import MAX_WITHDRAWN, choose, withdraw
@@ -299,7 +299,7 @@ def _make_move(
     _check_decides(table, seat, ai)
     rules = rules_of(position)
     if rules.refusal(position.state, seat, move, SEATS):  # reading names needs Redis
-        refusal = rules.refusal(position.state, seat, move, terms(draft.called(table)))
+        refusal = rules.refusal(position.state, seat, move, names_for(table.ruleset, draft.called(table)))
         assert refusal
         act = rules.to_act(position.state)
         kind = errors.IllegalMove if act and seat in act.seats else errors.NotYourTurn

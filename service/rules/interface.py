@@ -10,7 +10,7 @@ from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
 from cairn.events.table import MAX_SEATS, Outcome
 from cairn.projections.fold import State
-from cairn.projections.message import Argument, Message, message
+from cairn.projections.message import Argument, Message, as_message, message
 from cairn.service.languages import english
 
 SEATS: Final = tuple(
@@ -43,7 +43,9 @@ class Refusal:
 
     def __init__(self, clause: str, sentence: str | Message, /, **arguments: Argument) -> None:
         self.clause = clause
-        self.sentence = sentence if isinstance(sentence, Message) else Message(sentence, arguments)
+        if isinstance(sentence, str) and " " not in sentence:  # otherwise of a package without catalogues
+            sentence = Message(sentence, arguments)
+        self.sentence = as_message(sentence)
 
     @property
     def message(self) -> Message:

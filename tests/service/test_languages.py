@@ -205,7 +205,9 @@ def test_every_message_of_the_code_exists_and_none_is_unused() -> None:
     suffixes = "(-keep|-by-court|-[a-z-]*)?"  # of ids that begin with one of several literals
     starts = ("gm-cell", "gm-options", "hc-bard", "hc-bard-sent", "hc-following", "hc-no-following")
     patterns += [f"{start}{suffixes}" for start in starts]
-    written = re.compile("|".join(each for each in dict.fromkeys(patterns) if re.match("[a-z]+[-\\\\]|refusal", each)))
+    written = re.compile(
+        "|".join(each for each in dict.fromkeys(patterns) if re.match("[a-z]+[-\\\\]|refusal|text", each))
+    )
     assert {id for id in CATALOGUE if not written.fullmatch(id)} == set()
 
 

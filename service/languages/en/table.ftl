@@ -2,6 +2,8 @@
 
 # A refusal: a sentence, and the clause of the rulebook that it follows from.
 refusal = { $sentence } ({ $clause }).
+# A sentence of an installed game that has no catalogues.
+text = { $text }
 table-a-seat = A seat
 table-ai-after-time-out = ({ $player }'s time was over: { $level } moved for them.)
 table-ai-after-leaving = ({ $player } has left: { $level } plays on.)
