@@ -22,6 +22,7 @@ from cairn.service.container import Services
 from cairn.service.deciding.deciders import REASONS
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import InvalidParameter, NotFound, Unauthorized, UnreadableLog, UnreadableSegment
+from cairn.service.languages import english
 from cairn.service.queries.game_rows import lobby_rows
 from cairn.service.rules import GAMES, group_of
 
@@ -142,7 +143,7 @@ def _lines(services: Services, rows: Mapping[str, Row], names: bool) -> Iterator
         except NotFound:
             continue
         except (UnreadableLog, UnreadableSegment) as unreadable:
-            problem["problem"] = unreadable.body
+            problem["problem"] = unreadable.body(english())
         yield archive.close(cursor, game, **problem)
 
 
