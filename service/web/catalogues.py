@@ -7,20 +7,18 @@ lacks is in English. See `design/languages.md`.
 import re
 from collections.abc import Iterator, Mapping
 
-from cairn.service.languages import ENGLISH, roots
+from cairn.service.languages import ENGLISH, PAGE, roots
 
-PREFIX = "page_"
-"""The beginning of the names of the files that the page reads; the server reads the others."""
 _EVENTS = "\n## Events"
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n+ .*)*", re.MULTILINE)
 
 
 def catalogues() -> dict[str, bytes]:
     """Return the catalogues by their paths, such as `languages/de/page_start.ftl`; those of English come first."""
-    tags = {folder.name for root in roots() for folder in root.iterdir() if any(folder.glob(f"{PREFIX}*.ftl"))}
+    tags = {folder.name for root in roots() for folder in root.iterdir() if any(folder.glob(f"{PAGE}*.ftl"))}
     english = dict(_parts(ENGLISH))
     return {
-        f"languages/{tag}/{PREFIX}{part}.ftl": _joined(english[part], dict(_parts(tag)).get(part, {}))
+        f"languages/{tag}/{PAGE}{part}.ftl": _joined(english[part], dict(_parts(tag)).get(part, {}))
         for tag in [ENGLISH, *sorted(tags - {ENGLISH})]
         for part in english
     }
@@ -33,8 +31,8 @@ def _joined(english: Mapping[str, str], translated: Mapping[str, str]) -> bytes:
 def _parts(tag: str) -> Iterator[tuple[str, dict[str, str]]]:
     """Yield the parts of a language with their messages by id."""
     for root in roots():
-        for path in sorted((root / tag).glob(f"{PREFIX}*.ftl")):
-            part = path.stem.removeprefix(PREFIX)
+        for path in sorted((root / tag).glob(f"{PAGE}*.ftl")):
+            part = path.stem.removeprefix(PAGE)
             terms = path.with_name(f"{part}.ftl")
             texts = [terms.read_text().partition(_EVENTS)[0]] if terms.exists() else []
             yield part, {found[1]: found[0] for text in [*texts, path.read_text()] for found in _MESSAGE.finditer(text)}

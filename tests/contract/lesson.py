@@ -26,6 +26,7 @@ from cairn.projections.names import Names
 from cairn.projections.say import say
 from cairn.service.api.games.game import Game
 from cairn.service.api.games.resources import plain, position_resource
+from cairn.service.languages import english
 from cairn.service.queries.snapshots import Snapshot
 from cairn.service.rules import rules_of
 
@@ -133,7 +134,7 @@ def _steps(
                 position = positions[each.version - 1]
                 refusal = rules_of(position).refusal(position.state, lesson.seat, each.move, _people(names, position))
                 assert refusal, f"{each.move} is legal at version {each.version}"
-                said = {"detail": f"{refusal.sentence}.", "clause": refusal.clause}
+                said = {"detail": f"{english().render(refusal.sentence)}.", "clause": refusal.clause}
                 yield shown | {"move": msgspec.to_builtins(each.move), "refusal": said}
             case Play():
                 decision, before = seen[each.version - 1], positions[each.version - 2]
@@ -149,7 +150,7 @@ def _steps(
 
 def _describe(decision: Decision, position: Position[Any], lesson: Lesson, names: Names) -> str:
     """Return a decision of another seat in words, or nothing for the learner's own."""
-    return "" if decision.by == lesson.seat else say(decision, position.table, names)
+    return "" if decision.by == lesson.seat else english().text(say(decision, position.table, names))
 
 
 def _people(names: Names, position: Position[Any]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from werkzeug.exceptions import NotFound
 from cairn.events.registry import folder_of, games, has
 from cairn.service.api.games.replays import replay
 from cairn.service.audit.archives import examine_archive
-from cairn.service.languages import roots
+from cairn.service.languages import english, roots
 from cairn.service.web.assets import Assets
 from cairn.service.web.catalogues import catalogues
 
@@ -95,7 +95,9 @@ def show_recording(ruleset: str, name: str) -> Response:
     """Return a recorded game with each decision and what it changed, without Redis."""
     for path in _recordings(ruleset):
         if path.stem == name:
-            return Response(b"".join(replay(examine_archive(path.read_bytes()))), mimetype="application/json")
+            return Response(
+                b"".join(replay(examine_archive(path.read_bytes()), english())), mimetype="application/json"
+            )
     raise NotFound
 
 
