@@ -2,30 +2,6 @@
 
 ## Players: who the reader is, their games, ratings, devices, rematches
 
-# A heading on a player's page.
-players-your-name = Your name
-# A button on a player's page.
-players-remember = Remember me
-# On a player's page.
-players-remember-lead = Give a name, and Cairn keeps your games, tells you when it is your turn, and rates how you play.
-# A button on a player's page.
-players-block = Block
-# On a player's page. $name is the name of a player.
-players-block-of = Block { $name }
-# On a player's page. $name is the name of a player.
-players-block-lead = You then see no invitations from { $name }. They are not notified. You can unblock them on your page “You”.
-# A button on a player's page.
-players-block-not = Do not block
-# A heading on a player's page.
-players-blocked = Blocked players
-# On a player's page.
-players-blocked-lead = You see none of their invitations. They are not notified.
-# A button on a player's page.
-players-unblock = Unblock
-# On a player's page. $name is the name of a player.
-players-unblock-of = Unblock { $name }
-# On a player's page.
-players-former = a former player
 # On a player's page.
 players-standings = Standings
 # A heading, for screen readers on a player's page. $title is the name of a game.
@@ -137,8 +113,6 @@ players-scopes-read = may only read
 # On a player's page.
 players-scopes-link = a link to another device
 # On a player's page. $date is a date.
-players-token-since = since { $date }
-# On a player's page. $date is a date.
 players-token-until = until { $date }
 # A button on a player's page.
 players-remove = Remove
@@ -220,42 +194,6 @@ players-erased = You are erased. Cairn does not know you any more.
 
 ## The recovery code: twelve words by which somebody comes back
 
-# A heading on a player's page.
-code-title = Recovery code
-# A button on a player's page.
-code-write = Write down your recovery code
-# On a player's page.
-code-lead = Twelve words on paper let you come back when no device knows you any more.
-# On a player's page.
-code-none = You have no recovery code. Without one, you cannot come back after you clear this browser.
-# On a player's page. $date is a date.
-code-since = You have a recovery code since { $date }. Nobody can show it again, but you can make a new one.
-# A button on a player's page.
-code-another = Make a new code
-# On a player's page.
-code-another-lead = The new code replaces the old one. The words that you have written down then no longer work.
-# A button on a player's page.
-code-keep-old = Keep the old code
-# On a player's page.
-code-shown-once = Write these words down in their order, and keep the paper safe. They are shown this once.
-# On a player's page.
-code-who-has = Anyone with these words can act as you.
-# A button on a player's page.
-code-copy = Copy
-# On a player's page.
-code-copied = The words are copied.
-# On a player's page.
-code-not-copied = This browser does not let the page copy. Select the words, or write them down.
-# A button on a player's page.
-code-print = Print
-# On a player's page. $name is the name of a player, $origin is the address of the site.
-code-printed-for = The recovery code of { $name } at { $origin }
-# A button on a player's page.
-code-written = I have written it down
-# A button on a player's page.
-code-later = Later
-# A link on a player's page.
-code-have = I have a recovery code
 # A button, a heading on a player's page.
 code-come-back = Come back
 # On a player's page.

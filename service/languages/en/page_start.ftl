@@ -361,10 +361,16 @@ lobby-first-seat = Who begins
 
 # A heading, a link on a player's page.
 players-you = You
+# A heading on a player's page.
+players-your-name = Your name
+# A button on a player's page.
+players-remember = Remember me
 # At a table. $name is the name of a player.
 players-is-remembered = Your games are kept under the name { $name }.
 # A button at a table. $name is the name of a player.
 players-keep-under = Keep this game under the name { $name }
+# On a player's page.
+players-remember-lead = Give a name, and Cairn keeps your games, tells you when it is your turn, and rates how you play.
 # In the lobby. $name is the name of a player.
 players-me-named = Me ({ $name })
 # At a table.
@@ -397,6 +403,24 @@ players-decline = Decline
 players-accept-of = Accept the invitation to { $game }
 # In the lobby. $game is the name of a game.
 players-decline-of = Decline the invitation to { $game }
+# A button on a player's page.
+players-block = Block
+# On a player's page. $name is the name of a player.
+players-block-of = Block { $name }
+# On a player's page. $name is the name of a player.
+players-block-lead = You then see no invitations from { $name }. They are not notified. You can unblock them on your page “You”.
+# A button on a player's page.
+players-block-not = Do not block
+# A heading on a player's page.
+players-blocked = Blocked players
+# On a player's page.
+players-blocked-lead = You see none of their invitations. They are not notified.
+# A button on a player's page.
+players-unblock = Unblock
+# On a player's page. $name is the name of a player.
+players-unblock-of = Unblock { $name }
+# On a player's page.
+players-former = a former player
 # In the lobby. $name is the name of a player.
 players-invited-seat = Invite { $name }
 players-groups-base = usual options
@@ -404,6 +428,8 @@ players-groups-tactics = tactic cards
 players-groups-expert = Expert
 players-groups-tactics_expert = tactic cards and Expert
 players-groups-drawn = cards drawn after a raid
+# On a player's page. $date is a date.
+players-token-since = since { $date }
 # At a table.
 players-ask-rematch = Ask for a rematch
 # At a table.
@@ -425,11 +451,48 @@ players-watch-rematch = Watch the rematch
 # For screen readers at a table.
 players-rematch-of = This game is a rematch.
 
+## The recovery code: twelve words by which somebody comes back
+
+# A heading on a player's page.
+code-title = Recovery code
+# A button on a player's page.
+code-write = Write down your recovery code
+# On a player's page.
+code-lead = Twelve words on paper let you come back when no device knows you any more.
+# On a player's page.
+code-none = You have no recovery code. Without one, you cannot come back after you clear this browser.
+# On a player's page. $date is a date.
+code-since = You have a recovery code since { $date }. Nobody can show it again, but you can make a new one.
+# A button on a player's page.
+code-another = Make a new code
+# On a player's page.
+code-another-lead = The new code replaces the old one. The words that you have written down then no longer work.
+# A button on a player's page.
+code-keep-old = Keep the old code
+# On a player's page.
+code-shown-once = Write these words down in their order, and keep the paper safe. They are shown this once.
+# On a player's page.
+code-who-has = Anyone with these words can act as you.
+# A button on a player's page.
+code-copy = Copy
+# On a player's page.
+code-copied = The words are copied.
+# On a player's page.
+code-not-copied = This browser does not let the page copy. Select the words, or write them down.
+# A button on a player's page.
+code-print = Print
+# On a player's page. $name is the name of a player, $origin is the address of the site.
+code-printed-for = The recovery code of { $name } at { $origin }
+# A button on a player's page.
+code-written = I have written it down
+# A button on a player's page.
+code-later = Later
+# A link on a player's page.
+code-have = I have a recovery code
+
 ## The frame of a table: menu, players' strip, pace, clocks
 
 frame-your-turn = Your turn
-# $title is the name of a game.
-frame-your-turn-at = It is your turn in { $title }.
 frame-links = Press the down arrow key for the links.
 frame-explanation = Explanation
 

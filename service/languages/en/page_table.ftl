@@ -40,6 +40,8 @@ frame-sound = A sound when it is my turn and this page is hidden
 frame-notification = A notification when it is my turn and this page is hidden
 # At a table.
 frame-notification-refused = This browser does not let the page notify you.
+# $title is the name of a game.
+frame-your-turn-at = It is your turn in { $title }.
 # At a table.
 frame-example = An example of the table, until the game begins.
 # For screen readers at a table.
