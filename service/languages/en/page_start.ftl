@@ -176,6 +176,10 @@ page-level-expert = expert
 page-level-greedy = greedy
 # The first link, for those who use the keyboard.
 page-skip = Skip to the page
+# The title of a group of moves in the list of all moves, such as to end the turn.
+page-group-turn = Your turn
+# A move, on a button.
+page-end-turn = End the turn
 
 ## The lobby, the form of a new game, invitations
 

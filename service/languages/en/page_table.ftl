@@ -95,6 +95,8 @@ frame-clock-kinds-bank-back = All turns together have { $time }, and each turn g
 
 # A heading, for screen readers at a table and in a replay.
 end-title = The result
+# The reader, as a column of the table of points.
+end-you = You
 # At a table.
 end-you-among = you
 # At a table. $together is names of players, perhaps with you (end-you-among), $points is a number.

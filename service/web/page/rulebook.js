@@ -1,6 +1,7 @@
 /** The rulebook in a dialog, opened at a clause. */
 
 import { askOnce, messageFor } from "./api.js";
+import { marked } from "./emphasis.js";
 import { find, html, openDialog } from "./html.js";
 import { say } from "./language.js";
 import "./printing.js";
@@ -50,13 +51,13 @@ function blocksOf(markdown, cited) {
   while (lines.length) {
     const line = lines.shift() ?? "";
     const heading = /^(#+) (.*)/.exec(line);
-    if (heading) blocks.push(html`<${`h${Math.min(5, heading[1].length + 2)}`}>${inline(heading[2])}<//>`);
+    if (heading) blocks.push(html`<${`h${Math.min(5, heading[1].length + 2)}`}>${marked(heading[2])}<//>`);
     else if (line.startsWith("- "))
       blocks.push(list([line, ...takeWhile(lines, (next) => /^(- |\s+\S)/.test(next))], cited));
     else if (line.startsWith("|")) blocks.push(table([line, ...takeWhile(lines, (next) => next.startsWith("|"))]));
     else if (line.trim()) {
       const rest = takeWhile(lines, (next) => /^[^#|\s-]/.test(next));
-      blocks.push(html`<p>${inline([line, ...rest].join(" "))}</p>`);
+      blocks.push(html`<p>${marked([line, ...rest].join(" "))}</p>`);
     }
   }
   return blocks;
@@ -83,7 +84,7 @@ function list(lines, cited) {
     ${items.map((item) => {
       const clause = /^\*\*([A-Z]+-\d+)\*\*/.exec(item)?.[1];
       const mark = clause && clause === cited ? { class: "cited", tabindex: -1 } : {};
-      return html`<li data-clause=${clause} ...${mark}>${inline(item)}</li>`;
+      return html`<li data-clause=${clause} ...${mark}>${marked(item)}</li>`;
     })}
   </ul>`;
 }
@@ -102,25 +103,12 @@ function table(lines) {
     <table>
       <thead>
         <tr>
-          ${head.map((cell) => html`<th scope="col">${inline(cell)}</th>`)}
+          ${head.map((cell) => html`<th scope="col">${marked(cell)}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${body.map((row) => html`<tr>${row.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`)}
+        ${body.map((row) => html`<tr>${row.map((cell) => html`<td>${marked(cell)}</td>`)}</tr>`)}
       </tbody>
     </table>
   </div>`;
-}
-
-/**
- * Return the parts of a line: bold text, emphasis, code and plain text.
- * @type {(text: string) => Cairn.Content[]}
- */
-function inline(text) {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).map((part) => {
-    if (part.startsWith("**")) return html`<strong>${part.slice(2, -2)}</strong>`;
-    if (part.startsWith("`")) return html`<code>${part.slice(1, -1)}</code>`;
-    if (part.length > 2 && part.startsWith("*")) return html`<em>${part.slice(1, -1)}</em>`;
-    return part;
-  });
 }

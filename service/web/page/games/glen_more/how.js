@@ -1,6 +1,7 @@
 /** How Glen More is played, on one screen, with pictures of its own pieces. */
 
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { landAt, symbolAt } from "./art.js";
 import { how as words } from "./texts_how.js";
 
@@ -48,7 +49,7 @@ const trackDrawing = () =>
   drawing(
     330,
     76,
-    words.pictures.track,
+    say("gm-how-pictures-track"),
     seatPiece("member", 0, 8, 30, 36),
     arrow(52, 48),
     tile("Forest", 66, 22),
@@ -65,7 +66,7 @@ const placingDrawing = () =>
   drawing(
     210,
     106,
-    words.pictures.placing,
+    say("gm-how-pictures-placing"),
     tile("Meadow", 52, 1, { river: true }),
     tile("Quarry", 0, 53, { road: true }),
     tile("Starting village", 52, 53, { river: true, road: true }),
@@ -78,7 +79,7 @@ const activatingDrawing = () =>
   drawing(
     250,
     56,
-    words.pictures.activating,
+    say("gm-how-pictures-activating"),
     tile("Forest", 0, 2),
     onDisc("wood", 13, 15),
     tile("Distillery", 66, 2),
@@ -95,7 +96,7 @@ const marketDrawing = () =>
   drawing(
     190,
     44,
-    words.pictures.market,
+    say("gm-how-pictures-market"),
     symbolAt("stone", 2, 6, 32),
     [1, 2, 3].map((price, place) => [
       place < 1
@@ -118,7 +119,7 @@ const scoringDrawing = () =>
   drawing(
     220,
     40,
-    words.pictures.scoring,
+    say("gm-how-pictures-scoring"),
     symbolAt("whisky", 2, 4, 32),
     seatPiece("chieftain", 0, 56, 4, 32),
     symbolAt("hat", 90, 6, 28),
