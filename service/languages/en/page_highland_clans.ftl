@@ -1,6 +1,6 @@
-### highland_clans
+### The table of Highland Clans. Pieces, colours and numbers of things are in highland_clans.ftl: $what, $takes, $colour have the forms that they have there.
 
-## hc-label
+## The board, mostly for screen readers
 
 # A heading, for screen readers. $name is the name of a player.
 hc-label-reserve = Reserve of { $name }
@@ -62,8 +62,31 @@ hc-label-raid-round = Round { $round } of 3
 hc-label-raids = raids
 hc-label-defends = defends
 hc-label-track = Score track: { $clans }. From 30 on is the red zone.
+# No cubes: Bag: none.
+hc-label-none = none
+# For screen readers. $cards are the values of the $number cards of player $name.
+hc-label-hand =
+    { $number ->
+        [one] Hand of { $name }: { $number } raid card, { $cards }
+       *[other] Hand of { $name }: { $number } raid cards, { $cards }
+    }
+# For screen readers. $number is how many cards player $name holds.
+hc-label-hand-hidden =
+    { $number ->
+        [one] Hand of { $name }: { $number } raid card, hidden
+       *[other] Hand of { $name }: { $number } raid cards, hidden
+    }
+# For screen readers. $attacker and $defender are players; $first and $second are how many rounds they won.
+hc-label-raid =
+    Raid: { $attacker } raids { $defender }. { $fought ->
+        [one] { $fought } combat round
+       *[other] { $fought } combat rounds
+    } fought, won { $first } and { $second }. { $laid ->
+        [one] { $laid } card
+       *[other] { $laid } cards
+    } laid.
 
-## hc-about
+## Explanations: what each thing is
 
 # $clause is a clause of the rulebook such as GM-31.
 hc-about-clause = In the rulebook: { $clause }
@@ -75,16 +98,12 @@ hc-about-space-red = A stone of the red zone. If a clan stands here or further a
 hc-about-space-shown = A domain tile with this number was turned over.
 hc-about-cube-yellow-title = Yellow cube: a warrior
 hc-about-cube-yellow-text = A warrior brings a raid card. Most warriors get the largest following.
-hc-about-cube-yellow-clause = HC-23, HC-60
 hc-about-cube-blue-title = Blue cube: a piper, half a castle, or a bard
 hc-about-cube-blue-text = Each round a piper scores 1 and a castle 2, less the largest herd of any one opponent.
-hc-about-cube-blue-clause = HC-21, HC-26, HC-29, HC-63
 hc-about-cube-green-title = Green cube: a monk, or a third of a monastery
 hc-about-cube-green-text = Each round most green scores 3 and second most 2. A monk counts 1 and a monastery 3.
-hc-about-cube-green-clause = HC-22, HC-27, HC-61
 hc-about-cube-red-title = Red cube: cattle
 hc-about-cube-red-text = Each round cattle score 1 each, and the largest herd 2 more.
-hc-about-cube-red-clause = HC-20, HC-62
 hc-about-reserve-title = Reserve
 hc-about-reserve-text = Six cubes are drawn each turn. One or two different actions may use four of them; the others go back to the bag.
 hc-about-bag-title = Bag
@@ -116,13 +135,10 @@ hc-about-court-own = Warriors set the size of the hand, pipers help in raids, an
 hc-about-court-other = After their actions a player may raid this clan. A bard takes one or two followers away; three warriors always stay.
 hc-about-cattle-title = Cattle
 hc-about-cattle-text = 1 point each round, and 2 more for the largest herd. The largest herd of an opponent lowers what blue scores.
-hc-about-cattle-clause = HC-20, HC-62, HC-63
 hc-about-castle-title = Castle
 hc-about-castle-text = It counts as 2 blue in each scoring.
-hc-about-castle-clause = HC-21, HC-63
 hc-about-monastery-title = Monastery
 hc-about-monastery-text = It counts as 3 green in each scoring.
-hc-about-monastery-clause = HC-22, HC-61
 hc-about-built-stays = Its owner cannot take it off. Only a lost raid can.
 hc-about-spoil = The attacker won and may take it now: cattle are stolen, a castle or a monastery goes to the bag.
 hc-about-land-title = Free land
@@ -142,8 +158,11 @@ hc-about-start-text = { $name } begins this round. The last player of a round ha
 hc-about-following-title = Largest following
 # $name is the name of a player.
 hc-about-following-text = { $name } had most warriors at the last scoring, and may once each turn redraw cubes of the reserve.
+# The first and the last of several clauses of the rulebook, in hc-about-clause. $first is a number, $last is a
+# number.
+hc-about-clauses = { $first } to { $last }
 
-## hc-now
+## Explanations: what a thing means now
 
 # $number is a number.
 hc-now-more = and { $number } more ways
@@ -161,8 +180,15 @@ hc-now-here = Here: { $clans }.
 # $most is a number.
 hc-now-used = { $used } of { $most } cubes are used this turn.
 hc-now-shown = Turned over so far: { $numbers }.
+# Explains a cube: an action (hc-action) that cannot be taken now, and why (a sentence of hc-reason). $action is the
+# text of a button.
+hc-now-action-not = { $action }: { $reason }
+# Explains what a click does: a move in words, and the cubes that it costs. $move is a move in words.
+hc-now-move-for = { $move }, for { $cost }
+# $attacker and $defender are players, the others are numbers. $first is a number.
+hc-now-raid = { $attacker } raids { $defender }: { $fought } of 3 rounds are fought, { $first } won by { $attacker }, { $second } by { $defender }.
 
-## hc-action
+## What the actions are called
 
 hc-action-warrior = Warrior
 hc-action-piper = Piper
@@ -173,7 +199,7 @@ hc-action-monastery = Monastery
 hc-action-domain = Domain
 hc-action-bard = Bard
 
-## hc-reason
+## Why something cannot be done now
 
 hc-reason-redraw = First the six cubes are kept, or some are put back (HC-13).
 hc-reason-no-actions = Now is not the time for actions (HC-11).
@@ -204,7 +230,7 @@ hc-reason-act-first = First come the actions; then you may exchange cards or rai
 hc-reason-bard-first = For a bard choose a blue cube first. A raid comes after the actions.
 hc-reason-raid-later = A raid or a bard is not possible now.
 
-## hc-result
+## The table of points at the end
 
 hc-result-start-name = At the start
 hc-result-start-explain = 2, 5 or 8 points in a game of 3, 4 or 5 players (HC-05).
@@ -218,3 +244,109 @@ hc-result-attacks-name = Raids on others
 hc-result-attacks-explain = 1 or 2 for a raid that is not lost, and 1 less for a lost one (HC-44 to HC-47).
 hc-result-defences-name = Defence
 hc-result-defences-explain = 2 for each raid that was beaten off (HC-46).
+
+## What is to be done now
+
+# Tells the player what to do now.
+hc-prompt-keep = Keep the six cubes, or click the cubes to put back.
+# Tells the player what to do now.
+hc-prompt-piper = Play the card with a piper, or without one.
+# Tells the player what to do now.
+hc-prompt-lay = Lay a card face down.
+# Tells the player what to do now.
+hc-prompt-discard = Choose a card to discard.
+# Tells the player what to do now.
+hc-prompt-spoil = Take a spoil, or take nothing.
+# Tells the player what to do now.
+hc-prompt-raid = Raid a court, exchange one to three cards, or do neither.
+# Tells the player what to do now.
+hc-prompt-domain = Choose how you pay for the domain.
+# Tells the player what to do now.
+hc-prompt-where = Choose where the cube goes: to a court, or on a free land.
+# Tells the player what to do now.
+hc-prompt-which = Choose one of these moves.
+# Tells the player what to do now.
+hc-prompt-action = Choose a cube and where it goes, or choose the supply to buy a domain.
+
+## Options of a new game, and what the replay jumps to
+
+# What the replay can jump to, in the middle of a sentence.
+hc-milestone-name = scoring
+# What the replay can jump to.
+hc-milestone-scored = the round is scored
+# An option of a new game, or a value of it.
+hc-option-raid_refill = After a raid, discard
+# An option of a new game, or a value of it.
+hc-option-hand = any two of the hand
+# An option of a new game, or a value of it.
+hc-option-drawn = two of the cards just drawn
+
+## Moves in words
+
+# The title of a group of moves in the list of all moves.
+hc-group-six = The six cubes
+# The title of a group of moves in the list of all moves.
+hc-group-redraw = Put back and draw again
+# The title of a group of moves in the list of all moves.
+hc-group-build = Build
+# The title of a group of moves in the list of all moves.
+hc-group-court = To court
+# The title of a group of moves in the list of all moves.
+hc-group-domain = Buy a domain
+# The title of a group of moves in the list of all moves.
+hc-group-bard = Send a bard
+# The title of a group of moves in the list of all moves.
+hc-group-exchange = Exchange cards
+# The title of a group of moves in the list of all moves.
+hc-group-lay = Lay a card
+# The title of a group of moves in the list of all moves.
+hc-group-spoils = Spoils
+# The title of a group of moves in the list of all moves.
+hc-group-discard = Discard
+# A move, on a button.
+hc-move-keep = Keep the cubes
+# A move, on a button. $cubes is like 2 blue, 1 red.
+hc-move-redraw = Put back { $cubes }
+# A move, on a button. $what is a building: cattle, a castle, a monastery.
+hc-move-build = Put { $what_one } on a free land
+# A move, on a button.
+hc-move-warrior = Take a warrior to court
+# A move, on a button.
+hc-move-piper = Take a piper to court
+# A move, on a button. $count is 1 or 2.
+hc-move-monks =
+    { $count ->
+        [one] Take { $count } monk to court
+       *[other] Take { $count } monks to court
+    }
+# A move, on a button. $place is hc-reserve or hc-court.
+hc-move-domain-red = Domain for 1 yellow from the { $place } and 1 red
+# A move, on a button. $place is hc-reserve or hc-court, $number is 0, 1 or 2.
+hc-move-domain-green =
+    { $number ->
+        [0] Domain for 1 yellow from the { $place } and 2 green from the reserve
+       *[other] Domain for 1 yellow from the { $place } and 2 green, { $number } from the court
+    }
+# A move, on a button. $opponent is a player, $takes one or two followers.
+hc-move-bard = Bard to { $opponent }: { $takes_one } to the bag
+# A move, on a button. $opponent is a player, $takes one or two followers, $kept the follower that comes to one's own
+# court.
+hc-move-bard-keep = Bard to { $opponent }: { $takes_one } (keep the { $kept })
+# A move, on a button.
+hc-move-end-actions = Take no further action
+# A move, on a button. $opponent is a player.
+hc-move-raid = Raid { $opponent }
+# A move, on a button. $cards are values of cards: 1, 2, 4.
+hc-move-exchange = Exchange { $cards }
+# A move, on a button.
+hc-move-end-turn = Neither raid nor exchange
+# A move, on a button. $card is the value of a raid card, 1 to 4.
+hc-move-lay = Lay a { $card }
+# A move, on a button. $card is the value of a raid card, 1 to 4.
+hc-move-lay-piper = Lay a { $card } with a piper
+# A move, on a button. $what is a building.
+hc-move-spoil = Take { $what_one }
+# A move, on a button.
+hc-move-no-spoil = Take nothing
+# A move, on a button. $card is the value of a raid card.
+hc-move-discard = Discard a { $card }

@@ -1,6 +1,6 @@
-### highland_clans_how
+### How to play Highland Clans.
 
-## hc-how
+## How to play, on one screen
 
 hc-how-aim-title = The aim
 hc-how-aim-text = Lead your clan to most points. Followers stand in your court, buildings on your lands, and every round scores them.
@@ -19,3 +19,17 @@ hc-how-raid-text = Three times both sides lay a card face down; a piper on it ad
 hc-how-scoring-title = Scoring, after each round
 hc-how-end-title = The end
 hc-how-end-text = After each round a domain leaves the game. From 30 points on it is turned over: if its number is not above the leader's points, the game ends. It also ends when no domain is left, and at once when the bag has fewer than six cubes. Most points win; equal leaders share the victory.
+# In How to play: a step of a turn.
+hc-how-turn-step-1 = Six cubes are drawn from the bag: your reserve.
+# In How to play: a step of a turn.
+hc-how-turn-step-2 = Take one or two different actions with at most four of them. The last player of a round takes one.
+# In How to play: a step of a turn.
+hc-how-turn-step-3 = Raid a clan, or exchange one to three cards, or do neither.
+# In How to play: how a colour is scored.
+hc-how-scoring-green = Most green: 3 points; second: 2. Who share a place have 1 each; if it is the first, nobody is second. A monastery counts 3.
+# In How to play: how a colour is scored.
+hc-how-scoring-red = 1 point each, and 2 more for the largest herd, but not for a shared one.
+# In How to play: how a colour is scored.
+hc-how-scoring-blue = 1 point for a piper and 2 for a castle, less the largest herd of any opponent.
+# In How to play: how a colour is scored.
+hc-how-scoring-yellow = Most warriors: the largest following, which may redraw cubes.

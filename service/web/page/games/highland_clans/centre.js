@@ -6,6 +6,7 @@ import { explain } from "./explain.js";
 import { raidCard } from "./hand.js";
 import { cardKind, seesDiscards } from "./identity.js";
 import { COLOURS, cube, thing } from "./pieces.js";
+import { cubes } from "./texts.js";
 
 /** So many of the newest discards are seen in the pile. */
 const TOP = 3;
@@ -101,7 +102,7 @@ export function stacks(ctx, names) {
   </div>`;
 }
 
-/** @type {(title: string, number: number, pile: Cairn.Content) => Cairn.Template} */
+/** @type {(title: string, number, pile: Cairn.Content) => Cairn.Template} */
 const stack = (title, number, pile) => html`<div class="stack">
   ${pile}
   <span class="plank" aria-hidden="true"><b>${number}</b> <small>${title}</small></span>

@@ -8,6 +8,7 @@ import { farHand } from "./hand.js";
 import { landsOf } from "./identity.js";
 import { MOST_LANDS } from "./obstacles.js";
 import { BUILDINGS, BUILT, COLOUR_OF, COURT, CUBES_OF, FOLLOWERS, figure, thing } from "./pieces.js";
+import { courtTerms } from "./texts.js";
 
 /**
  * Return a clan.
@@ -44,7 +45,7 @@ const holderMark = (ctx, which, drawing, seat) =>
     `holder.${which}`,
     {
       id: which,
-      label: say(`hc-label-${which}`)(ctx.names[seat]),
+      label: say(`hc-label-${which}`, { name: ctx.names[seat] }),
       explain: () => explain[which](ctx, seat),
       "data-motion": "hop",
     },

@@ -4,9 +4,41 @@ import { html } from "../../html.js";
 import { commas, say } from "../../language.js";
 import { sides } from "./identity.js";
 import { MOST_USED, obstacle, used } from "./obstacles.js";
-import { BUILT, COLOURS } from "./pieces.js";
-import { moves } from "./texts.js";
-import { about, , now } from "./words.js";
+import { BUILT, COLOUR_OF, CUBES_OF } from "./pieces.js";
+import { cubes, moves } from "./texts.js";
+
+/** The clauses of the rulebook about cubes and buildings. */
+const CLAUSES = {
+  yellow: "HC-23, HC-60",
+  blue: "HC-21, HC-26, HC-29, HC-63",
+  green: "HC-22, HC-27, HC-61",
+  red: "HC-20, HC-62",
+  cattle: "HC-20, HC-62, HC-63",
+  castle: "HC-21, HC-63",
+  monastery: "HC-22, HC-61",
+};
+
+/**
+ * For some types of moves: the cubes that they cost.
+ * @type {Record<string, (move: Cairn.Varying) => Partial<HighlandClans.Cubes>>}
+ */
+const COSTS = {
+  build: ({ what }) => ({
+    [COLOUR_OF[/** @type {HighlandClans.Building} */ (what)]]: CUBES_OF[/** @type {HighlandClans.Building} */ (what)],
+  }),
+  warrior: () => ({ yellow: 1 }),
+  piper: () => ({ blue: 1 }),
+  monks: ({ count }) => ({ green: count }),
+  bard: () => ({ blue: 1 }),
+};
+
+/** @type {(words: string, move: HighlandClans.Move) => string} */
+const withCost = (words, move) =>
+  COSTS[move.type] ? say("hc-now-move-for", { move: words, cost: cubes(COSTS[move.type](move)) }) : words;
+
+/** @type {(sides: string[], raid: HighlandClans.Raid) => string} */
+const raidNow = ([attacker, defender], { fought, wins: [first, second] }) =>
+  say("hc-now-raid", { attacker, defender, fought, first, second });
 
 /** A list of moves in an explanation is no longer than this. */
 const MOST_MOVES = 5;
@@ -37,7 +69,7 @@ function clicks(ctx, target, reason) {
   if (!ctx.playing) return null;
   const found = ctx.movesOf(target);
   if (!found.length) return reason && list([[false, reason]]);
-  const lines = [...new Set(found.map((move) => `${moves[move.type](move, ctx)[1]}${now.cost(move)}`))];
+  const lines = [...new Set(found.map((move) => withCost(moves[move.type](move, ctx)[1], move)))];
   const shown = lines.slice(0, MOST_MOVES).map((line) => /** @type {[boolean, string]} */ ([true, line]));
   const left = lines.length - MOST_MOVES;
   return html`${list(shown)}${left > 0 && html`<p class="small">${say("hc-now-more", { number: left })}</p>`}`;
@@ -53,7 +85,12 @@ function actionsNow({ state }, actions) {
   return list(
     actions.map((action) => {
       const reason = obstacle(state, action);
-      return [!reason, reason ? `${say(`hc-action-${action}`)}: ${reason}` : say(`hc-now-action-${action}`)];
+      return [
+        !reason,
+        reason
+          ? say("hc-now-action-not", { action: say(`hc-action-${action}`), reason })
+          : say(`hc-now-action-${action}`),
+      ];
     }),
   );
 }
@@ -111,9 +148,9 @@ export const explain = {
     ),
   cube: (ctx, colour) =>
     told(
-      about.cube[colour].title,
-      about.cube[colour].text,
-      about.cube[colour].clause,
+      say(`hc-about-cube-${colour}-title`),
+      say(`hc-about-cube-${colour}-text`),
+      CLAUSES[colour],
       ctx.state.phase === "redraw" ? html`<p>${say("hc-about-redraw")}</p>` : actionsNow(ctx, USES[colour]),
     ),
   reserve: ({ state }) =>
@@ -124,12 +161,7 @@ export const explain = {
       html`<p>${say("hc-now-used", { used: used(state), most: MOST_USED })}</p>`,
     ),
   bag: ({ state }) =>
-    told(
-      say("hc-about-bag-title"),
-      say("hc-about-bag-text"),
-      "HC-12, HC-71",
-      html`<p>${COLOURS.map((colour) => `${state.bag[colour]} ${colour}`).join(", ")}</p>`,
-    ),
+    told(say("hc-about-bag-title"), say("hc-about-bag-text"), "HC-12, HC-71", html`<p>${cubes(state.bag, true)}</p>`),
   supply: (ctx) =>
     told(say("hc-about-supply-title", { left: ctx.state.supply }), say("hc-about-supply-text"), "HC-28, HC-70", [
       ctx.state.shown.length > 0 &&
@@ -144,7 +176,7 @@ export const explain = {
     told(
       say("hc-about-raid-title"),
       say("hc-about-raid-text"),
-      "HC-41 to HC-47",
+      say("hc-about-clauses", { first: "HC-41", last: "HC-47" }),
       state.raid &&
         html`<p>${raidNow(
           sides(state).map((seat) => names[seat]),
@@ -168,9 +200,9 @@ export const explain = {
   land: ({ state }, seat, building) => {
     const isSpoil = state.phase === "spoil" && state.raid?.opponent === seat;
     return told(
-      say(`hc-about-${building}`).title,
-      `${say(`hc-about-${building}`).text} ${isSpoil ? say("hc-about-spoil") : say("hc-about-built-stays")}`,
-      say(`hc-about-${building}`).clause,
+      say(`hc-about-${building}-title`),
+      `${say(`hc-about-${building}-text`)} ${isSpoil ? say("hc-about-spoil") : say("hc-about-built-stays")}`,
+      CLAUSES[building],
     );
   },
   freeLand: (ctx, seat) =>

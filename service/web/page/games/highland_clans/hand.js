@@ -5,6 +5,7 @@ import { say } from "../../language.js";
 import { explain } from "./explain.js";
 import { cardKind, pieceNames } from "./identity.js";
 import { scene } from "./pieces.js";
+import { handWords } from "./texts.js";
 
 /**
  * Return the hand of the nearest clan: each of one's own cards can be clicked.

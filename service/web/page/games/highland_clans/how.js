@@ -2,10 +2,16 @@
 
 import { html } from "../../html.js";
 import { say } from "../../language.js";
-import { how as texts } from "./guide.js";
 import { COLOUR_OF, COLOURS, CUBES_OF, pieceAt } from "./pieces.js";
 
 const SIZE = 30;
+/** What is scored: its name in the catalogue, and pieces for it. */
+const SCORING = [
+  ["green", "monk", "monastery"],
+  ["red", "cattle"],
+  ["blue", "piper", "castle"],
+  ["yellow", "warrior"],
+];
 const DRAWN = new Set([...COLOURS, ...Object.keys(COLOUR_OF)]);
 
 /**
@@ -48,7 +54,7 @@ export const how = () => [
     title: say("hc-how-turn-title"),
     content: html`${row(say("hc-how-turn-picture"), "yellow", "blue", "blue", "green", "green", "red")}
       <ol>
-        ${texts.turn.steps.map((step, place) => html`<li><strong>${place + 1}.</strong> ${step}</li>`)}
+        ${[1, 2, 3].map((step) => html`<li><strong>${step}.</strong> ${say(`hc-how-turn-step-${step}`)}</li>`)}
       </ol>`,
   },
   {
@@ -66,7 +72,10 @@ export const how = () => [
   {
     title: say("hc-how-scoring-title"),
     content: html`<ul>
-      ${texts.scoring.rows.map(([pieces, text]) => html`<li>${row(text, ...pieces)} ${text}</li>`)}
+      ${SCORING.map(([name, ...pieces]) => {
+        const text = say(`hc-how-scoring-${name}`);
+        return html`<li>${row(text, ...pieces)} ${text}</li>`;
+      })}
     </ul>`,
   },
   { title: say("hc-how-end-title"), content: html`<p>${say("hc-how-end-text")}</p>` },

@@ -51,7 +51,7 @@ export function obstacle(state, action, opponent) {
 function priceObstacle(state, colour, count) {
   if (used(state) + count > MOST_USED) return say("hc-reason-too-many", { used: used(state), most: MOST_USED });
   return state.reserve[colour] < count
-    ? say("hc-reason-too-few", { count: count, colour: term(`hc-${colour}`), has: state.reserve[colour] })
+    ? say("hc-reason-too-few", { count, colour: term(`hc-${colour}`), has: state.reserve[colour] })
     : null;
 }
 

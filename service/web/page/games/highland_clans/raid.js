@@ -7,6 +7,7 @@ import { explain } from "./explain.js";
 import { raidCard } from "./hand.js";
 import { cardKind, seesDiscards, sides } from "./identity.js";
 import { figure, thing } from "./pieces.js";
+import { raidWords } from "./texts.js";
 
 /**
  * Return the place of the raid: a clearing with two swords in the ground while there is none.

@@ -44,8 +44,8 @@ export function results(game, log) {
   }
   return {
     rows: CATEGORIES.map((category) => ({
-      name: say(`hc-result-${category}`).name,
-      explain: () => say(`hc-result-${category}`).explain,
+      name: say(`hc-result-${category}-name`),
+      explain: () => say(`hc-result-${category}-explain`),
       values: points[category],
     })),
     total: game.seats.map((_, seat) => CATEGORIES.reduce((sum, category) => sum + points[category][seat], 0)),
