@@ -1,6 +1,6 @@
-### glen_more
+### The table of Glen More. Tiles with their article, resources and numbers of things are in glen_more.ftl: $tile, $cube, $kind have the forms that they have there.
 
-## gm-label
+## The board, mostly for screen readers
 
 # $name is the name of a player.
 gm-label-taken = Taken by { $name }: { $tile }
@@ -90,8 +90,56 @@ gm-label-cost-sell-first =
        *[other] Cubes must be sold for { $missing } coins more.
     }
 gm-label-cost-unasked = What can be paid in one way only is paid at once.
+# For screen readers. $kind is a resource, $price what the next cube costs in coins, $filled what one sells for.
+gm-label-market-row-empty = Market, { $kind }: buy for { $price }, cannot be sold
+# For screen readers. $kind is a resource, $price what the next cube costs in coins, $filled what one sells for.
+gm-label-market-row-some = Market, { $kind }: buy for { $price }, sells for { $filled }
+# For screen readers. $kind is a resource, $price what the next cube costs in coins, $filled what one sells for.
+gm-label-market-row-full = Market, { $kind }: not for sale, sells for { $filled }
+# For screen readers. $cell is one of gm-place.
+gm-label-cell = Cell { $cell }
+# For screen readers. $cell is one of gm-place, $obstacle a sentence.
+gm-label-cell-closed = Cell { $cell }: { $obstacle }
+# Where the starting village lies, in a list of facts about it.
+gm-label-in-middle = in the middle
+# In a list of facts about a tile. $cubes are resources.
+gm-label-holds = holds { $cubes }
+# In a list of facts about a tile.
+gm-label-activated = activated in this turn
+# For screen readers. $tile is one of gm-title. $number is a number.
+gm-label-members-on =
+    { $number ->
+        [one] { $number } clan member on { $tile }
+       *[other] { $number } clan members on { $tile }
+    }
+# For screen readers. $tile is one of gm-title, $place one of gm-place. $number is a number.
+gm-label-members-on-at =
+    { $number ->
+        [one] { $number } clan member on { $tile }, { $place }
+       *[other] { $number } clan members on { $tile }, { $place }
+    }
+# For screen readers: a cube on a tile. $kind is a resource, $tile one of gm-title.
+gm-label-cube-of = { $kind } of { $tile }
+# For screen readers: a cube on a tile. $kind is a resource, $tile one of gm-title, $place one of gm-place.
+gm-label-cube-of-at = { $kind } of { $tile }, { $place }
+# How many chieftains a player has. $number is a number.
+gm-chieftains =
+    { $number ->
+        [one] { $number } chieftain
+       *[other] { $number } chieftains
+    }
+# How many cards of special locations a player has. $number is a number.
+gm-location-cards =
+    { $number ->
+        [one] { $number } special location
+       *[other] { $number } special locations
+    }
+# For screen readers and in an explanation: what a player has, as a list of numbers of things: 12 points, 5 coins, …
+gm-label-owned = { $things }.
+# In a list of special locations: its name, and what it does (gm-location). $name is the name of a player.
+gm-label-location = { $name }: { $text }
 
-## gm-said
+## Explanations of pieces
 
 # $name is the name of a player.
 gm-said-not-your-turn = It is { $name }'s turn.
@@ -216,8 +264,26 @@ gm-said-location-card = Special locations are compared in each scoring (GM-71).
 # $names is names.
 gm-said-cards = Special locations: { $names }.
 gm-said-opens = A click shows this territory large.
+# Explains a figure.
+gm-said-has-turn = Has the turn.
+# Explains a cell where the tile may lie.
+gm-said-would-activate-none = No other tile lies near.
+# Explains a cube.
+gm-said-click-pays = A click gives it.
+# Explains a cube.
+gm-said-click-pays-or-sells = A click gives it, or choose its column of the market then to sell it.
+# Explains a tile of one's own. $effect is one of gm-effect.
+gm-said-activates = A click activates it: { $effect }.
+# Explains a tile of one's own. $effect is one of gm-effect.
+gm-said-activates-by-loch-ness = A click activates it, and uses Loch Ness: { $effect }.
+# Follows gm-said-activates.
+gm-said-costs-cubes = Cubes of yours are given; what you lack can be bought. What can be paid in one way only is paid at once.
+# Follows gm-said-activates.
+gm-said-costs-nothing = It costs nothing.
+# Explains a figure. $place is a number.
+gm-said-in-line = Number { $place } in line for a turn, as things stand.
 
-## gm-result
+## The table of points at the end
 
 gm-result-turns = In the turns: tiles
 gm-result-turns-explained = Brown tiles that were activated: taverns, fairs, butchers, the grocer and the bridge.
@@ -227,3 +293,322 @@ gm-result-final-explained--loch -morar = 2 points for each green tile of its own
 gm-result-final-explained--duart -castle = 3 points for each village of its owner (GM-74).
 gm-result-final-explained-coins = 1 point for each coin (GM-74).
 gm-result-final-explained-tiles = 3 points less for each tile more than the smallest territory has (GM-74).
+# One player's number in gm-result-numbers. $name is the name of a player, $number is a number.
+gm-result-number = { $name }: { $number }
+# A list of players with their numbers.
+gm-result-numbers = { $numbers }.
+# In the table of points. $scoring is 1, 2 or 3.
+gm-result-area-barrels = Scoring { $scoring }: barrels
+# In the table of points. $scoring is 1, 2 or 3.
+gm-result-area-chieftains = Scoring { $scoring }: chieftains and hats
+# In the table of points. $scoring is 1, 2 or 3.
+gm-result-area-cards = Scoring { $scoring }: special locations
+# In the table of points: what scored at the end.
+gm-result-final-iona-abbey = End: Iona Abbey
+# In the table of points: what scored at the end.
+gm-result-final-loch-morar = End: Loch Morar
+# In the table of points: what scored at the end.
+gm-result-final-duart-castle = End: Duart Castle
+# In the table of points: what scored at the end.
+gm-result-final-coins = End: coins
+# In the table of points: what scored at the end.
+gm-result-final-tiles = End: size of the territory
+# Explains a row of the table of points.
+gm-result-final-explained-iona-abbey = 2 points for each yellow tile of its owner (GM-74).
+# Explains a row of the table of points.
+gm-result-final-explained-loch-morar = 2 points for each green tile of its owner (GM-74).
+# Explains a row of the table of points.
+gm-result-final-explained-duart-castle = 3 points for each village of its owner (GM-74).
+
+## What the special locations do
+
+# Explains a special location.
+gm-location-loch-lochy = Placed, it brings two cubes of your choice, laid on it (GM-42).
+# Explains a special location.
+gm-location-castle-moil = Its card brings a barrel of whisky, and has one hat (GM-45, GM-46).
+# Explains a special location.
+gm-location-castle-stalker = Its card brings one more clan member, and has one hat (GM-45, GM-46).
+# Explains a special location.
+gm-location-armadale-castle = Its card brings 3 coins, and has one hat (GM-45, GM-46).
+# Explains a special location.
+gm-location-loch-morar = At the end it scores 2 points for each green tile of yours (GM-74).
+# Explains a special location.
+gm-location-loch-ness = In each turn of yours you may activate one more of your tiles, wherever it lies (GM-51).
+# Explains a special location.
+gm-location-castle-of-mey = In scorings your chieftains count twice. Its card has one hat (GM-46, GM-72).
+# Explains a special location.
+gm-location-duart-castle = At the end it scores 3 points for each village of yours. Castles are none (GM-74).
+# Explains a special location.
+gm-location-iona-abbey = At the end it scores 2 points for each yellow tile of yours, itself too (GM-74).
+# Explains a special location.
+gm-location-cawdor-castle = Its card has three hats, which count like chieftains (GM-46).
+# Explains a special location.
+gm-location-loch-shiel = Placed, it lays a cube on each empty tile of yours that makes cubes (GM-43).
+# Explains a special location.
+gm-location-loch-oich = In the turn it is placed you may activate all of your tiles (GM-44).
+# Explains a special location.
+gm-location-donan-castle = Its card brings two barrels of whisky, and has one hat (GM-45, GM-46).
+
+## Cells of a territory
+
+# A cell of a territory, counted from the starting village.
+gm-place = starting village
+# A cell of a territory, counted from the starting village. The arguments are numbers of cells.
+gm-place-south = { $south } south
+# A cell of a territory, counted from the starting village. The arguments are numbers of cells.
+gm-place-north = { $north } north
+# A cell of a territory, counted from the starting village. The arguments are numbers of cells.
+gm-place-east = { $east } east
+# A cell of a territory, counted from the starting village. The arguments are numbers of cells.
+gm-place-west = { $west } west
+# A cell of a territory, counted from the starting village. The arguments are numbers of cells.
+gm-place-south-east = { $south } south, { $east } east
+# A cell of a territory, counted from the starting village. The arguments are numbers of cells.
+gm-place-south-west = { $south } south, { $west } west
+# A cell of a territory, counted from the starting village. The arguments are numbers of cells.
+gm-place-north-east = { $north } north, { $east } east
+# A cell of a territory, counted from the starting village. The arguments are numbers of cells.
+gm-place-north-west = { $north } north, { $west } west
+
+## The tiles as titles
+
+# A tile as a title, without an article.
+gm-title-quarry = Quarry
+# A tile as a title, without an article.
+gm-title-forest = Forest
+# A tile as a title, without an article.
+gm-title-meadow = Meadow
+# A tile as a title, without an article.
+gm-title-village = Village
+# A tile as a title, without an article.
+gm-title-grain-field = Grain field
+# A tile as a title, without an article.
+gm-title-pasture = Pasture
+# A tile as a title, without an article.
+gm-title-loch-lochy = Loch Lochy
+# A tile as a title, without an article.
+gm-title-butcher-sheep = Butcher (sheep)
+# A tile as a title, without an article.
+gm-title-distillery = Distillery
+# A tile as a title, without an article.
+gm-title-fair-small = Fair (small)
+# A tile as a title, without an article.
+gm-title-castle-moil = Castle Moil
+# A tile as a title, without an article.
+gm-title-castle-stalker = Castle Stalker
+# A tile as a title, without an article.
+gm-title-armadale-castle = Armadale Castle
+# A tile as a title, without an article.
+gm-title-butcher-cattle = Butcher (cattle)
+# A tile as a title, without an article.
+gm-title-tavern-3-vp = Tavern (3 VP)
+# A tile as a title, without an article.
+gm-title-butcher-mixed = Butcher (mixed)
+# A tile as a title, without an article.
+gm-title-loch-morar = Loch Morar
+# A tile as a title, without an article.
+gm-title-loch-ness = Loch Ness
+# A tile as a title, without an article.
+gm-title-castle-of-mey = Castle of Mey
+# A tile as a title, without an article.
+gm-title-duart-castle = Duart Castle
+# A tile as a title, without an article.
+gm-title-iona-abbey = Iona Abbey
+# A tile as a title, without an article.
+gm-title-fair-medium = Fair (medium)
+# A tile as a title, without an article.
+gm-title-cawdor-castle = Cawdor Castle
+# A tile as a title, without an article.
+gm-title-loch-shiel = Loch Shiel
+# A tile as a title, without an article.
+gm-title-fair-large = Fair (large)
+# A tile as a title, without an article.
+gm-title-grocer = Grocer
+# A tile as a title, without an article.
+gm-title-loch-oich = Loch Oich
+# A tile as a title, without an article.
+gm-title-tavern-4-vp = Tavern (4 VP)
+# A tile as a title, without an article.
+gm-title-donan-castle = Donan Castle
+# A tile as a title, without an article.
+gm-title-bridge = Bridge
+# A tile as a title, without an article.
+gm-title-starting-village = Starting village
+
+## What tiles are, cost, bring and do
+
+# What a tile costs, or what is given for it. $number is a number, or several: 1 or 2.
+gm-item-wood = { $number } wood
+# What a tile costs, or what is given for it. $number is a number, or several: 1 or 2.
+gm-item-stone = { $number } stone
+# What a tile costs, or what is given for it. $number is a number, or several: 1 or 2.
+gm-item-grain = { $number } grain
+# What a tile costs, or what is given for it. $number is a number, or several: 1 or 2.
+gm-item-sheep = { $number } sheep
+# What a tile costs, or what is given for it. $number is a number, or several: 1 or 2.
+gm-item-cattle = { $number } cattle
+# What a tile costs, or what is given for it. $number is a number, or several: 1 or 2.
+gm-item-whisky = { $number } barrel of whisky
+# What a tile costs, or what is given for it. $number is a number, or several: 1 or 2.
+gm-item-any_distinct = { $number } different resources
+# What a tile costs, or what is given for it. $number is a number, or several: 1 or 2.
+gm-item-clan_member_or_chieftain = { $number } clan member or chieftain
+# What a tile costs: It costs nothing.
+gm-cost-nothing = nothing
+# What a tile brings when it is placed.
+gm-bonus-member = 1 clan member
+# What a tile brings when it is placed.
+gm-bonus-barrel = 1 barrel
+# What a tile brings when it is placed.
+gm-bonus-card = its card
+# What a tile does when it is activated.
+gm-effect-move = 1 movement point
+# What a tile does when it is activated.
+gm-effect-any-cube = 1 cube of choice
+# What a tile does when it is activated. $points is a number, or several: 2 or 4.
+gm-effect-points = { $points } points
+# What a tile does when it is activated.
+gm-effect-barrel = 1 barrel
+# What a tile does when it is activated. $given is given for $gained: 1 grain: 1 barrel.
+gm-effect-trade = { $given }: { $gained }
+# What is given for points. $number is a number.
+gm-given-any = any { $number } resources
+# What is given for points. $numbers is like 1, 2 or 3.
+gm-given-different = { $numbers } different resources
+# What crosses a tile, in a list of facts about it.
+gm-way-river-and-road = river and road
+# What crosses a tile, in a list of facts about it.
+gm-way-river = river
+# What crosses a tile, in a list of facts about it.
+gm-way-road = road
+# In a list of facts about a tile. $cost is a list of gm-item.
+gm-fact-costs = costs { $cost }
+# In a list of facts about a tile. $bonus is a list of gm-bonus.
+gm-fact-brings = brings { $bonus }
+# In a list of facts about a tile. $effect is one of gm-effect.
+gm-fact-effect = when activated: { $effect }
+# Explains a tile. $colour and $ways are as here.
+gm-tile-is =
+    { $colour ->
+        [yellow] Yellow tile
+        [green] Green tile
+        [brown] Brown tile
+        [blue] Blue tile
+       *[grey] Grey tile
+    }{ $ways ->
+        [river] { " " }with the river
+        [road] { " " }with the road
+        [both] { " " }with the river and the road
+       *[none] { "" }
+    }.
+# Explains a tile. $cost is gm-cost-nothing or a list of gm-item.
+gm-tile-costs = It costs { $cost }.
+# Explains a tile. $bonus is a list of gm-bonus.
+gm-tile-brings = Placed, it brings { $bonus }.
+# Explains a tile.
+gm-tile-none = Activated, it does nothing.
+# Explains a tile. $cube is like 1 wood.
+gm-tile-produces = Activated, it takes { $cube }. It holds three at most.
+# Explains a tile.
+gm-tile-moves = Activated, it gives a movement point for a clan member.
+# Explains a tile. $points is like 3 points.
+gm-tile-scores = Activated, it scores { $points }.
+# Explains a tile.
+gm-tile-trades = Activated, it trades: { $given } for { $gained }.
+# What a click brings, in gm-said-activates. $cube is like 1 wood.
+gm-tile-cube = a cube: { $cube }
+# The title of an explanation. $kind is a resource, $tile one of gm-title.
+gm-cube-on = { CAPITAL($kind) } on { $tile }
+# A tile of one's own, where several are called so. $tile is gm-tile, with the forms that it has; $place one of
+# gm-place.
+gm-own-tile = { $tile } ({ $place })
+# What is given for points: a list of gm-item, such as 1 wood and 1 stone.
+gm-given-all = { $items }
+
+## Moves in words
+
+# The title of a group of moves in the list of all moves.
+gm-group-sell = Sell
+# The title of a group of moves in the list of all moves.
+gm-group-take = Take a tile
+# The title of a group of moves in the list of all moves.
+gm-group-discard = No tile can be placed
+# The title of a group of moves in the list of all moves.
+gm-group-pay = Pay
+# The title of a group of moves in the list of all moves.
+gm-group-place = Place the tile
+# The title of a group of moves in the list of all moves.
+gm-group-choose = Choose a cube
+# The title of a group of moves in the list of all moves.
+gm-group-activate = Activate
+# The title of a group of moves in the list of all moves.
+gm-group-move = Move a clan member
+# The title of a group of moves in the list of all moves.
+gm-group-promote = Make a chieftain
+# A move, on a button. $cube is a resource. $tile is a tile of one's own: gm-tile, or gm-own-tile if several are
+# called so.
+gm-move-sell-from = Sell { $cube } from { $tile }
+# A move, on a button. $tile is one of gm-title, $space a number on the track.
+gm-move-tile-on-space = { $tile }, space { $space }
+# A move, on a button. $cube is a resource. $tile is a tile of one's own: gm-tile, or gm-own-tile if several are
+# called so.
+gm-move-give-cube = Give { $cube } from { $tile }
+# A move, on a button. $cube is a resource, $price a number.
+gm-move-buy-cube =
+    { $price ->
+        [one] Buy { $cube } for { $price } coin
+       *[other] Buy { $cube } for { $price } coins
+    }
+# A move, on a button. $tile is a tile of one's own: gm-tile, or gm-own-tile if several are called so.
+gm-move-give-member = Give a clan member from { $tile }
+# A move, on a button.
+gm-move-give-chieftain = Give a chieftain
+# A move, on a button. $cube is a resource.
+gm-move-take-cube = Take { $cube }
+# A move, on a button. $tile is a tile of one's own: gm-tile, or gm-own-tile if several are called so.
+gm-move-activate-tile = Activate { $tile }
+# A move, on a button.
+gm-move-no-more = Give no more cubes
+# A move, on a button. $origin and $target are tiles of one's own, like $tile above.
+gm-move-from-to = From { $origin } to { $target }
+# A move, on a button. $tile is a tile of one's own: gm-tile, or gm-own-tile if several are called so.
+gm-move-promote = The clan member on { $tile }
+
+## What is to be done now, and what the replay jumps to
+
+# Tells the player what to do now.
+gm-prompt-cube = Give this cube, or click its row of the market to sell it.
+# Tells the player what to do now.
+gm-prompt-member = Choose where the clan member goes: to an adjacent tile, or to your chieftains.
+# Tells the player what to do now.
+gm-prompt-sells = Cubes may be sold at any time.
+# Tells the player what to do now.
+gm-prompt-discard = You cannot place a tile. Choose one to remove from the game.
+# Tells the player what to do now.
+gm-prompt-take = Take a tile from the track.
+# Tells the player what to do now.
+gm-prompt-choose = Choose a cube.
+# Tells the player what to do now.
+gm-prompt-activate = Activate your tiles, then end the turn.
+# Tells the player what to do now.
+gm-prompt-end = End the turn.
+# Tells the player what to do now. $tile is a tile (gm-tile).
+gm-prompt-pay = Pay for { $tile }. Click a cube of yours, or a row of the market to buy a cube.
+# Tells the player what to do now. $tile is a tile (gm-tile).
+gm-prompt-place = Choose a cell for { $tile }.
+# Tells the player what to do now. $tile is a tile (gm-tile).
+gm-prompt-exchange = Give cubes for { $tile }. Click a cube of yours, or a row of the market to buy a cube.
+# Tells the player what to do now. $points is a number.
+gm-prompt-movement =
+    { $points ->
+        [one] You have { $points } movement point.
+       *[other] You have { $points } movement points.
+    }
+# Tells the player what to do now. $points are movement points.
+gm-prompt-move = Move clan members ({ $points } left), or end the turn.
+# What the replay can jump to, in the middle of a sentence.
+gm-milestone-name = scoring
+# What the replay can jump to, in the middle of a sentence. $scoring is 1, 2 or 3.
+gm-milestone-scoring = scoring { $scoring }
+# What the replay can jump to, in the middle of a sentence.
+gm-milestone-final = final scoring

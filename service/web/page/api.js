@@ -59,9 +59,9 @@ export function randomKey() {
  * @param {Cairn.Request} [options]
  * @returns {Promise<any>} what the API's description says of the path
  */
-export async function ask(path, { method = "GET", body, token, version, signal } = {}) {
+export async function ask(path, { method = "GET", body, token, version, signal, accept = language } = {}) {
   /** @type {Record<string, string>} */
-  const headers = { Accept: "application/json", "Accept-Language": language };
+  const headers = { Accept: "application/json", "Accept-Language": accept };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body) headers["Content-Type"] = "application/json";
   if (method === "POST") headers["Idempotency-Key"] = randomKey();
@@ -110,12 +110,14 @@ const answers = new Map();
 /**
  * Ask only once for what never changes, such as a ruleset.
  * @param {string} path
+ * @param {string} [accept] the language of the answer
  * @returns {Promise<any>}
  */
-export function askOnce(path) {
-  const answer = answers.get(path) ?? ask(path);
-  answers.set(path, answer);
-  answer.catch(() => answers.delete(path));
+export function askOnce(path, accept = language) {
+  const key = `${accept} ${path}`,
+    answer = answers.get(key) ?? ask(path, { accept });
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
   return answer;
 }
 

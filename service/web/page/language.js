@@ -7,7 +7,8 @@ import { find } from "./html.js";
 import { FluentBundle, FluentNumber, FluentResource } from "./vendor/fluent/index.js";
 
 const KEY = "cairn:language";
-const SOURCE = "en";
+/** The language of the source, in which every message exists. */
+export const SOURCE = "en";
 
 /**
  * The tags of the languages, and the parts of the page that have a catalogue.
@@ -181,3 +182,10 @@ export const signed = (number) => number.toLocaleString(locale, { signDisplay: "
  * @type {(items: string[]) => string}
  */
 export const commas = (items) => items.join(", ");
+
+const either = new Intl.ListFormat(locale, { type: "disjunction" });
+/**
+ * Return a list of which one is taken: "1, 2 or 3".
+ * @type {(items: string[]) => string}
+ */
+export const choices = (items) => either.format(items);

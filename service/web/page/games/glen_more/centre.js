@@ -6,7 +6,7 @@ import { compass } from "./art.js";
 import { explainTile } from "./explain.js";
 import { explainMarket, explainStack } from "./explain_table.js";
 import { block, coin, RESOURCES, tileFace } from "./pieces.js";
-import { describe } from "./texts_board.js";
+import { describe } from "./tile_words.js";
 import { tileOf } from "./tiles.js";
 
 const NUMERALS = ["I", "II", "III"];
@@ -23,10 +23,10 @@ export const market = (ctx) =>
         "market-row",
         {
           id: `market:${kind}`,
-          label: say(`gm-label-market-row-${Math.sign(filled) + (filled < 3 ? 0 : 1)}`, {
+          label: say(`gm-label-market-row-${filled === 0 ? "empty" : filled < 3 ? "some" : "full"}`, {
             kind: term(`gm-cube-${kind}`),
             price: filled + 1,
-            filled: filled,
+            filled,
           }),
           targets: [`market:${kind}`],
           pointer: `/state/market/${kind}`,

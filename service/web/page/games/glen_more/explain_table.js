@@ -4,8 +4,9 @@ import { html } from "../../html.js";
 import { say, term } from "../../language.js";
 import { card, hasTurn } from "./explain.js";
 import { turnOrder } from "./order.js";
-import { locations } from "./sentences.js";
 import { smallMap } from "./small_map.js";
+import { owns } from "./texts_board.js";
+import { locationWords, titleOf } from "./tile_words.js";
 
 /**
  * Explain a figure on the track, or the die.
@@ -16,7 +17,7 @@ export function explainFigure(ctx, who) {
   const { state, names } = ctx;
   const place = turnOrder(state).indexOf(who) + 1;
   return card(who === ctx.me ? say("gm-said-your-figure", { name: names[who] }) : names[who], [
-    state.phase !== "over" && state.turn === who ? say("gm-said-has-turn") : say("gm-said-in-line", { place: place }),
+    state.phase !== "over" && (state.turn === who ? say("gm-said-has-turn") : say("gm-said-in-line", { place })),
     say("gm-said-hindmost"),
   ]);
 }
@@ -89,7 +90,7 @@ export function explainOwnCubes(ctx, seat, kind, number) {
   const isOwn = seat === ctx.me && hasTurn(ctx);
   const pays = isOwn && hasTurn(ctx, "pay", "exchange");
   return card(
-    say("gm-label-own-cubes", { number: number, kind: term(`gm-cube-${kind}`) }),
+    say("gm-label-own-cubes", { number, kind: term(`gm-cube-${kind}`) }),
     [
       say("gm-said-cube-pays"),
       filled
@@ -108,7 +109,8 @@ export function explainOwnCubes(ctx, seat, kind, number) {
  * Explain the card of a special location.
  * @type {(name: GlenMore.Place) => Cairn.Template}
  */
-export const explainLocation = (name) => card(name, [locations[name], say("gm-said-location-card")]);
+export const explainLocation = (name) =>
+  card(titleOf(name), [locationWords({ name, isPlace: true }), say("gm-said-location-card")]);
 
 /**
  * Explain all special locations of a player, where there is room for their number only.
@@ -117,7 +119,9 @@ export const explainLocation = (name) => card(name, [locations[name], say("gm-sa
 export const explainLocations = (names) =>
   card(
     say("gm-label-locations-title"),
-    names.map((name) => `${name}: ${locations[name]}`),
+    names.map((name) =>
+      say("gm-label-location", { name: titleOf(name), text: locationWords({ name, isPlace: true }) || "" }),
+    ),
   );
 
 /**
@@ -128,7 +132,7 @@ export function explainPlayer(ctx, seat) {
   const player = ctx.state.players[seat];
   return html`${card(ctx.names[seat], [
     owns(ctx.state.points[seat], player),
-    player.cards.length > 0 && say("gm-said-cards", { names: player.cards }),
+    player.cards.length > 0 && say("gm-said-cards", { names: player.cards.map(titleOf) }),
   ])}
     ${smallMap(player.territory)}
     <p class="now">${say("gm-said-opens")}</p>`;

@@ -35,7 +35,7 @@ function cubes(ctx, seat, kind) {
   return ctx.piece(
     `holding.${kind}`,
     {
-      label: say("gm-label-own-cubes", { number: number, kind: term(`gm-cube-${kind}`) }),
+      label: say("gm-label-own-cubes", { number, kind: term(`gm-cube-${kind}`) }),
       targets: seat === ctx.me ? [`own:${kind}`, ...on.map((placed) => `cube:${placed.tile}:${kind}`)] : [],
       explain: () => explainOwnCubes(ctx, seat, kind, number),
     },

@@ -6,6 +6,7 @@ import { explained } from "../../popover.js";
 import { symbol } from "./art.js";
 import { explainHolding, explainLocation, explainLocations } from "./explain_table.js";
 import { figure, points } from "./pieces.js";
+import { titleOf } from "./tile_words.js";
 
 /** What a player pays with, besides cubes. */
 export const HOLDINGS = /** @type {const} */ (["coins", "barrels", "chieftains"]);
@@ -26,7 +27,7 @@ export function holding(ctx, seat, name) {
   return ctx.piece(
     `holding.${name}`,
     {
-      label: say(`gm-${name}`, { number: number }),
+      label: say(`gm-${name}`, { number }),
       targets: name === "chieftains" && seat === ctx.me ? ["chieftain"] : [],
       pointer: `/state/players/${seat}/${name}`,
       explain: () => explainHolding(ctx, seat, name),
@@ -55,7 +56,7 @@ export function cards(ctx, seat) {
     ctx.piece(
       "holding.locations",
       {
-        label: say("gm-label-locations", { number: names.length, names: commas(names) }),
+        label: say("gm-label-locations", { number: names.length, names: commas(names.map(titleOf)) }),
         explain: () => explainLocations(names),
       },
       symbol("card"),
@@ -65,7 +66,7 @@ export function cards(ctx, seat) {
       ctx.piece(
         "holding.location",
         {
-          label: say("gm-label-card", { name }),
+          label: say("gm-label-card", { name: titleOf(name) }),
           pointer: `/state/players/${seat}/cards/${order}`,
           explain: () => explainLocation(name),
         },

@@ -3,8 +3,11 @@
 import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { landAt, symbolAt } from "./art.js";
-import { how as words } from "./texts_how.js";
 
+/** The symbols that are explained. */
+const SYMBOLS = [
+  ...["wood", "stone", "grain", "cattle", "sheep", "whisky", "any", "any_distinct", "someone", "move", "card", "coin"],
+];
 const PARCHMENT = "#fff8e6";
 const INK = "#22302a";
 
@@ -128,26 +131,26 @@ const scoringDrawing = () =>
 
 const symbols = () =>
   html`<ul class="buttons">
-    ${Object.entries(words.meanings).map(
-      ([name, meaning]) =>
+    ${SYMBOLS.map(
+      (name) =>
         html`<li class="inline">
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${symbolAt(name, 0, 0, 24)}</svg> ${meaning}
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${symbolAt(name, 0, 0, 24)}</svg> ${say(`gm-how-meanings-${name}`)}
         </li>`,
     )}
   </ul>`;
 
-/** @type {(words: {title: string, sentences: string[]}, picture: Cairn.Content) => Cairn.HowSection} */
-const section = ({ title, sentences }, picture) => ({
-  title,
-  content: html`${picture}${sentences.map((sentence) => html`<p>${sentence}</p>`)}`,
+/** @type {(name: string, sentences: number, picture: Cairn.Content) => Cairn.HowSection} */
+const section = (name, sentences, picture) => ({
+  title: say(`gm-how-${name}-title`),
+  content: html`${picture}${Array.from({ length: sentences }, (_, place) => html`<p>${say(`gm-how-${name}-${place + 1}`)}</p>`)}`,
 });
 
 /** Return the sections: a title, and what it shows and says. */
 export const how = () => [
-  section(words.aim, scoringDrawing()),
-  section(words.turn, trackDrawing()),
-  section(words.placing, placingDrawing()),
-  section(words.activating, activatingDrawing()),
-  section(words.market, marketDrawing()),
-  section(words.symbols, symbols()),
+  section("aim", 3, scoringDrawing()),
+  section("turn", 3, trackDrawing()),
+  section("placing", 2, placingDrawing()),
+  section("activating", 2, activatingDrawing()),
+  section("market", 2, marketDrawing()),
+  section("symbols", 0, symbols()),
 ];

@@ -8,6 +8,7 @@ import { get, set } from "../../store.js";
 import { symbol } from "./art.js";
 import { explainPlayer } from "./explain_table.js";
 import { smallMap } from "./small_map.js";
+import { owns } from "./texts_board.js";
 
 /**
  * Return a strip for each player but the nearest one. `shown` is the seat whose territory is drawn large.

@@ -85,16 +85,16 @@ function kinds(state, player, cost) {
   let coins = 0;
   for (const [kind, count] of Object.entries(needed)) {
     const fromOwn = Math.min(count, own[kind] ?? 0);
-    if (fromOwn) given.push(`${fromOwn} ${kind}`);
+    if (fromOwn) given.push(say(`gm-item-${kind}`, { number: fromOwn }));
     if (fromOwn === count) continue;
     const price = priceOf(state.market[kind], count - fromOwn);
     if (price === null) return { lines: [], problem: say("gm-label-cost-sold-out", { kind: term(`gm-cube-${kind}`) }) };
-    bought.push(`${count - fromOwn} ${kind}`);
+    bought.push(say(`gm-item-${kind}`, { number: count - fromOwn }));
     coins += price;
   }
   const lines = [];
   if (given.length) lines.push(say("gm-label-cost-given", { what: given }));
-  if (bought.length) lines.push(say("gm-label-cost-bought", { what: bought, coins: coins, owned: player.coins }));
+  if (bought.length) lines.push(say("gm-label-cost-bought", { what: bought, coins, owned: player.coins }));
   const missing = coins - player.coins;
   const canSell = missing > 0 && saleOf(own, needed, state.market) >= missing;
   if (canSell) lines.push(say("gm-label-cost-sell-first", { missing }));

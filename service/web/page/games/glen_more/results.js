@@ -1,7 +1,6 @@
 /** The points of a finished game of Glen More, round by round: the turns, three scorings, and the end. */
 
-import { say } from "../../language.js";
-import { ,  } from "./texts_results.js";
+import { commas, say } from "../../language.js";
 
 /** @typedef {Pick<Cairn.Schemas["GlenMoreFinalScored"], "numbers" | "scored">} Scoring by seat */
 
@@ -27,7 +26,14 @@ export function results(game, log) {
         row(game, say(`gm-result-area-${event.area}`, { scoring: event.scoring }), say("gm-result-compared"), event),
       );
     else if (event.type === "glen_more.final_scored" && event.scored.some(Boolean))
-      scored.push(row(game, finalName(event.what), say(`gm-result-final-explained-${event.what}`), event));
+      scored.push(
+        row(
+          game,
+          say(`gm-result-final-${idOf(event.what)}`),
+          say(`gm-result-final-explained-${idOf(event.what)}`),
+          event,
+        ),
+      );
   }
   return { rows: [turns, ...scored], total: game.outcome.points };
 }
@@ -46,12 +52,25 @@ function standing(log) {
   return decisions.flatMap(({ events }) => /** @type {GlenMore.Event[]} */ (events));
 }
 
+/** @type {(what: string) => string} */
+const idOf = (what) => what.toLowerCase().replaceAll(" ", "-");
+
+/** @type {(game: Cairn.EndedGame, numbers: number[]) => string} */
+const numbersWords = ({ seats }, numbers) =>
+  say("gm-result-numbers", {
+    numbers: commas(
+      seats.map(({ name }, seat) =>
+        say("gm-result-number", {
+          name: name ?? say("lobby-seat-number", { place: seat + 1 }),
+          number: numbers[seat],
+        }),
+      ),
+    ),
+  });
+
 /** @type {(game: Cairn.EndedGame, name: string, explain: string, scoring: Scoring) => Cairn.ResultRow} */
 const row = (game, name, explain, { numbers, scored }) => ({
   name,
-  explain: `${explain} ${numbersWords(
-    game.seats.map((seat) => seat.name),
-    numbers,
-  )}`,
+  explain: `${explain} ${numbersWords(game, numbers)}`,
   values: scored,
 });

@@ -8,6 +8,7 @@ import { inHand } from "./centre.js";
 import { explainCell, explainCube, explainMembers, explainPlaced } from "./explain.js";
 import { cards, HOLDINGS, holding, pointsOf } from "./holdings.js";
 import { block, figure, tileFace } from "./pieces.js";
+import { cellName, cubeOf, membersOn, placedWords } from "./texts_board.js";
 import { tileOf } from "./tiles.js";
 
 /**
@@ -112,7 +113,7 @@ function placedTile(ctx, seat, placed, index) {
             id: `members:${placed.tile}`,
             "data-motion": "hop",
             "data-from": move && `members:${move.origin}`,
-            label: membersOn(placed.members, tile.name, placed),
+            label: membersOn(placed),
             targets: isOwn ? [`member:${placed.tile}`] : [],
             pointer: `${pointer}/members`,
             explain: () => explainMembers(ctx, seat, placed),
@@ -128,7 +129,7 @@ function placedTile(ctx, seat, placed, index) {
           {
             id: `cube:${placed.tile}:${kind}:${number}`,
             "data-motion": "hop",
-            label: cubeOf(kind, tile.name, placed),
+            label: cubeOf(kind, placed),
             targets: isOwn ? [`cube:${placed.tile}:${kind}`] : [],
             pointer: `${pointer}/cubes/${order}`,
             explain: () => explainCube(ctx, seat, placed, kind),

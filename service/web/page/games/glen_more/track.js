@@ -7,7 +7,8 @@ import { symbol } from "./art.js";
 import { explainTaking } from "./explain.js";
 import { explainEmptySpace, explainFigure } from "./explain_table.js";
 import { figure, tileFace } from "./pieces.js";
-import { describe, , shortNames } from "./texts_board.js";
+import { shortNames } from "./texts_board.js";
+import { describe } from "./tile_words.js";
 import { tileOf } from "./tiles.js";
 
 /**

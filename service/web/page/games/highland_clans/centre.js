@@ -102,7 +102,7 @@ export function stacks(ctx, names) {
   </div>`;
 }
 
-/** @type {(title: string, number, pile: Cairn.Content) => Cairn.Template} */
+/** @type {(title: string, number: number, pile: Cairn.Content) => Cairn.Template} */
 const stack = (title, number, pile) => html`<div class="stack">
   ${pile}
   <span class="plank" aria-hidden="true"><b>${number}</b> <small>${title}</small></span>

@@ -26,7 +26,7 @@ export const courtTerms = ({ warriors, pipers, monks }) => ({
 
 /**
  * Return a hand in words: the values of its cards, if they may be seen.
- * @type {(name: string, number, values: HighlandClans.Card[]) => string}
+ * @type {(name: string, number: number, values: HighlandClans.Card[]) => string}
  */
 export const handWords = (name, number, values) =>
   values.length

@@ -135,7 +135,7 @@ function side(ctx, nameCard, number, seat, place) {
 
 /**
  * While a card is held, the next free place of the player's own side shows; it can be clicked as the stone can.
- * @type {(ctx: SchottenTotten.Context, number, seat: number, index: number) => Cairn.Template}
+ * @type {(ctx: SchottenTotten.Context, number: number, seat: number, index: number) => Cairn.Template}
  */
 const freePlace = (ctx, number, seat, index) =>
   ctx.piece("place", {
@@ -151,7 +151,7 @@ const freePlace = (ctx, number, seat, index) =>
  */
 const at = (index, needs) => ({ "--at": index, "--above": needs - index });
 
-/** @type {(ctx: SchottenTotten.Context, number, seat: number) => Cairn.Template} */
+/** @type {(ctx: SchottenTotten.Context, number: number, seat: number) => Cairn.Template} */
 function formation(ctx, number, seat) {
   const stone = ctx.state.stones[number - 1];
   const found = formationOf(stone, seat);

@@ -69,7 +69,7 @@ function counting(log) {
 
 /**
  * Return the row of a round of a match. One that was broken off has no points.
- * @type {(round: SchottenTotten.Round, number, why: string | null) => Cairn.ResultRow}
+ * @type {(round: SchottenTotten.Round, number: number, why: string | null) => Cairn.ResultRow}
  */
 const roundRow = ({ end }, number, why) => ({
   name: say("st-result-round", { round: number }),

@@ -23,7 +23,7 @@ export function whyNotNow({ state, me, names, clicked }, card = null, stone = nu
   return hasRoom(state, me) ? say("st-why-first-choose-card-hand") : say("st-why-none-sides-room-card");
 }
 
-/** @type {(state: SchottenTotten.State, number, me: number) => string | null} */
+/** @type {(state: SchottenTotten.State, number: number, me: number) => string | null} */
 function whyNoClaim(state, number, me) {
   if (state.expert && state.phase !== "play") return say("st-why-expert-claim-start-turn");
   if (!state.expert && state.phase === "play") return say("st-why-claims-follow-card-play");
