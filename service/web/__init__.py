@@ -90,7 +90,7 @@ def gallery() -> Response:
 
 @blueprint.get("/")
 def page() -> Response:
-    """Return the page. Browsers choose its language, and have the texts of the one that they prefer requested at once."""
+    """Return the page. It chooses its language itself; what it says in the preferred one is requested at once."""
     language = request.accept_languages.best_match(assets().languages) or ENGLISH
     response = _cached_response("index.html", assets().page_in(language), ASK_FIRST)
     response.set_etag(f"{assets().digest}~{language}")

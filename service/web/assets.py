@@ -40,8 +40,9 @@ _IMPORT = re.compile(r'(?:^|(?<=;))(?:import|export) ?(?:[^"();]+ ?from ?)?"(\.[
 class Assets:
     """The files of a folder, including `index.html`, and the page built from it.
 
-    `catalogues` are its texts by language. `games` are the folders of the games that the page draws, by ruleset; their files are `games/<ruleset>/…`, wherever
-    the folder is. The page names them, with their `game.json` and those of `OF_A_GAME` that they have.
+    `catalogues` are its texts by language and part. `games` are the folders of the games that the page draws, by
+    ruleset; their files are `games/<ruleset>/…`, wherever the folder is. The page names them, with their `game.json`
+    and those of `OF_A_GAME` that they have.
 
     `files` are by name, and `brotli` has the compressed form of those that come with one; `modules` are the names of
     those that the page's `script` imports before it begins. `page` requests files by their address, and names the
@@ -62,7 +63,9 @@ class Assets:
         for ruleset, of_game in (games or {}).items():
             named |= _named(of_game, f"games/{ruleset}/")
         bodies = {name: named[name].read_bytes() for name in sorted(named)}
-        self.files = {name: body for name, body in bodies.items() if not name.endswith(_BROTLI)} | dict(catalogues or {})
+        self.files = {name: body for name, body in bodies.items() if not name.endswith(_BROTLI)} | dict(
+            catalogues or {}
+        )
         self.brotli = {name.removesuffix(_BROTLI): body for name, body in bodies.items() if name.endswith(_BROTLI)}
         page = self.files[_PAGE].decode()
         self.sheets: list[str] = _SHEET.findall(page)

@@ -1,7 +1,7 @@
 """The page's catalogues as it fetches them: one file for each language and part, whole and without comments.
 
-The part of a game begins with its terms: the messages of `<ruleset>.ftl` before the group of its events. What a language
-lacks is in English. See `design/languages.md`.
+The part of a game begins with its terms: the messages of `<ruleset>.ftl` before the group of its events; the part of
+its lesson with all of them. What a language lacks is in English. See `design/languages.md`.
 """
 
 import re
@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 
 from cairn.service.languages import ENGLISH, PAGE, roots
 
+_LESSON = "_lesson"
 _EVENTS = "\n## Events"
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n+ .*)*", re.MULTILINE)
 
@@ -16,11 +17,11 @@ _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n+ .*)*", re.MULTILINE)
 def catalogues() -> dict[str, bytes]:
     """Return the catalogues by their paths, such as `languages/de/page_start.ftl`; those of English come first."""
     tags = {folder.name for root in roots() for folder in root.iterdir() if any(folder.glob(f"{PAGE}*.ftl"))}
-    english = dict(_parts(ENGLISH))
+    of = {tag: dict(_parts(tag)) for tag in [ENGLISH, *sorted(tags - {ENGLISH})]}
     return {
-        f"languages/{tag}/{PAGE}{part}.ftl": _joined(english[part], dict(_parts(tag)).get(part, {}))
-        for tag in [ENGLISH, *sorted(tags - {ENGLISH})]
-        for part in english
+        f"languages/{tag}/{PAGE}{part}.ftl": _joined(english, of[tag].get(part, {}))
+        for tag in of
+        for part, english in of[ENGLISH].items()
     }
 
 
@@ -33,6 +34,8 @@ def _parts(tag: str) -> Iterator[tuple[str, dict[str, str]]]:
     for root in roots():
         for path in sorted((root / tag).glob(f"{PAGE}*.ftl")):
             part = path.stem.removeprefix(PAGE)
-            terms = path.with_name(f"{part}.ftl")
-            texts = [terms.read_text().partition(_EVENTS)[0]] if terms.exists() else []
-            yield part, {found[1]: found[0] for text in [*texts, path.read_text()] for found in _MESSAGE.finditer(text)}
+            of_server = path.with_name(f"{part.removesuffix(_LESSON)}.ftl")
+            text = of_server.read_text() if of_server.exists() else ""
+            if not part.endswith(_LESSON):
+                text = text.partition(_EVENTS)[0]
+            yield part, {found[1]: found[0] for found in _MESSAGE.finditer(f"{text}\n{path.read_text()}")}

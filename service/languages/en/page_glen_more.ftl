@@ -2,16 +2,17 @@
 
 ## The board, mostly for screen readers
 
-# $name is the name of a player.
+# $name is the name of a player, $tile is a tile as a title (gm-title).
 gm-label-taken = Taken by { $name }: { $tile }
 # $name is the name of a player.
 gm-label-taken-by = { $name } has taken it.
 # For screen readers. $name is the name of a player.
 gm-label-hand = What { $name } can pay with
-# $number is a number.
+# $number is a number, $kind is a resource (gm-cube) or the kind of a formation.
 gm-label-own-cubes = { $number } { $kind }
-# $what is what the replay can jump to, such as a scoring.
+# $space is a number on the track, $what is what the replay can jump to, such as a scoring.
 gm-label-space = Space { $space }: { $what }
+# $space is a number on the track.
 gm-label-space-number = Space { $space }
 gm-label-die = die
 gm-label-the-die = the die
@@ -22,7 +23,7 @@ gm-label-track = Track
 gm-label-market = Market
 # For screen readers.
 gm-label-stacks = Stacks
-# $number is a number.
+# $left is a number, $number is a number.
 gm-label-stack =
     { $left ->
         [0] Stack { $number }: used up
@@ -31,7 +32,7 @@ gm-label-stack =
     }
 # For screen readers.
 gm-label-others = The other players in short
-# For screen readers. $name is the name of a player.
+# For screen readers. $name is the name of a player, $owned is a number of coins.
 gm-label-strip = { $name }: { $owned } Show this territory.
 # For screen readers. $name is the name of a player.
 gm-label-territory = Territory of { $name }
@@ -55,6 +56,7 @@ gm-label-obstacles-river-sides = Here the river must go on (GM-32).
 gm-label-obstacles-road-ends = The road goes on only at its east or west end (GM-31).
 gm-label-obstacles-road-sides = Here the road must go on (GM-32).
 gm-label-cost-nothing = It costs nothing.
+# $barrels is a number.
 gm-label-cost-barrel =
     { $barrels ->
         [one] It costs one of your { $barrels } barrel, given unasked.
@@ -63,14 +65,16 @@ gm-label-cost-barrel =
 gm-label-cost-no-barrel = It costs a barrel, and you have none (GM-25).
 gm-label-cost-member = It costs a clan member from a tile, or a chieftain; you choose.
 gm-label-cost-no-member = It costs a clan member or a chieftain, and you have none (GM-34).
-# $number is a number.
+# $coins is a number, $number is a number.
 gm-label-cost-distinct =
     { $coins ->
         [0] It costs { $number } different resources, which you have.
         [one] It costs { $number } different resources: at least { $coins } coin at the market.
        *[other] It costs { $number } different resources: at least { $coins } coins at the market.
     }
+# $kind is a resource (gm-cube) or the kind of a formation.
 gm-label-cost-sold-out = You lack { $kind }, and the market sells no more (GM-20).
+# $missing is a number.
 gm-label-cost-short =
     { $missing ->
         [one] You cannot pay: { $missing } coin short (GM-23).
@@ -78,12 +82,13 @@ gm-label-cost-short =
     }
 # $what is what the replay can jump to, such as a scoring.
 gm-label-cost-given = It costs { $what } of yours.
-# $what is what the replay can jump to, such as a scoring.
+# $coins is a number, $what is what the replay can jump to, such as a scoring, $owned is a number of coins.
 gm-label-cost-bought =
     { $coins ->
         [one] You lack { $what }: { $coins } coin at the market. You have { $owned }.
        *[other] You lack { $what }: { $coins } coins at the market. You have { $owned }.
     }
+# $missing is a number.
 gm-label-cost-sell-first =
     { $missing ->
         [one] Cubes must be sold for { $missing } coin more.
@@ -135,6 +140,7 @@ gm-location-cards =
        *[other] { $number } special locations
     }
 # For screen readers and in an explanation: what a player has, as a list of numbers of things: 12 points, 5 coins, …
+# $things is a list.
 gm-label-owned = { $things }.
 # In a list of special locations: its name, and what it does (gm-location). $name is the name of a player.
 gm-label-location = { $name }: { $text }
@@ -168,6 +174,7 @@ gm-said-leave =
         [one] { $number } tile left behind leaves the game.
        *[other] { $number } tiles left behind leave the game.
     }
+# $cubes is resources, or cubes like 2 blue, 1 red.
 gm-said-holds = It holds { $cubes }.
 # $number is a number.
 gm-said-members =
@@ -193,18 +200,21 @@ gm-said-cell-open = { $name } may lie here
 gm-said-would-activate = Here you could then activate { $names }, beside the new tile.
 gm-said-member-comes = A new clan member comes with it.
 gm-said-cube-pays = It pays for tiles and exchanges, wherever it lies (GM-53).
+# $price is a number.
 gm-said-sells-for =
     { $price ->
         [one] It sells for { $price } coin now.
        *[other] It sells for { $price } coins now.
     }
+# $kind is a resource (gm-cube) or the kind of a formation.
 gm-said-cannot-sell = It cannot be sold: the market has no coin for { $kind } (GM-22).
+# $price is a number.
 gm-said-click-sells =
     { $price ->
         [one] Click it, and then its column of the market, to sell it for { $price } coin.
        *[other] Click it, and then its column of the market, to sell it for { $price } coins.
     }
-# $number is a number.
+# $number is a number, $tile is a tile as a title (gm-title).
 gm-said-members-on =
     { $number ->
         [one] { $number } clan member on { $tile }
@@ -231,13 +241,16 @@ gm-said-hindmost = The player who is last on the track has the turn, and may go 
 gm-said-die = With two or three players it goes along. When it is the last, it is rolled; the tile it moves to leaves the game.
 gm-said-empty-space = The end of the track. Figures and tiles go on clockwise from here; new tiles are laid from here on.
 gm-said-free-space = Somebody has just left it. It is filled when the turn ends.
+# $kind is a resource (gm-cube) or the kind of a formation.
 gm-said-market-title = { CAPITAL($kind) } at the market
+# $price is a number.
 gm-said-next-price =
     { $price ->
         [one] The next cube costs { $price } coin, which stay here.
        *[other] The next cube costs { $price } coins, which stay here.
     }
 gm-said-sold-out = Nobody can buy more: all three spaces hold their coins (GM-20).
+# $price is a number, $coins is a number.
 gm-said-click-buys =
     { $price ->
         [one] A click buys one for { $price } coin and gives it at once. You have { $coins }.
@@ -246,7 +259,7 @@ gm-said-click-buys =
 gm-said-buy-only-for = You buy only what a cost or an exchange needs at once (GM-21).
 # $number is a number.
 gm-said-stack-title = Stack { $number }
-# $number is a number.
+# $left is a number, $number is a number.
 gm-said-stack =
     { $left ->
         [0] It is used up: scoring { $number } took place.
@@ -295,7 +308,7 @@ gm-result-final-explained-coins = 1 point for each coin (GM-74).
 gm-result-final-explained-tiles = 3 points less for each tile more than the smallest territory has (GM-74).
 # One player's number in gm-result-numbers. $name is the name of a player, $number is a number.
 gm-result-number = { $name }: { $number }
-# A list of players with their numbers.
+# A list of players with their numbers. $numbers is numbers.
 gm-result-numbers = { $numbers }.
 # In the table of points. $scoring is 1, 2 or 3.
 gm-result-area-barrels = Scoring { $scoring }: barrels

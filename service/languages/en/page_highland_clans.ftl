@@ -4,6 +4,7 @@
 
 # A heading, for screen readers. $name is the name of a player.
 hc-label-reserve = Reserve of { $name }
+# $colour is a colour.
 hc-label-reserve-cube = { $colour } cube of the reserve
 # $most is a number, $done is a number.
 hc-label-actions =
@@ -11,7 +12,7 @@ hc-label-actions =
         [one] { $done } of { $most } action
        *[other] { $done } of { $most } actions
     }
-# $most is a number.
+# $used is a number, $most is a number.
 hc-label-used = { $used } of { $most } cubes
 hc-label-round-word = Round
 # For screen readers.
@@ -20,6 +21,7 @@ hc-label-stacks = Domains and raid cards
 hc-label-start = { $name } is the start player
 # $name is the name of a player.
 hc-label-following = { $name } has the largest following
+# $cubes is resources, or cubes like 2 blue, 1 red.
 hc-label-bag = Bag: { $cubes }
 # A heading, for screen readers.
 hc-label-bag-title = Bag
@@ -38,6 +40,7 @@ hc-label-discards =
         [one] { $number } card discarded
        *[other] { $number } cards discarded
     }
+# $left is a number.
 hc-label-supply = Supply of { $left } domains
 # For screen readers. $points is a number, $name is the name of a player.
 hc-label-clan =
@@ -45,12 +48,14 @@ hc-label-clan =
         [one] Clan of { $name }, { $points } point
        *[other] Clan of { $name }, { $points } points
     }
-# $name is the name of a player.
+# $name is the name of a player, $warriors is like 2 warriors (hc-warriors), $pipers is like 1 piper (hc-pipers),
+# $monks is like 3 monks (hc-monks).
 hc-label-court = Court of { $name }: { $warriors }, { $pipers }, { $monks }
 # $what is what the replay can jump to, such as a scoring, $name is the name of a player.
 hc-label-land = { $what } of { $name }
 # $name is the name of a player.
 hc-label-free-land = free land of { $name }
+# $value is the value of a card.
 hc-label-card = raid card { $value }
 # A heading. $name is the name of a player.
 hc-label-hand-of = Raid cards of { $name }
@@ -61,6 +66,7 @@ hc-label-raid-title = Raid
 hc-label-raid-round = Round { $round } of 3
 hc-label-raids = raids
 hc-label-defends = defends
+# $clans is a list of clans with their points.
 hc-label-track = Score track: { $clans }. From 30 on is the red zone.
 # No cubes: Bag: none.
 hc-label-none = none
@@ -76,7 +82,8 @@ hc-label-hand-hidden =
         [one] Hand of { $name }: { $number } raid card, hidden
        *[other] Hand of { $name }: { $number } raid cards, hidden
     }
-# For screen readers. $attacker and $defender are players; $first and $second are how many rounds they won.
+# For screen readers. $attacker and $defender are players; $first and $second are how many rounds they won. $fought
+# is a number, $laid is a number.
 hc-label-raid =
     Raid: { $attacker } raids { $defender }. { $fought ->
         [one] { $fought } combat round
@@ -108,12 +115,14 @@ hc-about-reserve-title = Reserve
 hc-about-reserve-text = Six cubes are drawn each turn. One or two different actions may use four of them; the others go back to the bag.
 hc-about-bag-title = Bag
 hc-about-bag-text = It holds all cubes that lie nowhere else. Each turn six of them are drawn. With fewer than six the game ends at once.
+# $left is a number.
 hc-about-supply-title =
     { $left ->
         [one] Supply: { $left } domain
        *[other] Supply: { $left } domains
     }
 hc-about-supply-text = A domain becomes one more land of yours, up to four. It costs 1 yellow and 1 red, or 1 yellow and 2 green. After each round one domain leaves the game.
+# $left is a number.
 hc-about-deck-title =
     { $left ->
         [one] Deck: { $left } raid card
@@ -143,6 +152,7 @@ hc-about-built-stays = Its owner cannot take it off. Only a lost raid can.
 hc-about-spoil = The attacker won and may take it now: cattle are stolen, a castle or a monastery goes to the bag.
 hc-about-land-title = Free land
 hc-about-land-text = A land holds one cattle (1 red), one castle (2 blue) or one monastery (3 green), all from the reserve.
+# $value is the value of a card.
 hc-about-card-title = Raid card { $value }
 hc-about-card-text = In a raid it counts its value, and 1 more with a piper. A hand has as many cards as its court has warriors.
 # $number is a number, $name is the name of a player.
@@ -176,16 +186,20 @@ hc-now-action-domain = Domain: 1 yellow and 1 red, or 1 yellow and 2 green. You 
 hc-now-action-bard = Bard: 1 blue goes to the bag. It is the only action of the turn.
 # $name is the name of a player, $points is a number.
 hc-now-standing = { $name }: { $points }
+# $clans is a list of clans with their points.
 hc-now-here = Here: { $clans }.
-# $most is a number.
+# $used is a number, $most is a number.
 hc-now-used = { $used } of { $most } cubes are used this turn.
+# $numbers is numbers.
 hc-now-shown = Turned over so far: { $numbers }.
 # Explains a cube: an action (hc-action) that cannot be taken now, and why (a sentence of hc-reason). $action is the
-# text of a button.
+# text of a button, $reason is a sentence.
 hc-now-action-not = { $action }: { $reason }
-# Explains what a click does: a move in words, and the cubes that it costs. $move is a move in words.
+# Explains what a click does: a move in words, and the cubes that it costs. $move is a move in words, $cost is cubes
+# like 2 blue, 1 red.
 hc-now-move-for = { $move }, for { $cost }
-# $attacker and $defender are players, the others are numbers. $first is a number.
+# $attacker and $defender are players, the others are numbers. $fought is a number, $first is a number, $second is a
+# number.
 hc-now-raid = { $attacker } raids { $defender }: { $fought } of 3 rounds are fought, { $first } won by { $attacker }, { $second } by { $defender }.
 
 ## What the actions are called
@@ -206,9 +220,9 @@ hc-reason-no-actions = Now is not the time for actions (HC-11).
 hc-reason-taken = It was taken this turn; a second action must be different (HC-14).
 hc-reason-over = The actions of this turn are over (HC-14).
 hc-reason-bard-alone = A bard must be the only action of a turn (HC-14).
-# $most is a number.
+# $most is a number, $used is a number.
 hc-reason-too-many = It would use more than { $most } cubes; { $used } are used (HC-15).
-# $count is a number.
+# $has is a number, $count is a number, $colour is a colour.
 hc-reason-too-few =
     { $has ->
         [0] It takes { $count } { $colour }, and the reserve has none.
@@ -307,7 +321,7 @@ hc-group-discard = Discard
 hc-move-keep = Keep the cubes
 # A move, on a button. $cubes is like 2 blue, 1 red.
 hc-move-redraw = Put back { $cubes }
-# A move, on a button. $what is a building: cattle, a castle, a monastery.
+# A move, on a button. $what is a building: cattle, a castle, a monastery. $what_one is the form `one` of $what.
 hc-move-build = Put { $what_one } on a free land
 # A move, on a button.
 hc-move-warrior = Take a warrior to court
@@ -327,10 +341,10 @@ hc-move-domain-green =
         [0] Domain for 1 yellow from the { $place } and 2 green from the reserve
        *[other] Domain for 1 yellow from the { $place } and 2 green, { $number } from the court
     }
-# A move, on a button. $opponent is a player, $takes one or two followers.
+# A move, on a button. $opponent is a player, $takes one or two followers. $takes_one is the form `one` of $takes.
 hc-move-bard = Bard to { $opponent }: { $takes_one } to the bag
 # A move, on a button. $opponent is a player, $takes one or two followers, $kept the follower that comes to one's own
-# court.
+# court. $takes_one is the form `one` of $takes.
 hc-move-bard-keep = Bard to { $opponent }: { $takes_one } (keep the { $kept })
 # A move, on a button.
 hc-move-end-actions = Take no further action
@@ -344,7 +358,7 @@ hc-move-end-turn = Neither raid nor exchange
 hc-move-lay = Lay a { $card }
 # A move, on a button. $card is the value of a raid card, 1 to 4.
 hc-move-lay-piper = Lay a { $card } with a piper
-# A move, on a button. $what is a building.
+# A move, on a button. $what is a building. $what_one is the form `one` of $what.
 hc-move-spoil = Take { $what_one }
 # A move, on a button.
 hc-move-no-spoil = Take nothing

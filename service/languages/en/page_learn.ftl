@@ -34,3 +34,5 @@ learn-again = The lesson again
 learn-more = Learn another game
 # In the lessons.
 learn-no-lesson = This game has no lesson.
+# A refusal: a sentence without its full stop.
+learn-sentence = { $sentence }.

@@ -4,7 +4,7 @@
 
 # $number is a number.
 st-label-stone = Stone { $number }
-# $number is a number, $name is the name of a player.
+# $number is a number, $name is the name of a player, $card is a card.
 st-label-troop = Stone { $number }, { $name }: { $card }
 # $number is a number.
 st-label-your-side = Stone { $number }, your side
@@ -14,6 +14,7 @@ st-label-decks-clan = Clan deck
 st-label-decks-tactic = Tactic deck
 st-label-short-decks-clan = Clan
 st-label-short-decks-tactic = Tactic
+# $left is a number, $deck is the name of a deck (st-label-decks).
 st-label-cards-left =
     { $left ->
         [one] { $deck }, { $left } card
@@ -22,11 +23,13 @@ st-label-cards-left =
 # $round is a number, $rounds is a number.
 st-label-round = Round { $round } of { $rounds }
 st-label-discard = Discard
+# $played is a number.
 st-label-played-words =
     { $played ->
         [one] tactic card played
        *[other] tactic cards played
     }
+# $cards is a number, $needs is a number.
 st-label-cards-of = { $cards } of { $needs } cards
 st-label-total = total
 # $name is the name of a player.
@@ -53,7 +56,7 @@ st-label-kinds-sum = sum
 st-label-claimed = Stone { $number }, claimed by { $owner }
 # For screen readers: a card in the reader's own hand. $card is a card.
 st-label-held = Hand: { $card }
-# For screen readers: a card in another player's hand, $name's.
+# For screen readers: a card in another player's hand, $name's. $card is a card.
 st-label-held-of = { $name }'s hand: { $card }
 # For screen readers.
 st-label-empty-discard = Discard pile: empty
@@ -65,7 +68,7 @@ st-label-hidden-cards =
         [one] { $name }'s hand: { $clan } hidden clan card
        *[other] { $name }'s hand: { $clan } hidden clan cards
     }
-# The same with tactic cards, of which there are $tactic. $name is the name of a player.
+# The same with tactic cards, of which there are $tactic. $clan is a number, $name is the name of a player.
 st-label-hidden-cards-tactic =
     { $clan ->
         [one] { $name }'s hand: { $clan } hidden clan card
@@ -74,13 +77,13 @@ st-label-hidden-cards-tactic =
         [one] { $tactic } hidden tactic card
        *[other] { $tactic } hidden tactic cards
     }
-# Explains a hidden hand.
+# Explains a hidden hand. $clan is a number.
 st-label-hidden-count =
     { $clan ->
         [one] { $clan } clan card.
        *[other] { $clan } clan cards.
     }
-# Explains a hidden hand, with tactic cards.
+# Explains a hidden hand, with tactic cards. $clan is a number, $tactic is a number.
 st-label-hidden-count-tactic =
     { $clan ->
         [one] { $clan } clan card
@@ -89,7 +92,8 @@ st-label-hidden-count-tactic =
         [one] { $tactic } tactic card.
        *[other] { $tactic } tactic cards.
     }
-# A side of a stone: the kind of its formation (st-label-kinds) and the total of its values, such as colour run 24.
+# A side of a stone: $kind is the kind of its formation (st-label-kinds), $total the total of its values: colour run
+# 24.
 st-label-formation = { $kind } { $total }
 
 ## The table of points at the end
@@ -114,7 +118,7 @@ st-result-won-five = { $name } wins the round with five stones.
 st-result-won-stuck = { $name } wins the round as both players could only pass, with { $stones } stones.
 # Of a round that nobody won. $stones is like 4 to 4 (st-result-stones-to).
 st-result-drawn = The round is drawn, as both players could only pass, with { $stones } stones.
-# The stones of both players: 4 to 3. $first is a number.
+# The stones of both players: 4 to 3. $first is a number, $second is a number.
 st-result-stones-to = { $first } to { $second }
 
 ## Options of a new game, and what the replay jumps to
@@ -224,7 +228,7 @@ st-explain-click-discards = A click discards the card you chose.
 st-explain-click-plays-ruse = A click plays the ruse.
 # Explains a piece of the board. $name is the name of a player.
 st-explain-only-owner = Only { $name } knows which, until the match is over (ST-90).
-# Explains a piece of the board. $name is the name of a player.
+# Explains a piece of the board. $played is a number, $name is the name of a player.
 st-explain-played =
     { $played ->
         [one] { $name }: { $played } tactic card played

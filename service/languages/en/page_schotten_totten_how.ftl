@@ -28,5 +28,5 @@ st-how-end-text = The winner of a round has 5 points, the other 1 for each of th
 st-how-tactics-text = With tactic cards you hold seven cards, at first all clan cards. You play one of these or a clan card, never more than one ahead of the other, and choose from which deck you draw.
 # Between two pictures: three stones side by side, or five stones.
 st-how-or = or
-# In How to play: a tactic card, and a sentence that says what it does.
+# In How to play: a tactic card, and a sentence that says what it does. $card is a card, $rule is a sentence.
 st-how-card = **{ $card }.** { $rule }

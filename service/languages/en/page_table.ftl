@@ -162,7 +162,7 @@ end-won-tie =
     }
 # What decides between equal points.
 end-tie-cubes_on_tiles = cubes on tiles
-# At the end of a game. $who is `you` if the reader won, otherwise $name won.
+# At the end of a game. $who is `you` if the reader won, otherwise $name won. $difference is a number of points.
 end-won-by =
     { $who ->
         [you] { $difference ->

@@ -7,7 +7,7 @@ import { find } from "./html.js";
 import { FluentBundle, FluentNumber, FluentResource } from "./vendor/fluent/index.js";
 
 const KEY = "cairn:language";
-/** The language of the source, in which every message exists. */
+/** The language in which every message exists. */
 export const SOURCE = "en";
 
 /**
@@ -16,36 +16,36 @@ export const SOURCE = "en";
  */
 const { tags, parts } = JSON.parse(find('meta[name="languages"]')?.getAttribute("content") ?? '{"tags":[],"parts":[]}');
 
-/** The languages that the page can be in, each with its name in itself, by their tags. */
+/** Return the languages that the page can be in, each with its name in itself, by their tags. */
 export const languages = () =>
-  Object.fromEntries(tags.map((tag) => [tag, new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag]));
+  Object.fromEntries(tags.map((tag) => [tag, new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag]));
 
 /**
  * Return the language that there is for the first of some ranges (RFC 4647, section 3.4).
  * @param {readonly string[]} ranges
+ * @param {string[]} [among]
  */
-export function lookUp(ranges) {
-  for (const range of ranges)
-    for (
-      let parts = range.toLowerCase().split("-");
-      parts.length;
-      parts = parts.slice(0, parts.at(-2)?.length === 1 ? -2 : -1)
-    ) {
-      const found = tags.find((tag) => tag.toLowerCase() === parts.join("-"));
+export function lookUp(ranges, among = tags) {
+  for (const range of ranges) {
+    const subtags = range.toLowerCase().split("-");
+    while (subtags.length) {
+      const found = among.find((tag) => tag.toLowerCase() === subtags.join("-"));
       if (found) return found;
+      subtags.pop();
+      if (subtags.at(-1)?.length === 1) subtags.pop();
     }
+  }
   return SOURCE;
 }
 
-const chosen = localStorage.getItem(KEY);
-/** The language of the page: the chosen one, or else one of the browser's. */
-export const language = lookUp([...(chosen ? [chosen] : []), ...navigator.languages]);
+/** The language of the page: the one that was chosen in this browser, or else the browser's. */
+export const language = lookUp([localStorage.getItem(KEY) ?? [], navigator.languages].flat());
 /** What dates, numbers and lists are in. */
 const locale = language === SOURCE ? "en-GB" : language;
 document.documentElement.lang = locale;
 
 /**
- * Have the page in another language. It is loaded anew, as all that it shows changes.
+ * Have the page in another language. It is loaded again, as all that it shows changes.
  * @param {string} tag
  */
 export function choose(tag) {
@@ -53,12 +53,11 @@ export function choose(tag) {
   location.reload();
 }
 
-const list = new Intl.ListFormat(locale);
 const bundle = new FluentBundle(locale, {
   useIsolating: false,
   functions: {
     CAPITAL: ([words]) => capital(String(words)),
-    NUMBER: ([number], options) => new FluentNumber(Number(number), options),
+    NUMBER: ([number], options) => new FluentNumber(Number(number), { useGrouping: false, ...options }),
   },
 });
 /**
@@ -66,11 +65,11 @@ const bundle = new FluentBundle(locale, {
  * @type {Set<string>}
  */
 const forms = new Set();
-
 /** @type {Map<string, Promise<void>>} */
 const loaded = new Map();
+
 /**
- * Load the catalogues of parts of the page, once.
+ * Load the catalogues of parts of the page, once. A part that has none is as it is.
  * @param {string[]} wanted
  */
 export async function load(...wanted) {
@@ -98,18 +97,11 @@ export function add(catalogue) {
 }
 
 /**
- * Return a message in the reader's language. A list is joined by commas and “and”; a term is there in each of its forms.
+ * Return a message in the reader's language; an id that is unknown is a text already, as of a game without a catalogue.
  * @param {string} id
- * @param {Cairn.SaidWith} [args]
- * @returns {string}
+ * @param {Cairn.SaidWith} [args] a list is joined by commas and “and”, and a term is there in each of its forms
  */
-export const say = (id, args) => format(id, "", args && valuesOf(args));
-
-/**
- * Return whether there is a message, such as what explains a level that may be newer than the page.
- * @param {string} id
- */
-export const knows = (id) => bundle.hasMessage(id);
+export const say = (id, args) => format(id, "", args);
 
 /**
  * Return the messages of some names under a common one, such as the choices of a field.
@@ -118,37 +110,76 @@ export const knows = (id) => bundle.hasMessage(id);
 export const sayEach = (id, names) => Object.fromEntries(names.map((name) => [name, say(`${id}-${name}`)]));
 
 /**
+ * Return whether there is a message, such as about a level that may be newer than the page.
+ * @param {string} id
+ */
+export const knows = (id) => bundle.hasMessage(id);
+
+/**
  * Return a message as an argument of another one, which may use each of its forms, such as cases.
  * @type {(id: string, args?: Cairn.SaidWith) => {id: string, args?: Cairn.SaidWith}}
  */
 export const term = (id, args) => ({ id, args });
 
-/** @type {(id: string, form: string, values?: Record<string, FluentNumber | string>) => string} */
-function format(id, form, values) {
+/**
+ * Return a message or an argument of the service as an argument here.
+ * @type {(argument: Cairn.Varying) => Cairn.SaidPart}
+ */
+export function fromApi(argument) {
+  if (Array.isArray(argument)) return argument.map(fromApi);
+  if (argument?.commas)
+    return commas(argument.commas.map((/** @type {Cairn.Varying} */ one) => inForm(fromApi(one), "")));
+  if (!argument?.id) return argument;
+  const args = Object.entries(argument.arguments ?? {}).map(([name, one]) => [name, fromApi(one)]);
+  return term(argument.id, Object.fromEntries(args));
+}
+
+/** @type {(message: Cairn.Message) => string} */
+export const sayFromApi = (message) => inForm(fromApi(message), "");
+
+/** @type {(id: string, form: string, args?: Cairn.SaidWith) => string} */
+function format(id, form, args) {
   const message = bundle.getMessage(id);
   const pattern = (form && message?.attributes[form]) || message?.value;
-  return pattern ? bundle.formatPattern(pattern, values, []) : id;
+  return pattern ? bundle.formatPattern(pattern, args && valuesOf(args), []) : id;
 }
 
 /** @type {(args: Cairn.SaidWith) => Record<string, FluentNumber | string>} */
 function valuesOf(args) {
   /** @type {Record<string, FluentNumber | string>} */
   const values = {};
-  for (const [name, argument] of Object.entries(args)) {
-    values[name] =
-      typeof argument === "number" ? new FluentNumber(argument, { useGrouping: false }) : inForm(argument, "");
-    if (typeof argument === "object") for (const form of forms) values[`${name}_${form}`] = inForm(argument, form);
-    else if (typeof argument === "string") for (const form of forms) values[`${name}_${form}`] = argument;
-  }
+  for (const [name, argument] of Object.entries(args))
+    if (typeof argument === "number") values[name] = new FluentNumber(argument, { useGrouping: false });
+    else {
+      values[name] = inForm(argument, "");
+      for (const form of forms) values[`${name}_${form}`] = inForm(argument, form);
+    }
   return values;
 }
 
-/** @type {(argument: Exclude<Cairn.SaidWith[string], number>, form: string) => string} */
+/** @type {(argument: Cairn.SaidPart, form: string) => string} */
 function inForm(argument, form) {
-  if (typeof argument === "string") return argument;
-  if (Array.isArray(argument)) return list.format(argument.map((item) => inForm(item, form)));
-  return format(argument.id, form, argument.args && valuesOf(argument.args));
+  if (typeof argument !== "object") return String(argument);
+  if (Array.isArray(argument)) return listed(argument.map((item) => inForm(item, form)));
+  return format(argument.id, form, argument.args);
 }
+
+const and = new Intl.ListFormat(locale),
+  or = new Intl.ListFormat(locale, { type: "disjunction" });
+/** @type {(items: string[]) => string} */
+const listed = (items) => and.format(items);
+
+/**
+ * Return a list of which one is taken: "1, 2 or 3".
+ * @type {(items: string[]) => string}
+ */
+export const choices = (items) => or.format(items);
+
+/**
+ * Return a list with commas only.
+ * @type {(items: string[]) => string}
+ */
+export const commas = (items) => items.join(", ");
 
 /** @type {(words: string) => string} */
 const capital = (words) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
@@ -175,17 +206,4 @@ export const percent = (share) => say("page-percent", { percent: Math.round(100 
  * Return a number with its sign.
  * @type {(number: number) => string}
  */
-export const signed = (number) => number.toLocaleString(locale, { signDisplay: "exceptZero" });
-
-/**
- * Return a list with commas only.
- * @type {(items: string[]) => string}
- */
-export const commas = (items) => items.join(", ");
-
-const either = new Intl.ListFormat(locale, { type: "disjunction" });
-/**
- * Return a list of which one is taken: "1, 2 or 3".
- * @type {(items: string[]) => string}
- */
-export const choices = (items) => either.format(items);
+export const signed = (number) => number.toLocaleString(locale, { signDisplay: "exceptZero", useGrouping: false });

@@ -61,7 +61,10 @@ declare namespace Cairn {
     say: (said: { seat: number; phrase: string }) => void;
   }
 
+  /** A message of the service, with arguments that may be messages, and lists of these (see `language.js`). */
+  type Message = { id: string; arguments?: Record<string, Varying> };
+
   /** What a message is said with, by name: a number, a text, a list, or another message as a term (see `language.js`). */
-  type SaidWith = Record<string, number | SaidPart>;
-  type SaidPart = string | { id: string; args?: SaidWith } | SaidPart[];
+  type SaidWith = Record<string, SaidPart>;
+  type SaidPart = string | number | { id: string; args?: SaidWith } | SaidPart[];
 }

@@ -93,6 +93,7 @@ export const lessons = () => Object.keys(GAMES).filter((ruleset) => has(ruleset,
  * @type {(ruleset: string) => Promise<Cairn.LessonFile>}
  */
 export async function lessonOf(ruleset) {
+  await load(`${ruleset}_lesson`);
   const answer = await fetch(new URL(`${ruleset}/lesson.json`, HERE));
   if (!answer.ok) throw new Error(`The lesson of ${ruleset} cannot be loaded.`);
   return answer.json();

@@ -15,7 +15,7 @@ export function guidePanel(state, ctx, lesson) {
   return html`<section class="guide" aria-label=${say("learn-guide")}>
     ${portrait("guide", { size: "var(--face)" })}
     <div class="speech">
-      <p class="say" tabindex="-1" data-next-focus>${lesson.isLast && html`<strong>${say("learn-won")}</strong> `}${lesson.told || lesson.say}</p>
+      <p class="say" tabindex="-1" data-next-focus>${lesson.isLast && html`<strong>${say("learn-won")}</strong> `}${lesson.told || say(lesson.say)}</p>
       <div class="buttons">
         ${!lesson.isDone && moveButtons(state, ctx, lesson)}
         ${lesson.isDone && (lesson.isLast ? ending(lesson) : button(say("learn-next"), lesson.next, { class: "primary", "data-key": "next" }))}

@@ -6,7 +6,7 @@
 import { askOnce, messageFor, pause } from "../../api.js";
 import { lessonOf, lessons, viewOf } from "../../games/index.js";
 import { announce, button, html, render } from "../../html.js";
-import { say } from "../../language.js";
+import { fromApi, say, sayFromApi } from "../../language.js";
 import { animateMoves } from "../../motion.js";
 import { hide as hidePopover, refreshPopover } from "../../popover.js";
 import { openRules } from "../../rulebook.js";
@@ -93,7 +93,7 @@ export function showLesson(main, ruleset) {
         take,
       },
     });
-    announce(step.say);
+    announce(say(step.say));
   }
 
   /**
@@ -106,9 +106,10 @@ export function showLesson(main, ruleset) {
     const isWanted = Object.entries(step.move ?? {}).every(([name, value]) => same(move[name], value));
     if (!isWanted) {
       set({ clicked: [], notice: { message: say("learn-other") } });
-      announce(`${say("learn-other")} ${step.say}`);
+      announce(`${say("learn-other")} ${say(step.say)}`);
     } else if (step.refusal) {
-      const { detail, clause } = step.refusal;
+      const { sentence, clause } = step.refusal;
+      const detail = say("learn-sentence", { sentence: fromApi(sentence) });
       set({ clicked: [], moves: [], sending: true, notice: { message: detail, rule: clause } });
       set({ lesson: { ...step, isDone: true } });
       announce(`${say("learn-refused")} ${detail}`);
@@ -124,7 +125,8 @@ export function showLesson(main, ruleset) {
   async function showThen(step) {
     const { index } = step;
     set({ moves: [], sending: true, clicked: [], notice: null });
-    for (const { version, text } of step.then) {
+    for (const { version, messages } of step.then) {
+      const text = messages.map(sayFromApi).join(" ");
       set({ game: lesson.positions[version], lesson: { ...step, told: text } });
       if (text) announce(text);
       await pause(text ? 2 * keptPace() : keptPace());
