@@ -180,6 +180,8 @@ page-skip = Skip to the page
 page-group-turn = Your turn
 # A move, on a button.
 page-end-turn = End the turn
+# The label of the choice of a language.
+page-language = Language
 
 ## The lobby, the form of a new game, invitations
 

@@ -6,6 +6,7 @@ import { load, say } from "./language.js";
 import "./later.js";
 import { startOffline } from "./offline.js";
 import { startPlayer } from "./player.js";
+import { languageChoice } from "./screens/language_choice.js";
 import { showLobby } from "./screens/lobby/lobby.js";
 import { showProblem } from "./screens/problem.js";
 import { untilReachable } from "./screens/recovery.js";
@@ -121,6 +122,7 @@ function drawNav({ player }) {
     html`<button type="button" class="quiet icon-only" data-key="sounds" aria-pressed=${isOn("sounds")} aria-label=${say("page-sounds")} title=${say("page-sounds")} onclick=${() => turn("sounds", !isOn("sounds"))}>
         <svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="M4 9v6h4l5 4V5L8 9z" /><path fill="none" d=${isOn("sounds") ? "M15 9a4 4 0 0 1 0 6M17.5 6.5a8 8 0 0 1 0 11" : "M16 9.5l5 5M21 9.5l-5 5"} /></svg>
       </button>
+      ${languageChoice()}
       <a href="#/">${say("page-games")}</a>
       <a href="#/series">${say("page-series")}</a>
       <a href="/docs/">${say("page-docs")}</a>

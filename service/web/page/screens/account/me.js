@@ -6,6 +6,7 @@ import { player, rename } from "../../player.js";
 import { get, watch } from "../../store.js";
 import { setTitle } from "../../title.js";
 import { onSubmit } from "../fields.js";
+import { languageChoice } from "../language_choice.js";
 import { blockedPlayers } from "./blocked.js";
 import { codeSection } from "./code.js";
 import { devices } from "./devices.js";
@@ -54,7 +55,8 @@ function nobody(redraw) {
     html`<div class="lobby-head"><h1>${say("players-you")}</h1></div>
       <p>${say("players-not-you")}</p>
       ${remember()}
-      <p>${say("players-link-how")}</p>`;
+      <p>${say("players-link-how")}</p>
+      ${languageSection()}`;
 }
 
 /** @type {(redraw: () => void, signal: AbortSignal) => () => Cairn.Template} */
@@ -68,13 +70,16 @@ function mine(redraw, signal) {
         <h1>${say("players-you")}</h1>
         <a class="plain" href="#/players/${player()?.id}">${say("players-all-your-games")}</a>
       </div>
-      ${name()} ${list()} ${codeSection()} ${blocked()}
+      ${name()} ${list()} ${codeSection()} ${blocked()} ${languageSection()}
       <section>
         <h2>${say("players-data")}</h2>
         <p class="small">${say("players-download-lead")}</p>
         ${file()} ${button(say("players-erase"), openErase, { class: "danger", "data-key": "erase" })}
       </section>`;
 }
+
+const languageSection = () =>
+  languageChoice() && html`<section><h2>${say("page-language")}</h2>${languageChoice()}</section>`;
 
 /** @type {(redraw: () => void) => () => Cairn.Template} */
 function nameForm(redraw) {
