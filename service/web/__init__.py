@@ -92,8 +92,8 @@ def gallery() -> Response:
 def page() -> Response:
     """Return the page. It chooses its language itself; what it says in the preferred one is requested at once."""
     language = request.accept_languages.best_match(assets().languages) or ENGLISH
-    response = _cached_response("index.html", assets().page_in(language), ASK_FIRST)
-    response.set_etag(f"{assets().digest}~{language}")
+    body, etag = assets().page_in(language), f"{assets().digest}~{language}"
+    response = _cached_response("index.html", body, ASK_FIRST, etag)
     response.vary.add("Accept-Language")
     return response
 
@@ -164,9 +164,9 @@ def _file_response(name: str, folder: Path = PAGE, policy: str = POLICY) -> Resp
     return _with_policy(send_from_directory(folder, name, mimetype=_type(name)), ASK_FIRST, policy)
 
 
-def _cached_response(name: str, body: bytes, caching: str) -> Response:
+def _cached_response(name: str, body: bytes, caching: str, etag: str | None = None) -> Response:
     """Return a file that this process read at its start, with its ETag."""
-    return _with_policy(send_file(BytesIO(body), _type(name), etag=assets().digest), caching, POLICY)
+    return _with_policy(send_file(BytesIO(body), _type(name), etag=etag or assets().digest), caching, POLICY)
 
 
 def _document_response(shown: Document, here: str) -> Response:

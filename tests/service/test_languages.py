@@ -21,7 +21,7 @@ from cairn.service import errors
 from cairn.service.api.http.request import preferred
 from cairn.service.app import create_app
 from cairn.service.container import Services
-from cairn.service.languages import ENGLISH, FOLDER, Language, english, languages
+from cairn.service.languages import ENGLISH, FOLDER, PAGE, Language, english, languages
 from cairn.service.rules import GAMES
 from cairn.service.settings import Settings
 
@@ -151,6 +151,7 @@ def test_lists_are_joined_by_the_language() -> None:
 CATALOGUE = {
     entry.id.name: entry
     for path in sorted((FOLDER / ENGLISH).glob("*.ftl"))
+    if not path.name.startswith(PAGE)
     for entry in FluentParser().parse(path.read_text()).body
     if isinstance(entry, fluent.Message)
 }
@@ -226,13 +227,18 @@ def variables(entry: Any) -> set[str]:
     return found
 
 
+def messages_of(path: Path) -> list[fluent.Message]:
+    """Return the messages of a catalogue."""
+    return [entry for entry in FluentParser().parse(path.read_text()).body if isinstance(entry, fluent.Message)]
+
+
 def test_messages_have_the_arguments_of_english_in_each_language() -> None:
     """A translation may leave one out, and has no other."""
     for tag in {path.name for path in FOLDER.iterdir() if path.is_dir()} - {ENGLISH, "__pycache__"}:
         for path in (FOLDER / tag).glob("*.ftl"):
-            for entry in FluentParser().parse(path.read_text()).body:
-                if isinstance(entry, fluent.Message):
-                    assert variables(entry) <= variables(CATALOGUE[entry.id.name]), (tag, entry.id.name)
+            english = {entry.id.name: entry for entry in messages_of(FOLDER / ENGLISH / path.name)}
+            for entry in messages_of(path):
+                assert variables(entry) <= variables(english[entry.id.name]), (tag, entry.id.name)
 
 
 def test_calls_pass_the_arguments_of_their_messages() -> None:

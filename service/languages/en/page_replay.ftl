@@ -229,3 +229,7 @@ replay-keys-mistakes = previous mistake, next mistake
 replay-hint-expects = It is framed on the board. Your chance to win is { $share } then, the AI thinks.
 # The same, where nothing is hidden any more. $share is a percentage.
 replay-hint-expects-exactly = It is framed on the board. Your chance to win is { $share } then, exactly: all is known to the end.
+# A label: the hash of what was stored at a step.
+replay-fingerprint = fingerprint
+# A label: the hash of all that was stored up to a step.
+replay-fingerprint-chain = fingerprint of all steps so far

@@ -109,10 +109,7 @@ export const say = (id, args) => format(id, "", args);
  */
 export const sayEach = (id, names) => Object.fromEntries(names.map((name) => [name, say(`${id}-${name}`)]));
 
-/**
- * Return whether there is a message, such as about a level that may be newer than the page.
- * @param {string} id
- */
+/** @type {(id: string) => boolean} */
 export const knows = (id) => bundle.hasMessage(id);
 
 /**
@@ -160,25 +157,19 @@ function valuesOf(args) {
 /** @type {(argument: Cairn.SaidPart, form: string) => string} */
 function inForm(argument, form) {
   if (typeof argument !== "object") return String(argument);
-  if (Array.isArray(argument)) return listed(argument.map((item) => inForm(item, form)));
+  if (Array.isArray(argument)) return and.format(argument.map((item) => inForm(item, form)));
   return format(argument.id, form, argument.args);
 }
 
 const and = new Intl.ListFormat(locale),
   or = new Intl.ListFormat(locale, { type: "disjunction" });
-/** @type {(items: string[]) => string} */
-const listed = (items) => and.format(items);
-
 /**
  * Return a list of which one is taken: "1, 2 or 3".
  * @type {(items: string[]) => string}
  */
 export const choices = (items) => or.format(items);
 
-/**
- * Return a list with commas only.
- * @type {(items: string[]) => string}
- */
+/** @type {(items: string[]) => string} */
 export const commas = (items) => items.join(", ");
 
 /** @type {(words: string) => string} */

@@ -60,8 +60,8 @@ function fitting(at, x, y) {
 export function obstacleFor(tile, cell) {
   if (cell.obstacle) return cell.obstacle;
   const { river, road } = tileOf(tile);
-  if (river !== cell.river) return say(`gm-label-obstacles-${river ? "riverEnds" : "riverSides"}`);
-  if (road !== cell.road) return say(`gm-label-obstacles-${road ? "roadEnds" : "roadSides"}`);
+  if (river !== cell.river) return say(`gm-label-obstacles-${river ? "river-ends" : "river-sides"}`);
+  if (road !== cell.road) return say(`gm-label-obstacles-${road ? "road-ends" : "road-sides"}`);
   return null;
 }
 

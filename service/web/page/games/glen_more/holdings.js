@@ -71,7 +71,7 @@ export function cards(ctx, seat) {
           explain: () => explainLocation(name),
         },
         symbol("card"),
-        html`<span class="location-name">${name}</span>`,
+        html`<span class="location-name">${titleOf(name)}</span>`,
       ),
     ),
   ];

@@ -2,43 +2,11 @@
 
 import { html } from "../../html.js";
 import { commas, say } from "../../language.js";
+import { CLAUSES, raidNow, withCost } from "./costs.js";
 import { sides } from "./identity.js";
 import { MOST_USED, obstacle, used } from "./obstacles.js";
-import { BUILT, COLOUR_OF, CUBES_OF } from "./pieces.js";
+import { BUILT } from "./pieces.js";
 import { cubes, moves } from "./texts.js";
-
-/** The clauses of the rulebook about cubes and buildings. */
-const CLAUSES = {
-  yellow: "HC-23, HC-60",
-  blue: "HC-21, HC-26, HC-29, HC-63",
-  green: "HC-22, HC-27, HC-61",
-  red: "HC-20, HC-62",
-  cattle: "HC-20, HC-62, HC-63",
-  castle: "HC-21, HC-63",
-  monastery: "HC-22, HC-61",
-};
-
-/**
- * For some types of moves: the cubes that they cost.
- * @type {Record<string, (move: Cairn.Varying) => Partial<HighlandClans.Cubes>>}
- */
-const COSTS = {
-  build: ({ what }) => ({
-    [COLOUR_OF[/** @type {HighlandClans.Building} */ (what)]]: CUBES_OF[/** @type {HighlandClans.Building} */ (what)],
-  }),
-  warrior: () => ({ yellow: 1 }),
-  piper: () => ({ blue: 1 }),
-  monks: ({ count }) => ({ green: count }),
-  bard: () => ({ blue: 1 }),
-};
-
-/** @type {(words: string, move: HighlandClans.Move) => string} */
-const withCost = (words, move) =>
-  COSTS[move.type] ? say("hc-now-move-for", { move: words, cost: cubes(COSTS[move.type](move)) }) : words;
-
-/** @type {(sides: string[], raid: HighlandClans.Raid) => string} */
-const raidNow = ([attacker, defender], { fought, wins: [first, second] }) =>
-  say("hc-now-raid", { attacker, defender, fought, first, second });
 
 /** A list of moves in an explanation is no longer than this. */
 const MOST_MOVES = 5;
@@ -177,11 +145,7 @@ export const explain = {
       say("hc-about-raid-title"),
       say("hc-about-raid-text"),
       say("hc-about-clauses", { first: "HC-41", last: "HC-47" }),
-      state.raid &&
-        html`<p>${raidNow(
-          sides(state).map((seat) => names[seat]),
-          state.raid,
-        )}</p>`,
+      state.raid && html`<p>${raidNow(state, names)}</p>`,
     ),
   court: (ctx, seat) => {
     const { state, names, me } = ctx;

@@ -135,15 +135,10 @@ const accuracies = ({ game }, players) =>
   html`<h3>${say("replay-accuracy")}</h3>
     <ul class="legend">
       ${players.map(
-        ({ seat, accuracy }) => html`<li class="seat${seat}">${accuracyOf(nameOf(game.seats[seat]), accuracy)}</li>`,
+        ({ seat, accuracy }) =>
+          html`<li class="seat${seat}">${say(accuracy === null ? "replay-accuracy-none" : "replay-accuracy-of", { name: nameOf(game.seats[seat]), share: percent((accuracy ?? 0) / 100) })}</li>`,
       )}
     </ul>`;
-
-/** @type {(name: string, accuracy: number | null) => string} */
-const accuracyOf = (name, accuracy) =>
-  accuracy === null
-    ? say("replay-accuracy-none", { name })
-    : say("replay-accuracy-of", { name, share: percent(accuracy / 100) });
 
 /** @type {(state: Cairn.State, analysis: Cairn.Analysis) => Cairn.Content} */
 function mistakes(state, { rows, status }) {

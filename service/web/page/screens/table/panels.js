@@ -152,7 +152,7 @@ function scrollToShown(list) {
  * Return the sentences of a step. A scoring has many.
  * @type {(text: string) => string[]}
  */
-export const sentencesOf = (text) => text.split(/(?<=[.!?]) (?=[A-Z])/);
+export const sentencesOf = (text) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
 
 /**
  * Return what proves the step that is shown: when it was, its events, its draws and its fingerprints.
@@ -174,9 +174,9 @@ export function stepPanel(state) {
         </ul>
         <p>${drawsOf(step)}</p>
         <dl>
-          <dt>fingerprint</dt>
+          <dt>${say("replay-fingerprint")}</dt>
           <dd><code>${step.digest}</code></dd>
-          <dt>fingerprint of all steps so far</dt>
+          <dt>${say("replay-fingerprint-chain")}</dt>
           <dd><code>${step.chain}</code></dd>
         </dl>
       </div>`,
@@ -196,7 +196,5 @@ const valueText = (value) => (typeof value === "string" ? value : JSON.stringify
 function drawsOf({ draws }) {
   if (draws === null) return say("replay-draws-later");
   if (!draws.length) return say("replay-no-draws");
-  return draws.map(
-    ([count, result]) => html`<span class="draw">${say("replay-draw", { number: result + 1, count: count })}</span> `,
-  );
+  return draws.map(([count, result]) => html`<span>${say("replay-draw", { number: result + 1, count })}</span> `);
 }
