@@ -3,7 +3,7 @@
 The types come from the description, and their meaning from the catalogue (`service/errors.py`).
 """
 
-import importlib.util
+import ast
 import sys
 import textwrap
 from pathlib import Path
@@ -48,14 +48,14 @@ def _class(name: str) -> str:
 
 
 def _meanings(description: Any) -> dict[str, str]:
-    """Return the meaning of each type of the description."""
-    spec = importlib.util.spec_from_file_location("errors", ERRORS)
-    assert spec
-    assert spec.loader
-    errors = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(errors)
+    """Return the meaning of each type of the description: the docstring of its class."""
+    names = {}
+    for each in ast.parse(ERRORS.read_text()).body:
+        for keyword in each.keywords if isinstance(each, ast.ClassDef) else ():
+            if keyword.arg == "name" and isinstance(keyword.value, ast.Constant):
+                names[keyword.value.value] = " ".join((ast.get_docstring(each) or "").split())
     types = description["components"]["schemas"]["Problem"]["properties"]["type"]["enum"]
-    return {name: errors.PROBLEMS[name].meaning for name in (each.rpartition("/")[2] for each in types)}
+    return {name: names[name] for name in (each.rpartition("/")[2] for each in types)}
 
 
 if __name__ == "__main__":

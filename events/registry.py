@@ -18,7 +18,7 @@ from typing import Any, Final, Literal
 GROUP: Final = "cairn.games"
 """The entry point's group."""
 
-Part = Literal["events", "projections", "rules", "workers", "page", "tests"]
+Part = Literal["events", "projections", "rules", "workers", "page", "languages", "tests"]
 
 RESERVED: Final = ("cairn", "games", "series", "table")
 """Names that no ruleset can have: Cairn's own, those of other vocabularies, and of the tests of Cairn's games."""
@@ -29,6 +29,7 @@ _ROOMS: Final[Mapping[Part, str]] = {
     "rules": "cairn.service.rules",
     "workers": "cairn.workers",
     "page": "cairn.service.web.page.games",
+    "languages": "cairn.service.languages",
     "tests": "games",
 }
 """The packages with the parts of Cairn's own games. An installed package has a subpackage for each part."""
@@ -60,7 +61,7 @@ def games() -> Mapping[str, str | None]:
 
 
 def has(ruleset: str, part: Part) -> bool:
-    """Return whether a ruleset is known and has an optional part: a page, or tests."""
+    """Return whether a ruleset is known and has an optional part: a page, languages, or tests."""
     return ruleset in games() and _is_there(_module(ruleset, part))
 
 

@@ -8,8 +8,10 @@ A guest who has become a player can adopt their seat of a finished game. The log
 name is then the player's id after a blank, which no name begins with.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any, cast
 
 from msgspec import Struct
@@ -21,6 +23,7 @@ from cairn.events.connections import Command, Connections
 from cairn.events.keys import LOG, NAMES, key_of
 from cairn.events.table import Forked, GameOpened, Seat, SeatTaken
 from cairn.projections.characters import name_of_ai
+from cairn.projections.message import Argument, message
 from cairn.projections.table import Table
 
 _TABLE = b'"type":"table.'
@@ -65,6 +68,24 @@ def guest_of(game: str, at: str) -> str:
 def gone_of(player: str) -> str:
     """Return the key that remains of an erased player."""
     return key_of(f"player:{player}", "gone")
+
+
+_UNNAMED = re.compile(r"(guest|seat) (\d+)")
+
+
+def terms(names: Iterable[str]) -> tuple[Argument, ...]:
+    """Return names for messages: those of people as they are, those that stand for a missing name as terms.
+
+    Nobody can take such a name (`service/api/players/names.py`).
+    """
+    return tuple(map(_term, names))
+
+
+@lru_cache(4096)
+def _term(name: str) -> Argument:
+    if unnamed := _UNNAMED.fullmatch(name):
+        return message(f"name-{unnamed[1]}", number=int(unnamed[2]))
+    return message("name-former") if name == FORMER else name
 
 
 class Names(Struct, frozen=True):

@@ -1,8 +1,9 @@
-"""Decisions in plain words, from the games' sentences (`say.py` in their folders) and those of the table's events."""
+"""The messages of decisions, from the games' (`say.py` in their folders) and those of the table's events."""
 
 from collections.abc import Sequence
 
 from cairn.events.decision import Decision, Event
+from cairn.events.registry import games, has
 from cairn.events.series import SERIES
 from cairn.events.table import (
     ChoicesRevealed,
@@ -19,98 +20,108 @@ from cairn.events.table import (
     TimeRanOut,
     Undone,
 )
+from cairn.projections.characters import CHARACTERS
 from cairn.projections.decided import Decider
 from cairn.projections.fold import OF_THE_TABLE, projection_of
-from cairn.projections.names import Names
+from cairn.projections.message import Argument, Message, as_message, message
+from cairn.projections.names import Names, terms
 from cairn.projections.table import Table
 
 
-def say(decision: Decision, table: Table, names: Names) -> str:
-    """Describe a decision, already redacted for its reader, in plain words."""
-    called = names.at(table, decision.version)
+def say(decision: Decision, table: Table, names: Names) -> list[Message]:
+    """Return the messages of a decision, already redacted for its reader: a sentence each."""
+    called = names_for(table.ruleset, names.at(table, decision.version))
     sentences = [say_event(event, table.ruleset, called, decision.seat) for event in decision.events]
     decider = table.deciders.find_decider(decision)
-    if decider and decision.seat is not None:
-        sentences.append(_in_place(decider, called[decision.seat]))
-    return " ".join(sentence for sentence in sentences if sentence)
+    if decider and decision.seat is not None and (in_place := _in_place(decider, called[decision.seat])):
+        sentences.append(in_place)
+    return sentences
 
 
-def _in_place(who: Decider, name: str) -> str:
-    """Describe an AI that decided in place of the seat's holder; return nothing if the holder decided."""
+def names_for(ruleset: str, names: Sequence[str]) -> Sequence[Argument]:
+    """Return names for a game's messages; a package without catalogues has sentences in code, and gets texts."""
+    return terms(names) if games().get(ruleset) is None or has(ruleset, "languages") else names
+
+
+def _in_place(who: Decider, player: Argument) -> Message | None:
+    """Return the message that an AI decided in place of the seat's holder; None if the holder decided."""
     match who.kind:
         case "time_out":
-            return f"({name}'s time was over: {who.level} moved for them.)"
+            return message("table-ai-after-time-out", player=player, level=_level(who.level))
         case "leaver":
-            return f"({name} has left: {who.level} plays on.)"
+            return message("table-ai-after-leaving", player=player, level=_level(who.level))
         case "last_resort" if who.failed:
-            return f"({who.failed} failed three times: {who.level} moved.)"
-    return ""
+            return message("table-ai-after-failures", failed=_level(who.failed), level=_level(who.level))
+    return None
 
 
-def say_event(event: Event, ruleset: str, called: Sequence[str], seat: int | None = None) -> str:
-    """Describe an event in plain words; `called` are the seats' names, `seat` is the deciding one if it is known."""
+def say_event(event: Event, ruleset: str, called: Sequence[Argument], seat: int | None = None) -> Message:
+    """Return the message of an event; `called` are the seats' names, `seat` is the deciding one if it is known."""
     if type(event) in OF_THE_TABLE and ruleset != SERIES:
         return _of_the_table(event, called, seat)
-    words: str = projection_of(ruleset).say(event, called)
-    return words
+    said: Message | str = projection_of(ruleset).say(event, called)
+    return as_message(said)
 
 
-def _of_the_table(event: Event, called: Sequence[str], seat: int | None) -> str:
-    """Describe an event of the table in plain words. Raise ValueError if its type is unknown."""
+def _of_the_table(event: Event, called: Sequence[Argument], seat: int | None) -> Message:
+    """Return the message of an event of the table. Raise ValueError if its type is unknown."""
     match event:
         case GameOpened():
-            return f"A game of {projection_of(event.ruleset).title} is opened for {len(event.seats)}."
+            return message("table-game-opened", game=projection_of(event.ruleset).title, seats=len(event.seats))
         case SeatTaken():
-            return f"{called[event.seat]} sits down."
+            return message("table-seat-taken", player=called[event.seat])
         case SeatDeclined():
-            return f"{called[event.seat]} declines. The seat is open for everybody."
+            return message("table-seat-declined", player=called[event.seat])
+        case SeatLeft() if event.now.level:
+            return message("table-seat-left-to-ai", player=called[event.seat], level=_level(event.now.level))
         case SeatLeft():
-            leaves = f"{called[event.seat]} leaves."
-            return f"{leaves} An AI ({event.now.level}) plays on." if event.now.level else leaves
+            return message("table-seat-left", player=called[event.seat])
         case GameEnded():
             return _ending(event.outcome, called)
+        case TimeRanOut() if event.then == "forfeit":
+            return message("table-time-forfeits", player=called[event.seat])
         case TimeRanOut():
-            follows = "The seat has lost." if event.then == "forfeit" else f"An AI ({event.then}) plays the turn."
-            return f"The time of {called[event.seat]} is over. {follows}"
+            return message("table-time-ran-out", player=called[event.seat], level=_level(event.then))
         case TimeGiven():
-            return f"The service was down for {round(event.milliseconds / 1000)} seconds, which count for nobody."
+            return message("table-time-given", seconds=round(event.milliseconds / 1000))
         case Forked():
-            return "A new game goes on from here, with new players and fresh chance."
+            return message("table-forked")
         case Undone():
-            return f"{called[event.seat]} goes back to version {event.to}."
+            return message("table-undone", player=called[event.seat], version=event.to)
         case Chosen() | ChoiceWithdrawn():
-            who = "A seat" if seat is None else called[seat]
-            return f"{who} has chosen." if isinstance(event, Chosen) else f"{who} takes back their choice."
+            who = message("table-a-seat") if seat is None else called[seat]
+            return message("table-chosen" if isinstance(event, Chosen) else "table-choice-withdrawn", player=who)
         case ChoicesRevealed():
-            return "All seats have chosen, and their choices are revealed."
+            return message("table-choices-revealed")
     raise ValueError(f"no words for {event.type}")
 
 
-def _ending(outcome: Outcome, names: Sequence[str]) -> str:
-    """Describe the winners, the points, the tie-break, and the leavers."""
-    won, leavers = _all(names, outcome.winners), _all(names, outcome.left)
-    verb = "wins" if len(outcome.winners) == 1 else "share the victory"
-    ends = f"The game is over: {won} {verb}" if won else "The game is over, without a winner"
-    match outcome.reason:
-        case "abandoned":
-            return f"The game is over, abandoned{leavers and f' by {leavers}'}."
-        case "resigned":
-            return f"{ends}, by resignation{leavers and f' of {leavers}'}."
-        case "timeout":
-            return f"{ends}, on time{leavers and f' against {leavers}'}."
+def _ending(outcome: Outcome, names: Sequence[Argument]) -> Message:
+    """Return the message of the winners, the points, the tie-break, and the leavers."""
+    leavers = [names[seat] for seat in outcome.left]
+    arguments: dict[str, Argument] = {}
+    ends = "won" if outcome.winners else "drawn"
+    if outcome.winners:
+        arguments |= {"winners": [names[seat] for seat in outcome.winners], "number": len(outcome.winners)}
+    if outcome.reason == "abandoned":
+        ends, arguments = outcome.reason, {}
+    if leavers:
+        arguments |= {"leavers": leavers, "left": len(leavers)}
+    if outcome.reason in ("abandoned", "resigned", "timeout"):
+        by = "-by" if leavers else ""
+        kind = ends if outcome.reason == "abandoned" else f"{ends}-{outcome.reason}"
+        return message(f"table-ended-{kind}{by}", **arguments)
+    arguments["points"] = _by_seat(outcome.points)
     if outcome.tie_break:
-        more = "more" if len(outcome.winners) == 1 else "as many"
-        counted = outcome.tie_break.what.replace("_", " ")
-        tie_break = f", with {more} {counted} ({_by_seat(outcome.tie_break.numbers)})"
-    else:
-        tie_break = ""
-    ranks = f" {leavers} left, and {'ranks' if len(outcome.left) == 1 else 'rank'} last." if leavers else ""
-    return f"{ends}, {_by_seat(outcome.points)}{tie_break}.{ranks}"
+        what = message(f"tie-break-{outcome.tie_break.what.replace('_', '-')}")
+        arguments |= {"counted": what, "numbers": _by_seat(outcome.tie_break.numbers)}
+        ends += "-tie-break"
+    return message(f"table-ended-{ends}{'-left' if leavers else ''}", **arguments)
 
 
-def _all(names: Sequence[str], seats: Sequence[int]) -> str:
-    """Join the names of seats for a sentence: `Ann, Bob and Cid`."""
-    return " and ".join(", ".join(names[seat] for seat in seats).rsplit(", ", 1))
+def _level(level: str | None) -> Argument:
+    """Return the term of a level; a level of an installed game is called by its name."""
+    return message(f"level-{level}") if level in CHARACTERS else level
 
 
 def _by_seat(numbers: Sequence[int]) -> str:

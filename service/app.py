@@ -10,6 +10,7 @@ from cairn.service.api.http import access_log, application, connection_limits
 from cairn.service.api.http.application import Application
 from cairn.service.api.routes import ROUTES
 from cairn.service.container import Services
+from cairn.service.languages import languages
 from cairn.service.redis_clients.availability import is_new
 from cairn.service.settings import Settings
 from cairn.service.telemetry import logs, tracing
@@ -29,6 +30,7 @@ def create_app(settings: Settings | None = None) -> Application:
             handler.addFilter(is_new)
     app.extensions["services"] = Services(settings, part="API")
     app.extensions["openapi"] = prepared.load()
+    languages()  # read once, before the first request
     app.url_map.strict_slashes = False
     connection_limits.register(app)
     access_log.register(app)

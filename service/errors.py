@@ -3,184 +3,209 @@
 from typing import Annotated, Any, ClassVar
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
+
+from cairn.projections.message import Message, message
+from cairn.service.languages import Language, english
+
+MEMBERS = frozenset(
+    {"errors", "rule", "rules", "version", "proof", "conditions", "retry_after", "allow", "content_range"}
+)
 
 
 class Problem(Exception):
-    """A request is refused. `detail` is one sentence; `members` are added to the response's body.
+    """A request is refused, with a message by its id or as it is, of one sentence.
+
+    Its arguments are named; `MEMBERS` are added to the response instead.
 
     The docstring of a problem is its `meaning`, and the guide has the same words.
     """
 
     name: ClassVar[str]
     status: ClassVar[int]
-    title: ClassVar[str]
     meaning: ClassVar[str]
 
-    def __init_subclass__(cls, name: str = "", status: int = 0, title: str = "") -> None:
+    def __init_subclass__(cls, name: str = "", status: int = 0) -> None:
         if name:  # subclasses without a name are the same problem to clients
-            cls.name, cls.status, cls.title = name, status, title
+            cls.name, cls.status = name, status
             cls.meaning = " ".join((cls.__doc__ or "").split())
 
-    def __init__(self, detail: str, **members: Any) -> None:
-        super().__init__(detail)
-        self.detail = detail
+    def __init__(self, said: str | Message, **members: Any) -> None:
+        super().__init__(said)
+        arguments = {name: members.pop(name) for name in [*members] if name not in MEMBERS}
+        if isinstance(said, str) and " " not in said:  # otherwise it is a sentence of another library, without an id
+            said = Message(said, arguments)
+        self.message = said
         self.members = members
 
+    def __str__(self) -> str:
+        return self.detail
+
     @property
-    def body(self) -> "ProblemBody":
-        """The response's body; some members become headers."""
+    def detail(self) -> str:
+        """The detail in English."""
+        return english().render(self.message)
+
+    def body(self, language: Language) -> "ProblemBody":
+        """Return the response's body; some members become headers."""
         members = {name: self.members[name] for name in ProblemBody.__struct_fields__ if name in self.members}
-        return ProblemBody(f"/problems/{self.name}", self.title, self.status, self.detail, **members)
+        if isinstance(self.message, Message):
+            members["message"] = self.message
+        if mistakes := members.get("errors"):
+            members["errors"] = [replace(mistake, detail=language.render(mistake.detail)) for mistake in mistakes]
+        title, detail = language.render(Message(f"problem-{self.name}")), language.render(self.message)
+        return ProblemBody(f"/problems/{self.name}", title, self.status, detail, **members)
 
 
-class NotFound(Problem, name="not-found", status=404, title="Not found"):
+class NotFound(Problem, name="not-found", status=404):
     """There is nothing at this address: no such game, version, ruleset or page."""
 
 
-class MethodNotAllowed(Problem, name="method-not-allowed", status=405, title="Method not allowed"):
+class MethodNotAllowed(Problem, name="method-not-allowed", status=405):
     """The address exists, but not for this method; the header `Allow` lists those it has."""
 
 
-class RangeNotSatisfiable(Problem, name="range-not-satisfiable", status=416, title="No such range"):
+class RangeNotSatisfiable(Problem, name="range-not-satisfiable", status=416):
     """The header `Range` requests bytes that do not exist; `Content-Range` has the number of bytes."""
 
 
-class Unauthorized(Problem, name="unauthorized", status=401, title="No or unknown token"):
+class Unauthorized(Problem, name="unauthorized", status=401):
     """The request needs a seat's token or the operator's key as `Authorization: Bearer …`, or its token is wrong."""
 
 
-class WrongRecoveryCode(Problem, name="wrong-recovery-code", status=401, title="Wrong recovery code"):
+class WrongRecoveryCode(Problem, name="wrong-recovery-code", status=401):
     """These twelve words are not a player's current recovery code: another one was made since, or the player was
     erased. A player with a device that still has a token can make a new code there.
     """
 
 
-class TooSlow(Problem, name="too-slow", status=408, title="Body too slow"):
+class TooSlow(Problem, name="too-slow", status=408):
     """The body did not arrive in time: 64 KiB of it may take 10 seconds. The connection is closed."""
 
 
-class TooLarge(Problem, name="too-large", status=413, title="Body too large"):
+class TooLarge(Problem, name="too-large", status=413):
     """A body may have 64 KiB, an archive 8 MiB."""
 
 
-class UnsupportedMediaType(Problem, name="unsupported-media-type", status=415, title="Not JSON"):
+class UnsupportedMediaType(Problem, name="unsupported-media-type", status=415):
     """Bodies are sent as `Content-Type: application/json`, archives as `application/jsonl`."""
 
 
-class BadRequest(Problem, name="bad-request", status=400, title="Not valid HTTP"):
+class BadRequest(Problem, name="bad-request", status=400):
     """HTTP does not allow such a request (RFC 9112): a host must be named once, the address must be a path, headers
     must be readable, and the body must be complete.
     """
 
 
-class Malformed(Problem, name="malformed", status=400, title="Not JSON"):
+class Malformed(Problem, name="malformed", status=400):
     """The body is not JSON."""
 
 
-class ExpectationFailed(Problem, name="expectation-failed", status=417, title="Unknown expectation"):
+class ExpectationFailed(Problem, name="expectation-failed", status=417):
     """The header `Expect` may say `100-continue`, and nothing else."""
 
 
-class NotImplementedHere(Problem, name="not-implemented", status=501, title="Not implemented"):
+class NotImplementedHere(Problem, name="not-implemented", status=501):
     """The method is unknown, or the body has a transfer coding other than `chunked`."""
 
 
-class Invalid(Problem, name="invalid", status=422, title="Wrong shape"):
+class Invalid(Problem, name="invalid", status=422):
     """A field, parameter or header does not match its schema; `errors` lists each with its place and a reason."""
 
 
 class InvalidParameter(Invalid):
     """A parameter of the query or the headers, by its name, is not what `detail` says."""
 
-    def __init__(self, name: str, detail: str) -> None:
-        super().__init__(detail, errors=[Mistake(parameter=name, detail=detail)])
+    def __init__(self, parameter: str, said: str | Message, **arguments: Any) -> None:
+        super().__init__(said, **arguments)
+        self.members["errors"] = [Mistake(parameter=parameter, detail=self.message)]
 
 
-class KeyReused(Problem, name="idempotency-key-reused", status=422, title="Idempotency key reused"):
+class KeyReused(Problem, name="idempotency-key-reused", status=422):
     """This `Idempotency-Key` was sent before with another body or to another path, or opened a game that was deleted
     since.
     """
 
 
-class Forbidden(Problem, name="forbidden", status=403, title="Not yours"):
+class Forbidden(Problem, name="forbidden", status=403):
     """The token is valid, but not for this: it is another player's seat, or only operators may do this."""
 
 
-class StaleVersion(Problem, name="stale-version", status=412, title="The game has moved on"):
+class StaleVersion(Problem, name="stale-version", status=412):
     """`If-Match` names a version that is not the current one; `version` and the header `ETag` have the current one."""
 
 
-class IllegalMove(Problem, name="illegal-move", status=409, title="Illegal move"):
+class IllegalMove(Problem, name="illegal-move", status=409):
     """The rules do not allow this move now; `rule` is the clause, and `rulebook` its path; `legal_moves` is the path of
     the legal moves.
     """
 
 
-class NotYourTurn(Problem, name="not-your-turn", status=409, title="Not your turn"):
+class NotYourTurn(Problem, name="not-your-turn", status=409):
     """Another seat must act; `rule` is the clause, and `rulebook` its path."""
 
 
-class ListGoesOn(Problem, name="list-goes-on", status=409, title="The list goes on too long"):
+class ListGoesOn(Problem, name="list-goes-on", status=409):
     """A list of moves must end with the first one that draws or reveals something; no move was made."""
 
 
-class NoOpenSeat(Problem, name="no-open-seat", status=409, title="No open seat"):
+class NoOpenSeat(Problem, name="no-open-seat", status=409):
     """Every seat of this game is taken."""
 
 
-class AlreadySeated(Problem, name="already-seated", status=409, title="Already seated"):
+class AlreadySeated(Problem, name="already-seated", status=409):
     """A player can hold at most one seat of a game."""
 
 
-class NotStarted(Problem, name="not-started", status=409, title="Not started"):
+class NotStarted(Problem, name="not-started", status=409):
     """The game begins when no seat is open."""
 
 
-class UndoOff(Problem, name="undo-off", status=409, title="No undo in this game"):
+class UndoOff(Problem, name="undo-off", status=409):
     """This game may count for ratings (its `undo` is false), so decisions stay. To allow undo, open a game with `rated:
     false`, which does not count for ratings.
     """
 
 
-class HintsOff(Problem, name="hints-off", status=409, title="No hints in this game"):
+class HintsOff(Problem, name="hints-off", status=409):
     """This game was opened without hints (`hints: false`), and so are its forks; or it may count for ratings (`rated:
     true`).
     """
 
 
-class WebhookDisabled(Problem, name="webhook-disabled", status=409, title="The webhook is disabled"):
+class WebhookDisabled(Problem, name="webhook-disabled", status=409):
     """A disabled webhook sends nothing, not even a ping; its `reason` says why, and `PATCH` enables it."""
 
 
-class CannotUndo(Problem, name="cannot-undo", status=409, title="Cannot be undone"):
+class CannotUndo(Problem, name="cannot-undo", status=409):
     """A player can undo only within their own turn, until another seat decides or something is drawn or revealed, and
     at most 64 times.
     """
 
 
-class NotFinished(Problem, name="not-finished", status=409, title="Not finished"):
+class NotFinished(Problem, name="not-finished", status=409):
     """Only a finished game can be forked or analysed, and only its seats adopted."""
 
 
-class OtherGame(Problem, name="other-game", status=409, title="Another game"):
+class OtherGame(Problem, name="other-game", status=409):
     """A game with this id and another chain exists already: one of the two was changed."""
 
 
-class NotProven(Problem, name="not-proven", status=422, title="Not proven"):
+class NotProven(Problem, name="not-proven", status=422):
     """The archive does not prove itself; `proof` is the proof that failed, with its version and reason."""
 
 
-class GameOver(Problem, name="game-over", status=409, title="Game over"):
+class GameOver(Problem, name="game-over", status=409):
     """The game has ended; it can be watched and replayed, not played. If a move of a list would end it, `errors` points
     at the move after that; no move was made.
     """
 
 
-class RulesGone(Problem, name="rules-version-gone", status=409, title="Rules version gone"):
+class RulesGone(Problem, name="rules-version-gone", status=409):
     """This game is played by a version of the rules that this service no longer has; it can be replayed."""
 
 
-class UnreadableLog(Problem, name="unreadable-log", status=501, title="Unreadable log"):
+class UnreadableLog(Problem, name="unreadable-log", status=501):
     """A newer version of the service wrote this game's log, or it was corrupted; `version` is the first that cannot be
     read. Other games are not affected. The audit has details, and the archive of a finished game can be exported, both
     without a token, as tokens cannot be checked.
@@ -192,32 +217,32 @@ class UnreadableLog(Problem, name="unreadable-log", status=501, title="Unreadabl
     # information.
 
     def __init__(self, game: str, version: int, why: str, **members: Any) -> None:
-        super().__init__(f"This service cannot read version {version} of the game's log.", version=version, **members)
+        super().__init__(message("log-unreadable", version=version), version=version, **members)
         self.game, self.version, self.why = game, version, why
 
     def __str__(self) -> str:
         return f"game {self.game}: version {self.version} of its log cannot be read: {self.why}"
 
 
-class TooManyRequests(Problem, name="too-many-requests", status=429, title="Too many requests"):
+class TooManyRequests(Problem, name="too-many-requests", status=429):
     """Your address has the maximum of concurrent requests, streams and long polls, hints, analyses, imports or
     webhooks, or your seat the maximum of hints; try again after `Retry-After` seconds, when some have ended.
     """
 
 
-class TooOften(Problem, name="too-often", status=429, title="Too often"):
+class TooOften(Problem, name="too-often", status=429):
     """You, or all clients at your address together, have reached a rate limit. `RateLimit-Policy` has the limits, and
     `Retry-After` the seconds to wait.
     """
 
 
-class TooManyGames(Problem, name="too-many-games", status=429, title="Too many games"):
+class TooManyGames(Problem, name="too-many-games", status=429):
     """You, or your address, have the maximum of opened games that have not ended, or that only AIs play. When one has
     ended, you can open another.
     """
 
 
-class Unavailable(Problem, name="unavailable", status=503, title="Not now"):
+class Unavailable(Problem, name="unavailable", status=503):
     """Redis cannot be reached or cannot serve now, or too many requests decide at once; try again after the seconds in
     `Retry-After`. The request may have taken effect nevertheless: with the same `Idempotency-Key` it takes effect only
     once.
@@ -231,23 +256,23 @@ class NotCopied(Unavailable):
 class UnreadableSegment(Unavailable):
     """Finished games cannot be read from their store. `why` is for operators only: it may reveal the location."""
 
-    def __init__(self, detail: str, why: str) -> None:
-        super().__init__(detail, retry_after=10)
+    def __init__(self, said: str | Message, why: str) -> None:
+        super().__init__(said, retry_after=10)
         self.why = why
 
     def __str__(self) -> str:
         return f"{self.detail.rstrip('.')}: {self.why.rstrip('.')}."
 
 
-class StorageFull(Problem, name="storage-full", status=507, title="No space left"):
+class StorageFull(Problem, name="storage-full", status=507):
     """Redis has no memory or no disk left: nothing can be written until its operator frees space."""
 
 
-class StorageUnusable(Problem, name="storage-unusable", status=500, title="Redis set up wrongly"):
+class StorageUnusable(Problem, name="storage-unusable", status=500):
     """Redis refuses what the service needs; only the operator can fix this."""
 
 
-class Broken(Problem, name="internal-error", status=500, title="Internal error"):
+class Broken(Problem, name="internal-error", status=500):
     """The service failed; nothing incomplete was stored."""
 
 
@@ -265,7 +290,9 @@ class Mistake(Struct, frozen=True, kw_only=True):
     parameter: Annotated[
         str | UnsetType, Meta(description="The exact name of a parameter of the path, the query or the headers.")
     ] = UNSET
-    detail: Annotated[str, Meta(description="What is wrong there, in a sentence.")]
+    detail: Annotated[
+        Any, Meta(description="What is wrong there, in a sentence.", extra_json_schema={"type": "string"})
+    ]  # a message until the response is written
 
 
 class ProblemBody(Struct):
@@ -281,6 +308,7 @@ class ProblemBody(Struct):
     title: Annotated[str, Meta(description="The problem in a few words.")]
     status: Annotated[int, Meta(description="The HTTP status.")]
     detail: Annotated[str, Meta(description="The specific reason, in a sentence.")]
+    message: Annotated[Message | UnsetType, Meta(description="The sentence of `detail` as a message.")] = UNSET
     errors: Annotated[list[Mistake] | UnsetType, Meta(description="Each mistake and its location.")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="The rulebook's clause that forbids a move, as ST-04.")] = UNSET
     rulebook: Annotated[

@@ -20,6 +20,7 @@ from cairn.service.audit.archives import Examined, examine_archive, proven, why_
 from cairn.service.audit.imports import is_dry, job_id
 from cairn.service.errors import Invalid, Problem
 from cairn.service.jobs.jobs import SIGN
+from cairn.service.languages import english
 from cairn.service.telemetry import metrics
 from cairn.workers.heartbeat import beats, heartbeat
 from cairn.workers.turns import services
@@ -83,7 +84,7 @@ def _keep_replay(archive: str, audit: Audit, whole: Examined) -> None:
     names, imports = services().names, services().imports
     remaining = names.without_erased(whole.game, whole.entries, whole.names)
     redacted = dataclasses.replace(whole, names=remaining)
-    imports.verify(archive, audit, replay(redacted), {whole.game, *seated_in(whole.entries).values()})
+    imports.verify(archive, audit, replay(redacted, english()), {whole.game, *seated_in(whole.entries).values()})
     if names.without_erased(whole.game, whole.entries, remaining) != remaining:
         imports.forget(whole.game)
 
@@ -95,8 +96,7 @@ def _bounded(data: bytes) -> Iterator[None]:
         with _bounded_memory(max(MEMORY * len(data), MIN_MEMORY)):
             yield
     except (MemoryError, JobTimeoutException) as error:
-        what = "memory" if isinstance(error, MemoryError) else "time"
-        raise Invalid(f"The audit of this archive exceeds its limit of {what}.") from error
+        raise Invalid(f"audit-over-{'memory' if isinstance(error, MemoryError) else 'time'}") from error
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from cairn.service.api.streams.game_messages import invitations, messages_after
 from cairn.service.api.streams.message import SeriesOver, SeriesPaired, SharedMessage
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, UnreadableLog
+from cairn.service.languages import english, languages
 from cairn.service.queries.cursor import Cursor, after_all, cursor_now
 from cairn.service.queries.game_rows import holders
 from cairn.service.queries.snapshots import TRUTH, Snapshot
@@ -111,7 +112,8 @@ def _since(
     services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Viewer, cursor: Cursor
 ) -> Iterator[PendingMessage]:
     """Yield the wanted messages after a cursor; at last the final cursor without a message."""
-    messages, reached = messages_after(services, snapshot, viewer, cursor), cursor
+    language = languages().get(webhook.language) or english()
+    messages, reached = messages_after(services, snapshot, viewer, cursor, language), cursor
     if messages is None:
         return
     for following, chain, message in messages:

@@ -104,7 +104,7 @@ def _enabled(id: str) -> Webhook:
         raise Stop
     if webhook.player and not services().players.holds(webhook.player, webhook.token_id or ""):
         if services().players.is_erased(webhook.player):
-            raise NotFound("This player does not exist any more.")
+            raise NotFound("player-gone")
         services().webhooks.disable(id, "The token that made it is no longer good.")
         raise Stop
     return webhook

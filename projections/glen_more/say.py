@@ -1,5 +1,6 @@
-"""Glen More in plain words."""
+"""The messages of Glen More (`glen_more.ftl`)."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -55,203 +56,208 @@ from cairn.events.glen_more.moves import (
     TakeTile,
 )
 from cairn.events.glen_more.pieces import TILES, Place
+from cairn.projections.message import Argument, Commas, Message, message
 
-Names = Sequence[str]
-
-_AREAS = {"barrels": "Barrels", "chieftains": "Chieftains and hats", "cards": "Cards"}
-_NUMBERS = {1: "one cube", 2: "two cubes"}
+Names = Sequence[Argument]
 
 
-def say(item: Event | Move, names: Names) -> str:
-    """Describe an event or a requested move in plain words. Raise ValueError if its type is unknown."""
-    words = say_move(item, names) if isinstance(item, Move) else say_event(item, names)
-    if words is None:
+def say(item: Event | Move, names: Names) -> Message:
+    """Return the message of an event or a requested move. Raise ValueError if its type is unknown."""
+    said = say_move(item) if isinstance(item, Move) else say_event(item, names)
+    if said is None:
         raise ValueError(f"no words for {item.type}")
-    return words
+    return said
 
 
-def say_event(event: Event, names: Names) -> str | None:
-    """Describe an event in plain words; return None if its type is unknown."""
+def say_event(event: Event, names: Names) -> Message | None:
+    """Return the message of an event; return None if its type is unknown."""
     return _say_track(event, names) or _say_placement(event, names) or _say_activation(event, names)
 
 
-def say_move(move: Move, _names: Names) -> str | None:
-    """Describe a requested move in plain words; return None if its type is unknown."""
+def say_move(move: Move) -> Message | None:
+    """Return the message of a requested move; return None if its type is unknown."""
     match move:
         case SellCube():
-            return f"Sell a {move.cube} from {one(move.tile)}."
+            return message("gm-sell-cube", cube=cube_term(move.cube), tile=tile_term(move.tile))
         case TakeTile():
-            return f"Take the tile on space {move.space}."
+            return message("gm-take-tile", space=move.space)
         case DiscardTile():
-            return f"Discard the tile on space {move.space}."
+            return message("gm-discard-tile", space=move.space)
         case PayCube():
-            return f"Give a {move.cube} from {one(move.tile)}."
+            return message("gm-pay-cube", cube=cube_term(move.cube), tile=tile_term(move.tile))
         case BuyCube():
-            return f"Buy a {move.cube}."
+            return message("gm-buy-cube", cube=cube_term(move.cube))
         case PayMember():
-            return f"Give a clan member from {one(move.tile)}."
+            return message("gm-pay-member", tile=tile_term(move.tile))
         case PayChieftain():
-            return "Give a chieftain."
+            return message("gm-pay-chieftain")
         case PlaceTile():
-            return f"Place the tile {where(move.x, move.y)}."
+            return message("gm-place-tile", place=where(move.x, move.y))
         case ChooseCube():
-            return f"Choose a {move.cube}."
+            return message("gm-choose-cube", cube=cube_term(move.cube))
         case ActivateTile():
-            return f"Activate {one(move.tile)}."
+            return message("gm-activate-tile", tile=tile_term(move.tile))
         case CloseExchange():
-            return "Give no more cubes and close the exchange."
+            return message("gm-close-exchange")
         case MoveMember():
-            return f"Move a clan member {from_to(move.origin, move.target)}."
+            is_alike = TILES[move.origin].name == TILES[move.target].name
+            moves = "gm-move-member-alike" if is_alike else "gm-move-member"
+            return message(moves, origin=tile_term(move.origin), target=tile_term(move.target))
         case PromoteMember():
-            return f"Make a clan member on {one(move.tile)} a chieftain."
+            return message("gm-promote-member", tile=tile_term(move.tile))
         case EndTurn():
-            return "End the turn."
+            return message("gm-end-turn")
     return None
 
 
 @cache
-def tile_name(tile: int) -> str:
-    """Return a tile's name within a sentence: `Loch Lochy`, `the Bridge`, `the Pasture`.
+def tile_term(tile: int) -> Message:
+    """Return the term of a tile: `the Pasture`; its form `one` is `a Pasture`.
 
-    A place has no article before its name. Sentences distinguish tiles with the same name by their cells, as their
-    numbers are not printed on them.
+    Sentences distinguish tiles with the same name by their cells, as their numbers are not printed on them.
     """
-    name = TILES[tile].name
-    return name if TILES[tile].card else f"the {name}"
+    return _place(TILES[tile].name)
 
 
 @cache
-def one(tile: int) -> str:
-    """Return a tile's name with an indefinite article if other tiles share the name: `a Pasture`."""
-    name = TILES[tile].name
-    is_shared = TILES[tile].stack is not None and sum(other.name == name for other in TILES.values()) > 1
-    return f"a {name}" if is_shared else tile_name(tile)
+def _place(name: str) -> Message:
+    return message(f"gm-tile-{re.sub('[^a-z0-9]+', '-', name.lower()).strip('-')}")
 
 
-def locate(tile: int, at: Place) -> str:
-    """Return the name of a tile in a territory: `the Pasture`, with its cell if another tile there shares the name."""
-    return f"{tile_name(tile)} {where(*at)}" if at else tile_name(tile)
+@cache
+def cube_term(cube: str) -> Message:
+    """Return the term of a resource."""
+    return message(f"gm-cube-{cube}")
 
 
-def from_to(origin: int, target: int) -> str:
-    """Describe the way from a tile to another; the second of two tiles with the same name is `another Village`."""
-    is_alike = TILES[origin].name == TILES[target].name
-    return f"from {one(origin)} to {f'another {TILES[target].name}' if is_alike else one(target)}"
+def locate(tile: int, at: Place) -> Message:
+    """Return the term of a tile in a territory: `the Pasture`, with its cell if another tile there shares the name."""
+    return message("gm-tile-at", tile=tile_term(tile), place=where(*at)) if at else tile_term(tile)
 
 
-def capitalise(words: str) -> str:
-    """Return words with a capital first letter."""
-    return words[0].upper() + words[1:]
+def coins(number: int) -> Message:
+    """Return a number of coins."""
+    return message("gm-coins", number=number)
 
 
-def count(number: int, what: str) -> str:
-    """Return a number of things: `1 coin`, `2 coins`."""
-    return f"{number} {what}{'' if number == 1 else 's'}"
+@cache
+def where(x: int, y: int) -> Message:
+    """Return a cell by its steps from the starting village."""
+    south = {"south" if y > 0 else "north": abs(y)} if y else {}
+    steps = south | ({"east" if x > 0 else "west": abs(x)} if x else {})
+    return message("-".join(("gm-cell", *steps)), **steps)
 
 
-def where(x: int, y: int) -> str:
-    """Describe a cell by its steps from the starting village."""
-    south = f"{abs(y)} {'south' if y > 0 else 'north'}" if y else ""
-    east = f"{abs(x)} {'east' if x > 0 else 'west'}" if x else ""
-    return f"{' and '.join(filter(None, (south, east)))} of the starting village"
-
-
-def _say_track(event: Event, names: Names) -> str | None:
-    """Describe events of the track and of scorings."""
+def _say_track(event: Event, names: Names) -> Message | None:
+    """Return the message of an event of the track or of a scoring."""
     match event:
         case GameSetUp():
-            die = " The die joins in." if event.die is not None else ""
-            return f"The game is set up; {names[event.first]} begins, and each has {count(event.coins, 'coin')}.{die}"
+            begins = "gm-set-up" if event.die is None else "gm-set-up-die"
+            return message(begins, player=names[event.first], coins=coins(event.coins))
         case TileLaid():
-            remaining = f"{count(event.left, 'tile')} left in stack {event.stack}"
-            return f"{capitalise(tile_name(event.tile))} is laid on space {event.space}; {remaining}."
+            tiles = message("gm-tiles", number=event.left)
+            return message(
+                "gm-tile-laid", tile=tile_term(event.tile), space=event.space, tiles=tiles, stack=event.stack
+            )
         case TurnBegan():
-            return f"It is {names[event.seat]}'s turn."
+            return message("gm-turn-began", player=names[event.seat])
         case TurnEnded():
-            return f"{names[event.seat]}'s turn ends."
+            return message("gm-turn-ended", player=names[event.seat])
         case TileRemoved():
-            return f"{capitalise(tile_name(event.tile))} on space {event.space} leaves the game."
+            return message("gm-tile-removed", tile=tile_term(event.tile), space=event.space)
         case DieRolled():
-            course = f"The die shows {event.roll} and moves to space {event.space}"
-            return f"{course}; {tile_name(event.tile)} leaves the game."
+            return message("gm-die-rolled", roll=event.roll, space=event.space, tile=tile_term(event.tile))
         case AreaScored():
-            numbers = _say_numbers(event.numbers, event.scored, names)
-            return f"Scoring {event.scoring}. {_AREAS[event.area]}: {numbers}."
+            numbers, area = _say_numbers(event.numbers, event.scored, names), message(f"gm-area-{event.area}")
+            return message("gm-area-scored", scoring=event.scoring, area=area, numbers=numbers)
         case FinalScored():
-            return f"Final scoring. {capitalise(event.what)}: {_say_numbers(event.numbers, event.scored, names)}."
+            what = message(f"gm-final-{event.what.lower().replace(' ', '-')}")
+            return message("gm-final-scored", what=what, numbers=_say_numbers(event.numbers, event.scored, names))
         case PlayEnded():
-            totals = zip(names, event.points, event.cubes, strict=False)
-            ends = ", ".join(f"{name} {points} ({count(cubes, 'cube')})" for name, points, cubes in totals)
-            return f"The game is over: {ends}."
+            totals = [
+                message("gm-total", player=name, points=points, cubes=message("gm-cubes", number=cubes))
+                for name, points, cubes in zip(names, event.points, event.cubes, strict=False)
+            ]
+            return message("gm-play-ended", totals=Commas(totals))
     return None
 
 
-def _say_placement(event: Event, names: Names) -> str | None:
-    """Describe events of taking, paying and placing a tile."""
+def _say_placement(event: Event, names: Names) -> Message | None:
+    """Return the message of an event of taking, paying or placing a tile."""
     match event:
         case TileTaken():
-            return f"{names[event.seat]} moves to space {event.space} and takes {tile_name(event.tile)}."
+            return message("gm-tile-taken", player=names[event.seat], space=event.space, tile=tile_term(event.tile))
         case TileDiscarded():
-            leaving = f"{tile_name(event.tile)} on space {event.space} leaves the game"
-            can = "pay for no tile that they could place" if event.unpaid else "place no tile"
-            return f"{names[event.seat]} can {can}; {leaving}."
+            why = "gm-tile-discarded-unpaid" if event.unpaid else "gm-tile-discarded"
+            return message(why, player=names[event.seat], tile=tile_term(event.tile), space=event.space)
         case CubePaid():
-            return f"{names[event.seat]} gives a {event.cube} from {locate(event.tile, event.at)}."
+            return message("gm-cube-paid", **_with_cube(event, names), tile=locate(event.tile, event.at))
         case CubeBought():
-            return f"{names[event.seat]} buys and gives a {event.cube} for {count(event.price, 'coin')}."
+            return message("gm-cube-bought", **_with_cube(event, names), coins=coins(event.price))
         case CubeSold():
-            sold = f"{names[event.seat]} sells a {event.cube} from {locate(event.tile, event.at)}"
-            return f"{sold} for {count(event.price, 'coin')}."
+            price = {"tile": locate(event.tile, event.at), "coins": coins(event.price)}
+            return message("gm-cube-sold", **_with_cube(event, names), **price)
         case BarrelPaid():
-            return f"{names[event.seat]} gives a barrel of whisky."
+            return message("gm-barrel-paid", player=names[event.seat])
         case MemberPaid():
-            return f"{names[event.seat]} gives a clan member from {locate(event.tile, event.at)}."
+            return message("gm-member-paid", player=names[event.seat], tile=locate(event.tile, event.at))
         case ChieftainPaid():
-            return f"{names[event.seat]} gives a chieftain."
+            return message("gm-chieftain-paid", player=names[event.seat])
         case TilePaid():
-            return f"{capitalise(tile_name(event.tile))} may be placed."
+            return message("gm-tile-paid", tile=tile_term(event.tile))
         case TilePlaced():
-            return f"{names[event.seat]} places {tile_name(event.tile)} {where(event.x, event.y)}."
+            place = where(event.x, event.y)
+            return message("gm-tile-placed", player=names[event.seat], tile=tile_term(event.tile), place=place)
         case MembersGained():
-            return f"{names[event.seat]} gets {count(event.gained, 'clan member')} on {locate(event.tile, event.at)}."
+            members, tile = message("gm-members", number=event.gained), locate(event.tile, event.at)
+            return message("gm-members-gained", player=names[event.seat], members=members, tile=tile)
         case CardGained():
-            return f"{names[event.seat]} gets the card {event.card}."
+            return message("gm-card-gained", player=names[event.seat], card=_place(event.card))
         case CubesPromised():
-            return (
-                f"{capitalise(tile_name(event.tile))} brings {_NUMBERS[event.count]} for {names[event.seat]} to choose."
-            )
+            tile = tile_term(event.tile)
+            return message("gm-cubes-promised", tile=tile, number=event.count, player=names[event.seat])
         case ActivationBegan():
-            return f"{names[event.seat]} may activate {count(len(event.tiles), 'tile')}."
+            tiles = message("gm-tiles", number=len(event.tiles))
+            return message("gm-activation-began", player=names[event.seat], tiles=tiles)
     return None
 
 
-def _say_activation(event: Event, names: Names) -> str | None:
-    """Describe events of activating tiles and moving clan members."""
+def _say_activation(event: Event, names: Names) -> Message | None:
+    """Return the message of an event of activating tiles or moving clan members."""
     match event:
         case BarrelsGained():
-            return f"{names[event.seat]} gets {count(event.gained, 'barrel')} from {locate(event.tile, event.at)}."
+            barrels, tile = message("gm-barrels", number=event.gained), locate(event.tile, event.at)
+            return message("gm-barrels-gained", player=names[event.seat], barrels=barrels, tile=tile)
         case CoinsGained():
-            return f"{names[event.seat]} gets {count(event.gained, 'coin')} from {tile_name(event.tile)}."
+            tile = tile_term(event.tile)
+            return message("gm-coins-gained", player=names[event.seat], coins=coins(event.gained), tile=tile)
         case CubeGained():
-            return f"{names[event.seat]} gets a {event.cube} on {locate(event.tile, event.at)}."
+            return message("gm-cube-gained", **_with_cube(event, names), tile=locate(event.tile, event.at))
         case TileActivated():
-            by = " by Loch Ness" if event.loch_ness else ""
-            return f"{names[event.seat]} activates {locate(event.tile, event.at)}{by}."
+            by = "gm-tile-activated-loch-ness" if event.loch_ness else "gm-tile-activated"
+            return message(by, player=names[event.seat], tile=locate(event.tile, event.at))
         case ExchangeMade():
-            return f"{names[event.seat]} has given {', '.join(event.cubes)} at {locate(event.tile, event.at)}."
+            cubes, tile = Commas(tuple(map(cube_term, event.cubes))), locate(event.tile, event.at)
+            return message("gm-exchange-made", player=names[event.seat], cubes=cubes, tile=tile)
         case PointsScored():
-            return f"{names[event.seat]} scores {count(event.scored, 'point')} with {locate(event.tile, event.at)}."
+            points, tile = message("gm-points", number=event.scored), locate(event.tile, event.at)
+            return message("gm-points-scored", player=names[event.seat], points=points, tile=tile)
         case MovementGained():
-            return f"{names[event.seat]} has {count(event.movement, 'movement point')}."
+            points = message("gm-movement-points", number=event.movement)
+            return message("gm-movement-gained", player=names[event.seat], points=points)
         case MemberMoved():
             origin, target = locate(event.origin, event.origin_at), locate(event.target, event.target_at)
-            return f"{names[event.seat]} moves a clan member from {origin} to {target}."
+            return message("gm-member-moved", player=names[event.seat], origin=origin, target=target)
         case MemberPromoted():
-            return f"{names[event.seat]} makes a clan member on {locate(event.tile, event.at)} a chieftain."
+            return message("gm-member-promoted", player=names[event.seat], tile=locate(event.tile, event.at))
     return None
 
 
-def _say_numbers(numbers: Sequence[int], scored: Sequence[int], names: Names) -> str:
+def _with_cube(event: CubePaid | CubeBought | CubeSold | CubeGained, names: Names) -> dict[str, Argument]:
+    return {"player": names[event.seat], "cube": cube_term(event.cube)}
+
+
+def _say_numbers(numbers: Sequence[int], scored: Sequence[int], names: Names) -> Commas:
     """List each player's number of the counted items, and its score."""
     each = zip(names, numbers, scored, strict=False)
-    return ", ".join(f"{name} has {number} and scores {points}" for name, number, points in each)
+    return Commas([message("gm-number", player=name, number=n, points=points) for name, n, points in each])

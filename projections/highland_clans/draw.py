@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cairn.projections.highland_clans.say import say_cubes
+from cairn.events.highland_clans.pieces import COLOURS, Cubes
 from cairn.projections.highland_clans.state import State
 
 
@@ -17,7 +17,7 @@ def draw(state: State, names: Sequence[str]) -> str:
         f"{'  (largest following)' if seat == state.following else ''}"
         for seat, clan in enumerate(state.clans)
     ]
-    lines.append(f"Reserve: {say_cubes(state.reserve)}. Bag: {say_cubes(state.bag)}.")
+    lines.append(f"Reserve: {_count(state.reserve)}. Bag: {_count(state.bag)}.")
     lines.append(f"{state.deck} cards in the deck, {len(state.discards)} discarded, {state.supply} tiles.")
     if state.raid:
         wins = f"{state.raid.wins[0]}:{state.raid.wins[1]}"
@@ -26,3 +26,7 @@ def draw(state: State, names: Sequence[str]) -> str:
         face_down = f"; {len(state.raid.laid)} face down, {pipers} with a piper" if state.raid.laid else ""
         lines.append(f"{raid}{face_down}.")
     return "\n".join([*lines, f"Round {state.round}, start player {names[state.start]}"])
+
+
+def _count(cubes: Cubes) -> str:
+    return ", ".join(f"{number} {colour}" for colour in COLOURS if (number := getattr(cubes, colour))) or "no cube"

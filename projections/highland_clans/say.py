@@ -1,6 +1,7 @@
-"""Highland Clans in plain words."""
+"""The messages of Highland Clans (`highland_clans.ftl`)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 
 from cairn.events.decision import Event, Move
 from cairn.events.highland_clans.events import (
@@ -50,192 +51,224 @@ from cairn.events.highland_clans.moves import (
     Warrior,
 )
 from cairn.events.highland_clans.pieces import COLOURS, Cubes
+from cairn.projections.message import Argument, Commas, Message, message
 
-_A = {"cattle": "cattle", "castle": "a castle", "monastery": "a monastery"} | {
-    follower: f"a {follower}" for follower in ("warrior", "piper", "monk")
-}
-_ENDS = {
-    "red_zone": "the tile is not above the leader's points",
-    "empty_bag": "fewer than six cubes are in the bag",
-    "empty_supply": "no domain tile is left",
-}
+Names = Sequence[Argument]
 
 
-def say(item: Event | Move, names: Sequence[str]) -> str:
-    """Describe an event, or a move as an order, in plain words. Raise ValueError if its type is unknown."""
+def say(item: Event | Move, names: Names) -> Message:
+    """Return the message of an event, or of a move as an order. Raise ValueError if its type is unknown."""
     return say_move(item, names) if isinstance(item, Move) else say_event(item, names)
 
 
-def say_event(event: Event, names: Sequence[str]) -> str:
-    """Describe an event in plain words. Raise ValueError if its type is unknown."""
-    words = _say_turn(event, names) or _say_raid(event, names) or _say_scoring(event, names)
-    if words is None:
+def say_event(event: Event, names: Names) -> Message:
+    """Return the message of an event. Raise ValueError if its type is unknown."""
+    said = _say_turn(event, names) or _say_raid(event, names) or _say_scoring(event, names)
+    if said is None:
         raise ValueError(f"no words for {event.type}")
-    return words
+    return said
 
 
-def say_move(move: Move, names: Sequence[str]) -> str:
-    """Describe a move as an order in plain words. Raise ValueError if its type is unknown."""
+def say_move(move: Move, names: Names) -> Message:
+    """Return the message of a move as an order. Raise ValueError if its type is unknown."""
     match move:
         case Keep():
-            return "Keep the cubes drawn."
+            return message("hc-keep")
         case Redraw():
-            back = Cubes(move.yellow, move.blue, move.green, move.red)
-            return f"Put back {say_cubes(back)} and draw as many."
+            return message("hc-redraw", cubes=say_cubes(Cubes(move.yellow, move.blue, move.green, move.red)))
         case Build():
-            return f"Put {_A[move.what]} on a free land."
+            return message("hc-build", what=piece(move.what))
         case Warrior() | Piper():
-            return f"Take a {move.type} to court."
+            return message("hc-take-follower", follower=piece(move.type))
         case Monks():
-            return f"Take {say_count(move.count, 'monk')} to court."
+            return message("hc-take-monks", monks=say_count(move.count, "monk"))
+        case Domain(green_from_court=0):
+            return message(f"hc-buy-domain-{move.price}", place=message(f"hc-{move.yellow_from}"))
         case Domain():
-            monks = f", {move.green_from_court} green from the court" if move.green_from_court else ""
-            price = "1 red" if move.price == "red" else "2 green"
-            return f"Buy a domain for {price} and 1 yellow from the {move.yellow_from}{monks}."
+            place, monks = message(f"hc-{move.yellow_from}"), move.green_from_court
+            return message(f"hc-buy-domain-{move.price}-monks", place=place, monks=monks)
         case Bard():
-            return f"Send a bard to {_say_bard(move, names)}."
+            return message(_bard("hc-bard", move), **_say_bard(move, names))
         case EndActions():
-            return "Take no further action."
+            return message("hc-end-actions")
         case Raid():
-            return f"Begin a raid against {names[move.opponent]}."
+            return message("hc-raid", opponent=names[move.opponent])
         case Exchange():
-            cards = _say_cards(move.cards, len(move.cards)) if move.cards else "cards"
-            return f"Exchange {cards} for as many new ones."
+            return message("hc-exchange", cards=_say_cards(move.cards, 0) if move.cards else message("hc-some-cards"))
         case EndTurn():
-            return "Neither raid nor exchange cards."
+            return message("hc-end-turn")
         case LayCard():
-            return f"Lay {_say_card(move.card)} face down{_say_piper(move.piper)}."
+            return message("hc-lay-card-piper" if move.piper else "hc-lay-card", card=_say_card(move.card))
         case TakeSpoil():
-            return f"Take {_A[move.what]} as spoil."
+            return message("hc-take-spoil", what=piece(move.what))
         case DeclineSpoil():
-            return "Take no spoil of the raid."
+            return message("hc-decline-spoil")
         case Discard():
-            return f"Discard {_say_card(move.card)}."
+            return message("hc-discard", card=_say_card(move.card))
     raise ValueError(f"no words for {move.type}")
 
 
-def say_cubes(cubes: Cubes) -> str:
-    """Return cubes in words: 2 yellow, 1 red."""
-    return ", ".join(f"{number} {colour}" for colour in COLOURS if (number := getattr(cubes, colour))) or "no cube"
+@cache
+def piece(what: str) -> Message:
+    """Return the term of a colour, of a follower or of a building; its form `one` has the article."""
+    return message(f"hc-{what}")
 
 
-def say_count(number: int, what: str) -> str:
-    """Return a number of things in words: 1 card, 2 cards."""
-    return f"{number} {what}{'' if number == 1 else 's'}"
+def say_cubes(cubes: Cubes) -> Argument:
+    """Return cubes by colour: 2 yellow, 1 red."""
+    counts = [
+        message("hc-cubes", number=number, colour=piece(colour))
+        for colour in COLOURS
+        if (number := getattr(cubes, colour))
+    ]
+    return Commas(counts) if counts else message("hc-no-cube")
 
 
-def _say_turn(event: Event, names: Sequence[str]) -> str | None:
-    """Describe events of the set-up and of turns; return None for others."""
+@cache
+def say_count(number: int, what: str) -> Message:
+    """Return a number of things: 1 card, 2 cards."""
+    return message(f"hc-{what}s", number=number)
+
+
+def _say_turn(event: Event, names: Names) -> Message | None:
+    """Return the message of an event of the set-up or of a turn; return None for others."""
     match event:
         case BoardSetUp():
-            cards = f"{event.deck} raid cards and {event.supply} domain tiles"
-            return f"The bag holds {say_cubes(event.bag)}; {cards} are ready."
+            return message("hc-board-set-up", bag=say_cubes(event.bag), deck=event.deck, supply=event.supply)
         case ClanSetUp():
-            return (
-                f"{names[event.seat]} begins with {say_count(event.warriors, 'warrior')}, "
-                f"{say_count(event.pipers, 'piper')}, {event.cattle} cattle, "
-                f"{say_count(event.free_lands, 'free land')} and {say_count(event.points, 'point')}."
+            return message(
+                "hc-clan-set-up",
+                player=names[event.seat],
+                warriors=say_count(event.warriors, "warrior"),
+                pipers=say_count(event.pipers, "piper"),
+                cattle=event.cattle,
+                lands=say_count(event.free_lands, "free-land"),
+                points=say_count(event.points, "point"),
             )
         case RoundBegan():
-            return f"Round {event.round} begins; {names[event.start]} is start player."
+            return message("hc-round-began", round=event.round, player=names[event.start])
         case TurnBegan():
-            return f"It is {names[event.seat]}'s turn, of {say_count(event.actions, 'action')} at most."
+            return message("hc-turn-began", player=names[event.seat], actions=say_count(event.actions, "action"))
         case ReserveDrawn():
-            return f"{names[event.seat]} draws {say_cubes(event.cubes)}."
+            return message("hc-reserve-drawn", player=names[event.seat], cubes=say_cubes(event.cubes))
         case ReserveKept():
-            return f"{names[event.seat]} keeps them."
+            return message("hc-reserve-kept", player=names[event.seat])
         case ReserveRedrawn():
-            return f"{names[event.seat]} puts back {say_cubes(event.back)} and draws {say_cubes(event.drawn)}."
+            back, drawn = say_cubes(event.back), say_cubes(event.drawn)
+            return message("hc-reserve-redrawn", player=names[event.seat], back=back, drawn=drawn)
         case Built():
-            return f"{names[event.seat]} puts {_A[event.what]} on a free land."
+            return message("hc-built", player=names[event.seat], what=piece(event.what))
         case FollowersGained():
-            return f"{names[event.seat]} takes {say_count(event.count, event.what)} to court."
+            followers = say_count(event.count, event.what)
+            return message("hc-followers-gained", player=names[event.seat], followers=followers)
         case DomainBought():
             payments = ((event.reserve, "reserve"), (event.court, "court"))
-            paid = " and ".join(f"{say_cubes(cubes)} of the {place}" for cubes, place in payments if cubes.total)
-            return f"{names[event.seat]} buys a domain for {paid}; {_say_tiles_left(event.supply)}."
+            paid = [
+                message("hc-paid", cubes=say_cubes(cubes), place=message(f"hc-{place}"))
+                for cubes, place in payments
+                if cubes.total
+            ]
+            return message("hc-domain-bought", player=names[event.seat], paid=paid, tiles=_tiles_left(event.supply))
         case BardSent():
-            return f"{names[event.seat]} sends a bard to {_say_bard(event, names)}."
+            return message(_bard("hc-bard-sent", event), player=names[event.seat], **_say_bard(event, names))
         case ReserveReturned():
-            return f"{names[event.seat]} returns {say_cubes(event.cubes)} to the bag."
+            return message("hc-reserve-returned", player=names[event.seat], cubes=say_cubes(event.cubes))
         case CardsDrawn():
-            return f"{names[event.seat]} draws {_say_cards(event.cards, event.count)}."
+            return message("hc-cards-drawn", player=names[event.seat], cards=_say_cards(event.cards, event.count))
         case DiscardsShuffled():
-            return f"The discard pile is shuffled into a new deck of {event.deck}."
+            return message("hc-discards-shuffled", deck=event.deck)
         case CardsDiscarded():
-            return f"{names[event.seat]} discards {_say_cards(event.cards, event.count)}."
+            return message("hc-cards-discarded", player=names[event.seat], cards=_say_cards(event.cards, event.count))
         case PeaceKept():
-            return f"{names[event.seat]} neither raids nor exchanges cards."
+            return message("hc-peace-kept", player=names[event.seat])
     return None
 
 
-def _say_raid(event: Event, names: Sequence[str]) -> str | None:
-    """Describe events of raids; return None for others."""
+def _say_raid(event: Event, names: Names) -> Message | None:
+    """Return the message of an event of a raid; return None for others."""
     match event:
         case RaidBegan():
-            return f"{names[event.seat]} raids {names[event.opponent]}."
+            return message("hc-raid-began", player=names[event.seat], opponent=names[event.opponent])
         case CardLaid():
-            return f"{names[event.seat]} lays {_say_card(event.card)} face down{_say_piper(event.piper)}."
+            laid = "hc-card-laid-piper" if event.piper else "hc-card-laid"
+            return message(laid, player=names[event.seat], card=_say_card(event.card))
         case CombatFought():
-            winner = "nobody" if event.winner is None else names[event.winner]
-            return f"Combat round {event.combat} is {event.totals[0]} to {event.totals[1]}: {winner} wins it."
+            combat = {"round": event.combat, "first": event.totals[0], "second": event.totals[1]}
+            if event.winner is None:
+                return message("hc-combat-drawn", **combat)
+            return message("hc-combat-won", **combat, player=names[event.winner])
         case RaidDecided():
-            winner = "Nobody" if event.winner is None else names[event.winner]
             gains = zip((event.attacker, event.defender), (event.attacker_points, event.defender_points), strict=True)
-            points = [f"{names[seat]} {more:+d}" for seat, more in gains if more]
-            return f"{winner} wins the raid, {event.wins[0]}:{event.wins[1]} ({', '.join(points) or 'no points'})."
+            points, wins = _say_gains(gains, names), f"{event.wins[0]}:{event.wins[1]}"
+            if event.winner is None:
+                return message("hc-raid-drawn", wins=wins, points=points)
+            return message("hc-raid-won", player=names[event.winner], wins=wins, points=points)
         case SpoilTaken(what="cattle", to="land"):
-            return f"{names[event.seat]} drives cattle of {names[event.opponent]} onto a free land."
+            return message("hc-cattle-driven", player=names[event.seat], opponent=names[event.opponent])
         case SpoilTaken():
-            return f"{names[event.seat]} takes {_A[event.what]} of {names[event.opponent]}; it goes to the bag."
+            player, opponent = names[event.seat], names[event.opponent]
+            return message("hc-spoil-taken", player=player, what=piece(event.what), opponent=opponent)
         case SpoilDeclined():
-            return f"{names[event.seat]} takes no spoil."
+            return message("hc-spoil-declined", player=names[event.seat])
     return None
 
 
-def _say_scoring(event: Event, names: Sequence[str]) -> str | None:
-    """Describe events of the end of a round; return None for others."""
+def _say_scoring(event: Event, names: Names) -> Message | None:
+    """Return the message of an event of the end of a round; return None for others."""
     match event:
         case FollowingCounted():
-            holder = "Nobody" if event.holder is None else names[event.holder]
-            shared = event.warriors.count(max(event.warriors)) > 1
-            courts = f"; {_say_by_name(event.courts, names)} cubes in court" if shared else ""
-            return f"{holder} has the largest following ({_say_by_name(event.warriors, names)} warriors{courts})."
+            following = "hc-no-following" if event.holder is None else "hc-following"
+            arguments = {} if event.holder is None else {"player": names[event.holder]}
+            arguments["warriors"] = _say_by_name(event.warriors, names)
+            if event.warriors.count(max(event.warriors)) > 1:
+                return message(f"{following}-by-court", **arguments, courts=_say_by_name(event.courts, names))
+            return message(following, **arguments)
         case ColourScored():
-            gains = [f"{names[seat]} {points:+d}" for seat, points in enumerate(event.points) if points]
-            herd = f", against {_say_by_name(event.against, names)}" if event.against else ""
-            counted = f"({_say_by_name(event.counts, names)}{herd})"
-            return f"{event.colour.title()} {counted}: {', '.join(gains) or 'no points'}."
+            colour, counts = piece(event.colour), _say_by_name(event.counts, names)
+            gains = _say_gains(enumerate(event.points), names)
+            if not event.against:
+                return message("hc-colour-scored", colour=colour, counts=counts, points=gains)
+            herds = _say_by_name(event.against, names)
+            return message("hc-colour-scored-against", colour=colour, counts=counts, herds=herds, points=gains)
+        case TileRemoved(number=None):
+            return message("hc-tile-removed-unseen", tiles=_tiles_left(event.supply))
         case TileRemoved():
-            shown = "unseen" if event.number is None else f"and shows {event.number}"
-            return f"A domain tile leaves the game, {shown}; {_say_tiles_left(event.supply)}."
+            return message("hc-tile-removed", number=event.number, tiles=_tiles_left(event.supply))
         case PlayEnded():
-            return f"The game ends: {_ENDS[event.reason]}."
+            return message(f"hc-play-ended-{event.reason.replace('_', '-')}")
     return None
 
 
-def _say_bard(item: BardSent | Bard, names: Sequence[str]) -> str:
-    taken = " and ".join(_A[follower] for follower in item.takes) or "nobody"
-    return f"take {taken} of {names[item.opponent]}{f' and keep the {item.keeps}' if item.keeps else ''}"
+def _bard(id: str, item: BardSent | Bard) -> str:
+    return f"{id}-keep" if item.keeps else id
 
 
-def _say_tiles_left(number: int) -> str:
-    return f"{say_count(number, 'tile')} {'is' if number == 1 else 'are'} left"
+def _say_bard(item: BardSent | Bard, names: Names) -> dict[str, Argument]:
+    takes: Argument = tuple(map(piece, item.takes)) or message("hc-nobody")
+    kept = {"follower": piece(item.keeps)} if item.keeps else {}
+    return {"takes": takes, "opponent": names[item.opponent]} | kept
 
 
-def _say_cards(cards: Sequence[int] | None, number: int) -> str:
+def _tiles_left(number: int) -> Message:
+    return message("hc-tiles-left", number=number)
+
+
+def _say_cards(cards: Sequence[int] | None, number: int) -> Message:
     if not cards:
         return say_count(number, "card")
-    return f"cards {', '.join(map(str, cards[:-1]))} and {cards[-1]}" if len(cards) > 1 else f"a {cards[0]}"
+    return message("hc-card-values", cards=[*cards]) if len(cards) > 1 else _say_card(cards[0])
 
 
-def _say_card(card: int | None) -> str:
-    return "a card" if card is None else f"a {card}"
+@cache
+def _say_card(card: int | None) -> Message:
+    return message("hc-a-card") if card is None else message("hc-card-value", card=card)
 
 
-def _say_piper(piper: bool) -> str:
-    return " with a piper" if piper else ""
+def _say_gains(gains: Iterable[tuple[int, int]], names: Names) -> Argument:
+    each = [message("hc-gain", player=names[seat], points=f"{points:+d}") for seat, points in gains if points]
+    return Commas(each) if each else message("hc-no-points")
 
 
-def _say_by_name(numbers: Sequence[int], names: Sequence[str]) -> str:
-    return ", ".join(f"{name} {number}" for name, number in zip(names, numbers, strict=True))
+def _say_by_name(numbers: Sequence[int], names: Names) -> Commas:
+    each = zip(names, numbers, strict=True)
+    return Commas([message("hc-number", player=name, number=number) for name, number in each])

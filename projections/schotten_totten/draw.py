@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from cairn.projections.schotten_totten.say import spell_all
 from cairn.projections.schotten_totten.state import State, Stone
 
 _SHORT_NAMES = {"blind_mans_bluff": "bluff", "mud_fight": "mud", "shield_bearer": "shield"}
@@ -17,7 +16,7 @@ def draw(state: State, names: Sequence[str]) -> str:
     ]
     lines.append(f"In the decks: {_counts(state, state.clan_deck.left, state.tactic_deck.left)}.")
     if state.discard:
-        lines.append(f"Discarded: {spell_all(state.discard)}.")
+        lines.append(f"Discarded: {', '.join(state.discard)}.")
     lines.extend(reversed(_rows_of_side(state, 1)))
     lines.append(" ".join(f"{_marker(number, stone):^8}" for number, stone in enumerate(state.stones, start=1)))
     if any(stone.modes for stone in state.stones):

@@ -1,6 +1,7 @@
-"""Schotten Totten in plain words."""
+"""The messages of Schotten Totten (`schotten_totten.ftl`)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from cairn.events.decision import Event, Move
 from cairn.events.schotten_totten.events import (
@@ -35,132 +36,138 @@ from cairn.events.schotten_totten.moves import (
     PlayTraitor,
     ReturnCard,
 )
-from cairn.events.schotten_totten.pieces import Card
+from cairn.events.schotten_totten.pieces import Card, StandIn
+from cairn.projections.message import Argument, Message, message
 
 
-def say(item: Event | Move, names: Sequence[str]) -> str:
-    """Describe an event, or a move as an intention, in plain words. Raise ValueError if its type is unknown."""
-    return say_event(item, names) if isinstance(item, Event) else say_move(item, names)
+def say(item: Event | Move, names: Sequence[Argument]) -> Message:
+    """Return the message of an event, or of a move as an intention. Raise ValueError if its type is unknown."""
+    return say_event(item, names) if isinstance(item, Event) else say_move(item)
 
 
-def say_event(event: Event, names: Sequence[str]) -> str:
-    """Describe an event in a sentence."""
+def say_event(event: Event, names: Sequence[Argument]) -> Message:
+    """Return the message of an event."""
     match event:
         case RoundBegan():
-            return f"Round {event.round} begins; {names[event.first]} plays first."
+            return message("st-round-began", round=event.round, player=names[event.first])
+        case HandDealt(cards=None):
+            return message("st-cards-dealt", player=names[event.seat], number=event.count)
         case HandDealt():
-            return f"{names[event.seat]} is dealt {spell_all(event.cards) if event.cards else f'{event.count} cards'}."
+            return message("st-hand-dealt", player=names[event.seat], cards=[spell(card) for card in event.cards or ()])
         case CardPlayed():
-            return f"{names[event.seat]} plays the {spell(event.card)} beside stone {event.stone}."
+            return message("st-card-played", player=names[event.seat], card=spell(event.card), stone=event.stone)
         case ModePlayed():
-            return f"{names[event.seat]} plays {spell(event.card)} onto stone {event.stone}."
+            return message("st-mode-played", player=names[event.seat], card=spell(event.card), stone=event.stone)
         case RusePlayed():
-            draws = f", to draw {event.draws} cards" if event.draws > 1 else ", to draw one card" if event.draws else ""
-            return f"{names[event.seat]} plays the {spell(event.card)}{draws}."
+            return message("st-ruse-played", player=names[event.seat], card=spell(event.card), draws=event.draws)
         case CardMoved():
-            return f"{names[event.seat]} moves the {spell(event.card)} from stone {event.stone} to stone {event.to}."
+            player, card = names[event.seat], spell(event.card)
+            return message("st-card-moved", player=player, card=card, stone=event.stone, target=event.to)
         case CardDiscarded():
-            return f"The {spell(event.card)} on {names[event.seat]}'s side of stone {event.stone} is discarded."
+            return message("st-card-discarded", card=spell(event.card), player=names[event.seat], stone=event.stone)
         case CardTaken():
-            card, source = spell(event.card), f"{names[1 - event.seat]}'s side of stone {event.stone}"
-            return f"{names[event.seat]} takes the {card} from {source} to stone {event.to}."
+            return message(
+                "st-card-taken",
+                player=names[event.seat],
+                card=spell(event.card),
+                other=names[1 - event.seat],
+                stone=event.stone,
+                target=event.to,
+            )
         case SideCompleted():
-            order = "before" if event.first else "after"
-            return f"{names[event.seat]}'s side of stone {event.stone} is complete, {order} {names[1 - event.seat]}'s."
+            players: dict[str, Argument] = {"player": names[event.seat], "other": names[1 - event.seat]}
+            return message(f"st-completed-{'first' if event.first else 'second'}", **players, stone=event.stone)
         case SideReopened():
-            return f"{names[event.seat]}'s side of stone {event.stone} is no longer complete."
+            return message("st-side-reopened", player=names[event.seat], stone=event.stone)
+        case CardReturned(card=None):
+            return message("st-card-returned-unseen", player=names[event.seat], deck=spell_deck(event.deck))
         case CardReturned():
-            card = f"the {spell(event.card)}" if event.card else "a card"
-            return f"{names[event.seat]} puts {card} under the {event.deck} deck."
+            card, deck = spell(event.card), spell_deck(event.deck)
+            return message("st-card-returned", player=names[event.seat], card=card, deck=deck)
         case RecruitingEnded():
-            kept = "; only a Joker is left, which may not be put back" if event.joker_kept else ""
-            return f"{names[event.seat]} is done with the Recruiter{kept}."
+            ends = "st-recruiting-ended-joker" if event.joker_kept else "st-recruiting-ended"
+            return message(ends, player=names[event.seat])
         case Passed():
-            return f"{names[event.seat]} plays no card and passes."
+            return message("st-passed", player=names[event.seat])
         case StoneClaimed():
-            return f"{names[event.seat]} claims stone {event.stone} with {_say_formation(event)}."
+            formation = _say_formation(event)
+            return message("st-stone-claimed", player=names[event.seat], stone=event.stone, formation=formation)
         case StoneAwarded():
-            return f"Stone {event.stone} goes to {names[event.seat]}."
+            return message("st-stone-awarded", stone=event.stone, player=names[event.seat])
+        case CardDrawn(card=None):
+            return message("st-card-drawn-unseen", player=names[event.seat], deck=spell_deck(event.deck))
         case CardDrawn():
-            return f"{names[event.seat]} draws {f'the {spell(event.card)}' if event.card else f'a {event.deck} card'}."
+            return message("st-card-drawn", player=names[event.seat], card=spell(event.card))
         case TurnEnded():
-            return f"It is {names[event.next]}'s turn."
+            return message("st-turn-ended", player=names[event.next])
         case RoundEnded():
-            return _say_end_of_round(event, names)
+            score, reason = ":".join(map(str, event.points)), message(f"st-round-ends-{event.reason.replace('_', '-')}")
+            if event.winner is None:
+                return message("st-round-drawn", reason=reason, score=score)
+            return message("st-round-won", player=names[event.winner], reason=reason, score=score)
     raise ValueError(f"no words for {event.type}")
 
 
-def say_move(move: Move, names: Sequence[str]) -> str:
-    """Describe a seat's move as an intention in a sentence."""
+def say_move(move: Move) -> Message:
+    """Return the message of a seat's move as an intention."""
     match move:
         case PlayCard("blind_mans_bluff" | "mud_fight"):
-            return f"Play {spell(move.card)} onto stone {move.stone}."
+            return message("st-play-mode", card=spell(move.card), stone=move.stone)
         case PlayCard():
-            return f"Play the {spell(move.card)} beside stone {move.stone}."
+            return message("st-play-card", card=spell(move.card), stone=move.stone)
         case PlayRecruiter():
-            return "Play the Recruiter."
+            return message("st-play-recruiter")
+        case PlayStrategist(to=None):
+            return message("st-play-strategist-discard", card=spell(move.card), stone=move.stone)
         case PlayStrategist():
-            where = "discard it" if move.to is None else f"move it to stone {move.to}"
-            return f"Play the Strategist: take the {spell(move.card)} from stone {move.stone} and {where}."
+            return message("st-play-strategist", card=spell(move.card), stone=move.stone, target=move.to)
         case PlayBanshee():
-            return f"Play the Banshee: discard the opponent's {spell(move.card)} from stone {move.stone}."
+            return message("st-play-banshee", card=spell(move.card), stone=move.stone)
         case PlayTraitor():
-            return (
-                f"Play the Traitor: take the opponent's {spell(move.card)} from stone {move.stone} to stone {move.to}."
-            )
+            return message("st-play-traitor", card=spell(move.card), stone=move.stone, target=move.to)
+        case ReturnCard(card=None):
+            return message("st-return-card-unseen")
         case ReturnCard():
-            return f"Put {f'the {spell(move.card)}' if move.card else 'a card'} under its deck."
+            return message("st-return-card", card=spell(move.card))
         case Pass():
-            return "Play no card and pass."
+            return message("st-pass")
         case Claim():
-            return f"Claim stone {move.stone}."
+            return message("st-claim", stone=move.stone)
         case DrawCard():
-            return f"Draw from the {move.deck} deck."
+            return message("st-draw-card", deck=spell_deck(move.deck))
         case EndTurn():
-            return "Claim no more and end the turn."
+            return message("st-end-turn")
     raise ValueError(f"no words for {move.type}")
 
 
-def _say_formation(event: StoneClaimed) -> str:
-    """Describe a formation, its total, and the values of its elite troops (ST-43)."""
-    kind = event.formation.replace("_", " ")
-    formation = f"{kind if kind.endswith('of a kind') else f'a {kind}'}, {event.total} in all"
-    stand = [f"the {spell(troop.troop)} stands for {troop.colour or 'a'} {troop.value}" for troop in event.stand_ins]
-    return "; ".join([formation, *stand])
+def _say_formation(event: StoneClaimed) -> Message:
+    """Return the message of a formation, its total, and the values of its elite troops (ST-43)."""
+    formation = message("st-formation", formation=spell_formation(event.formation), total=event.total)
+    for troop in event.stand_ins:
+        formation = message("st-formation-with-troop", formation=formation, troop=_stand_in(troop))
+    return formation
 
 
-def _say_end_of_round(event: RoundEnded, names: Sequence[str]) -> str:
-    why = _WHY_A_ROUND_ENDS[event.reason]
-    score = ":".join(map(str, event.points))
-    if event.winner is None:
-        return f"The round is drawn, {why} ({score})."
-    return f"{names[event.winner]} wins the round, {why} ({score})."
+def _stand_in(troop: StandIn) -> Message:
+    if troop.colour is None:
+        return message("st-stand-in-any", troop=spell(troop.troop), value=troop.value)
+    return message("st-stand-in", troop=spell(troop.troop), card=spell(f"{troop.colour}-{troop.value}"))
 
 
-_WHY_A_ROUND_ENDS = {
-    "three_adjacent": "with three adjacent stones",
-    "five": "with five stones",
-    "stuck": "as both players could only pass",
-}
-
-_TACTIC_CARDS = {
-    "banshee": "Banshee",
-    "blind_mans_bluff": "Blind Man's Bluff",
-    "joker": "Joker",
-    "mud_fight": "Mud Fight",
-    "recruiter": "Recruiter",
-    "shield_bearer": "Shield-Bearer",
-    "spy": "Spy",
-    "strategist": "Strategist",
-    "traitor": "Traitor",
-}
+@cache
+def spell_formation(formation: str) -> Message:
+    """Return the term of a kind of formation."""
+    return message(f"st-formation-{formation.replace('_', '-')}")
 
 
-def spell(card: Card) -> str:
-    """Return a card's name in plain words."""
-    return _TACTIC_CARDS.get(card) or card.replace("-", " ")
+@cache
+def spell_deck(name: str) -> Message:
+    """Return the term of a deck."""
+    return message(f"st-deck-{name}")
 
 
-def spell_all(cards: Sequence[Card]) -> str:
-    """Return the names of cards in plain words."""
-    return "the " + " and ".join(", ".join(map(spell, cards)).rsplit(", ", 1))
+@cache
+def spell(card: Card) -> Message:
+    """Return the term of a card."""
+    colour, _, value = card.partition("-")
+    return message(f"st-clan-{colour}", value=int(value)) if value else message(f"st-{card.replace('_', '-')}")

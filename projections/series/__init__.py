@@ -1,6 +1,7 @@
 """The state of a series: its lots, its rounds, and the result of each table. Participants are in `Position.table`."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from msgspec import Struct
@@ -21,6 +22,7 @@ from cairn.events.series import (
     SeriesWithdrawn,
 )
 from cairn.projections.fold import Position
+from cairn.projections.message import Argument, Commas, Message, message
 from cairn.projections.table import Table
 from cairn.projections.tuples import put
 
@@ -149,39 +151,41 @@ class State(Struct):
         raise ValueError(f"no table of this series has the game {game!r}")
 
 
-def say(event: Any, called: Sequence[str]) -> str:
-    """Describe an event in plain words; `called` are the participants' names, by number."""
+def say(event: Any, called: Sequence[Argument]) -> Message:
+    """Return the message of an event; `called` are the participants' names, by number."""
     match event:
         case SeriesOpened():
-            return "The series was opened."
+            return message("series-opened")
         case SeriesJoined():
-            return f"{called[event.place]} takes part."
+            return message("series-joined", player=called[event.place])
         case SeriesWithdrawn():
             role = event.actor.role if event.actor else "participant"
-            name = called[event.place]
-            return f"{name} has withdrawn." if role == "participant" else f"{name} was withdrawn by the {role}."
+            return message(f"series-withdrawn-{role}", player=called[event.place])
         case JoiningClosed():
-            return "Joining has closed. Participants open their nonces."
+            return message("series-joining-closed")
         case NonceOpened():
-            return f"{called[event.place]} has opened their nonce."
+            return message("series-nonce-opened", player=called[event.place])
         case SeriesEnded():
             first = [name for name, rank in zip(called, event.ranks, strict=True) if rank == 0]
-            won = f": {' and '.join(first)} came first" if first else ""
-            return f"The series has ended{won}."
+            return message("series-won", first=first) if first else message("series-ended")
         case LotsDrawn():
-            return f"The lots were drawn: {', '.join(called[place] for place in event.order)}."
+            return message("series-lots-drawn", order=Commas([called[place] for place in event.order]))
         case Paired():
-            tables = ", ".join(" – ".join(called[place] for place in table.places) for table in event.tables)
-            return f"Round {event.round} was paired: {tables}."
+            tables = [reduce(_opposite, [called[place] for place in table.places]) for table in event.tables]
+            return message("series-paired", round=event.round, tables=Commas(tables))
         case Bye():
-            return f"{called[event.place]} has a bye in round {event.round}."
+            return message("series-bye", player=called[event.place], round=event.round)
         case HalfBye():
-            return f"{called[event.place]} rests in round {event.round}."
+            return message("series-half-bye", player=called[event.place], round=event.round)
         case ResultEntered():
-            return f"The game {event.game} has ended ({event.reason})."
+            return message("series-result", game=event.game, reason=event.reason)
         case NoShow():
-            return f"{' and '.join(called[place] for place in event.absent)} did not come to the game {event.game}."
+            return message("series-no-show", players=[called[place] for place in event.absent], game=event.game)
     raise ValueError(f"a series does not know {event!r}")
+
+
+def _opposite(first: Argument, second: Argument) -> Message:
+    return message("series-opposite", first=first, second=second)
 
 
 def resting(state: State) -> set[int]:

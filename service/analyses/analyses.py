@@ -154,7 +154,7 @@ class Analyses:
     def _get(self, game: str, id: str) -> tuple[AnalysisTask, Analysis]:
         task = self._task(game, id)
         if task is None:
-            raise NotFound("This game has no such analysis, or it was not requested for 30 days.")
+            raise NotFound("no-such-analysis")
         analysis = self._read(game, id, task)
         with suppress(RedisError):  # reading must work even if nothing can be written
             if analysis.status in ("pending", "running"):

@@ -12,6 +12,7 @@ from cairn.events.chain import Head
 from cairn.events.clock import RedisClock
 from cairn.events.codec import dump, prepare_type
 from cairn.events.keys import HINTS
+from cairn.projections.message import message
 from cairn.service.analyses.store import ATTEMPTS, Store, is_id_of_work
 from cairn.service.deciding import levels
 from cairn.service.errors import NotFound, TooManyRequests
@@ -111,7 +112,7 @@ class Hints:
         """Return a seat's hint of the last hour, enqueueing a lost job again. Raise NotFound."""
         task = self._task(game, id)
         if task is None or task.seat != seat or _is_past(task, self._clock.time()):
-            raise NotFound("There is no such hint, or it was requested too long ago.")
+            raise NotFound("no-such-hint")
         return self._care(game, id, task)
 
     def of_seat(self, game: str, seat: int) -> list[Hint]:
@@ -151,7 +152,7 @@ class Hints:
         own = [id for id, task in others.items() if task.seat == seat and not _is_past(task, self._clock.time())]
         pending = [id for id in own if self._care(game, id, others[id]).status == "pending"]
         if len(pending) >= MAX_PENDING:
-            words = f"Your seat has {MAX_PENDING} pending hints already; try again when one is done."
+            words = message("seat-too-many-hints", max_pending=MAX_PENDING)
             raise TooManyRequests(words, retry_after=RETRY_AFTER)
 
     def _ask(self, game: str, id: str, attempt: int) -> None:

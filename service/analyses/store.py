@@ -61,7 +61,7 @@ class Store:
         """Store a task unless it is stored already. Raise NotFound if the game is gone."""
         keys = [key_of(game, LOG), key_of(game, COLD), self.key(game)]
         if not self._begin(keys=keys, args=[id, task, self._kept]):
-            raise NotFound("There is no such game.")
+            raise NotFound("no-such-game")
 
     def keep(
         self, game: str, id: str, part: str, result: bytes, *, notify: bool = False, count: int = 0, of: int = 0
@@ -100,7 +100,7 @@ class Store:
             return None
         body, _, id = known.decode().partition(" ")
         if not key.is_same(body):
-            raise KeyReused("This Idempotency-Key was sent before with another body.")
+            raise KeyReused("key-of-other-body")
         return id
 
     def remember(self, game: str, key: IdempotencyKey | None, id: str) -> None:

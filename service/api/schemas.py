@@ -39,7 +39,7 @@ NAMES = {kind.__name__: f"Table{kind.__name__}" for kind in (*table.EVENTS, tabl
 
 _TYPES: dict[type, str] = {str: "string", int: "integer", bool: "boolean"}
 A_MOVE = "A move; `type` is its kind."
-_SECRET = "Null while hidden from the viewer."
+_SECRET = "Null while hidden."
 
 
 def title(name: str) -> str:

@@ -10,6 +10,7 @@ from cairn.events.chain import Entry, Head
 from cairn.events.codec import Undecodable, decode
 from cairn.events.series import SeriesOpened
 from cairn.events.table import Forked
+from cairn.projections.message import message
 from cairn.service.audit import Audit, audit
 from cairn.service.audit.heads import is_signed
 from cairn.service.errors import Invalid, Mistake, NotProven
@@ -69,15 +70,17 @@ def why_not_proven(audit: Audit) -> NotProven | None:
     proof = audit.unproven
     if proof is None:
         return None
-    where = f" at version {proof.version}" if proof.version else ""
-    return NotProven(f"The proof of its {proof.name} did not pass{where}: {proof.why}.", proof=proof)
+    if not proof.version:
+        return NotProven(message("proof-not-passed", name=proof.name, why=proof.why), proof=proof)
+    where = {"version": proof.version, "why": proof.why}
+    return NotProven(message("proof-not-passed-at", name=proof.name, **where), proof=proof)
 
 
 def _check_game(first: Entry) -> None:
     """Refuse the log of a series: it is proven, but it is not a game that can be imported."""
     with suppress(Undecodable):
         if any(isinstance(event, SeriesOpened) for event in decode(first.stored, first.version).events):
-            raise Invalid("This is the log of a series; import each of its games by its own archive.")
+            raise Invalid("log-of-series")
 
 
 @contextmanager
@@ -86,7 +89,7 @@ def _refused() -> Iterator[None]:
         yield
     except Unreadable as error:
         mistake = Mistake(pointer=f"/{error.line}", detail=f"{error}.")
-        raise Invalid("The body is not an archive.", errors=[mistake]) from error
+        raise Invalid("body-not-archive", errors=[mistake]) from error
 
 
 def why_not_held(

@@ -40,7 +40,7 @@ class Auditor:
         """
         secret, last = self._log.secret(game), self._log.last(game)
         if last is None:
-            raise NotFound("There is no such game.")
+            raise NotFound("no-such-game")
         head = Head(last.version, last.chain)
         entries = list(self._log.read(game, limit=head.version))
         stored = game, _digest(entries)
@@ -64,7 +64,7 @@ class Auditor:
     def turn(self) -> Iterator[None]:
         """Hold the lock for a single audit, waiting for the running one. Raise Unavailable after a timeout."""
         if not self._busy.acquire(timeout=PATIENCE):
-            raise Unavailable("Other audits run; ask again when they are done.", retry_after=1)
+            raise Unavailable("other-audits-running", retry_after=1)
         try:
             yield
         finally:

@@ -24,6 +24,7 @@ from cairn.events.keys import key_of
 from cairn.service.audit.proofs import Audit
 from cairn.service.errors import Invalid, NotFound, Problem, ProblemBody
 from cairn.service.jobs.jobs import BRING_IN, DRY, IMPORT_QUEUE, OurQueue
+from cairn.service.languages import english
 from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.limits.slots import Slots
 from cairn.service.queries.fields import Id, doc, ref
@@ -92,7 +93,7 @@ class Imports:
             return replace(result_import, replay=msgspec.Raw(zlib.decompress(replay))) if replay else result_import
         if waits:
             return Import(archive, "pending")
-        raise NotFound("There is no such archive, or it was sent too long ago.")
+        raise NotFound("no-such-archive")
 
     def body(self, archive: str) -> bytes | None:
         """Return a pending archive, or None if it is not pending any more."""
@@ -120,7 +121,7 @@ class Imports:
         if not waits:
             self.places.give(archive)
         elif attempt == ATTEMPTS:
-            self.refuse(archive, Invalid(f"The archive could not be audited: {ATTEMPTS} attempts at it failed."))
+            self.refuse(archive, Invalid("archive-not-audited", attempts=ATTEMPTS))
         else:
             job, lane = job_id(archive, attempt + 1), self.places.client(archive).lane
             self._redis.set(_key("attempts", archive), attempt + 1, ex=_storage_seconds(archive))
@@ -134,7 +135,7 @@ class Imports:
 
     def refuse(self, archive: str, problem: Problem, audit: Audit | None = None) -> None:
         """Store why an archive was refused. Failed attempts stay counted: a resent archive would cost as much again."""
-        self._end(Import(archive, "refused", None, problem.body, audit))
+        self._end(Import(archive, "refused", None, problem.body(english()), audit))
 
     def verify(self, archive: str, audit: Audit, replay: Iterable[bytes], whose: Iterable[str]) -> None:
         """Store the proofs and the replay of a dry run. Raise Invalid if the replay, in pieces, is too large.
@@ -145,7 +146,7 @@ class Imports:
         for piece in replay:
             size += len(piece)
             if size > LARGEST_REPLAY:
-                raise Invalid(f"The replay of this archive has more than {LARGEST_REPLAY >> 20} MiB.")
+                raise Invalid("replay-too-large", largest_replay=LARGEST_REPLAY >> 20)
             pieces.append(by.compress(piece))
         for id in whose:  # before the replay is stored, so that a concurrent erasure finds it
             self._redis.sadd(_of(id), archive)

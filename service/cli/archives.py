@@ -29,6 +29,7 @@ from cairn.service.cli.connection import services_in
 from cairn.service.cli.output import print_result, show_progress
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
+from cairn.service.languages import english
 
 SUFFIX = ".jsonl"
 START = "start"
@@ -194,7 +195,7 @@ def _bring_in(folder: Path | None, data: bytes) -> Outcome:
         examined = proven(data)
         services.commands.bring_in(examined.game, examined.entries, examined.names)
     except Problem as problem:
-        details = [mistake.detail for mistake in problem.members.get("errors", ())]
+        details = [english().render(mistake.detail) for mistake in problem.members.get("errors", ())]
         return Outcome(None, " ".join([problem.detail, *details]))
     return Outcome(examined.game)
 

@@ -30,6 +30,7 @@ from cairn.service.audit.proofs import with_choices
 from cairn.service.cli.connection import services_in
 from cairn.service.cli.output import print_result, show_work, wants_json
 from cairn.service.errors import NotFound, Problem
+from cairn.service.languages import english
 from cairn.service.queries.log_reader import decode_entry, fold_readable
 
 NOT_PROVEN, NOTHING_TO_PROVE = 2, 3
@@ -48,9 +49,9 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
     with _log(data) as log, _refused_archive():
         known = [decode_entry(game, entry) for entry in log.read(game)]
         if not known:
-            raise NotFound(f"There is no game {game}.")
+            raise NotFound("no-game", game=game)
         if at is not None and not 1 <= at <= len(known):
-            raise NotFound(f"Game {game} has versions 1 to {len(known)}, not {at}.")
+            raise NotFound("game-has-versions", game=game, number=len(known), at=at)
         ended = any(event.type == "table.game_ended" for event in known[-1].events)
         decisions = [redact(decision, None, ended) for decision in known]
         table = fold_readable(game, decisions, BEFORE).table
@@ -58,10 +59,11 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
         if wants_json():
             for entry in log.read(game, limit=len(known) if at is None else at):
                 decision = decode(entry.stored, entry.version)
-                print_result(decision_resource(DecisionResource, decision, entry, None, table, ended, names))
+                print_result(decision_resource(DecisionResource, decision, entry, None, table, ended, names, english()))
             return
         for decision in decisions[:at]:
-            line = f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {escape(say(decision, table, names))}"
+            said = say(decision, table, names)
+            line = f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {escape(english().text(said))}"
             console.print(line)
         shown = fold_readable(game, decisions[:at], BEFORE)
         if shown.state is not None:
@@ -142,7 +144,7 @@ def _examine(archive_or_id: str, data: Path | None) -> Examined:
 def _entries(log: Log, game: str) -> list[Entry]:
     entries = list(log.read(game))
     if not entries:
-        raise NotFound(f"There is no file or game {game}.")
+        raise NotFound("no-file-or-game", game=game)
     return entries
 
 

@@ -167,7 +167,7 @@ def _show(services: "Services", game: str) -> None:
     from cairn.service.queries.game_rows import lobby_rows
 
     if not is_id(game):
-        raise NotFound(f"There is no game {game}.")
+        raise NotFound("no-game", game=game)
     position = services.repository.get(game, None).position
     (row,) = lobby_rows([row_of(position)], services.names)
     seats = [act.seat for act in waited_for(position)]

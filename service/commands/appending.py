@@ -14,6 +14,7 @@ from cairn.events.decision import Decision
 from cairn.events.log import Log
 from cairn.events.series import series_of
 from cairn.projections.lists import Lists
+from cairn.projections.message import message
 from cairn.projections.names import NameBook, Names
 from cairn.projections.series.index import SeriesIndex
 from cairn.projections.table import Table
@@ -95,12 +96,10 @@ class Appender:
                 return before
             raise
         except VersionConflict as conflict:
-            words = "This Idempotency-Key opened a game before, with another body."
-            if self.log.sealed_markers.find(game):
-                words = "This Idempotency-Key opened a game that ended long ago; use a new one."
-            raise KeyReused(words) from conflict
+            is_sealed = self.log.sealed_markers.find(game)
+            raise KeyReused("key-opened-ended-game" if is_sealed else "key-opened-other-game") from conflict
         except Deleted as deleted:
-            raise KeyReused("This Idempotency-Key opened a game that was deleted; use a new one.") from deleted
+            raise KeyReused("key-opened-deleted-game") from deleted
         finally:
             if is_new and (result is None or result.repeated):
                 self.quotas.check(game, client)
@@ -133,7 +132,7 @@ class Appender:
                 if newest.head == snapshot.head:
                     raise
                 snapshot = newest
-        raise Unavailable("Too many concurrent requests in this game; try again.", retry_after=1)
+        raise Unavailable("too-many-concurrent-requests", retry_after=1)
 
     def append_draft(self, snapshot: Snapshot, draft: Draft, decide: Decider) -> CommandResult:
         """Append a draft that was decided on a snapshot. Raise StaleVersion if the game has a newer version.
@@ -149,7 +148,7 @@ class Appender:
 
     def _decide(self, game: str, snapshot: Snapshot, decide: Decider, at: str) -> Draft:
         if snapshot.secret is None:
-            raise GameOver("This game has ended.")
+            raise GameOver("game-ended")
         draft = Draft(game, snapshot.position, snapshot.secret, at, called=self._called)
         decide(draft)
         if draft.position.table.series:
@@ -178,7 +177,7 @@ class Appender:
             except Misdated as misdated:
                 metrics.MISDATED.inc()
                 draft = self._decide(game, snapshot, decide, misdated.now)
-        raise Unavailable("This machine is too slow to date the decision; try again.", retry_after=1)
+        raise Unavailable("machine-too-slow-to-date", retry_after=1)
 
     def _append(
         self, game: str, snapshot: Snapshot, draft: Draft, key: IdempotencyKey | None, inherited: Sequence[Entry] = ()
@@ -215,7 +214,7 @@ class Appender:
                 waits=answers,
             )
         except KeyConflict as conflict:
-            raise KeyReused("This Idempotency-Key was sent before with another body.") from conflict
+            raise KeyReused("key-of-other-body") from conflict
         if appended.repeated:
             return _acknowledged(appended)
         metrics.child(metrics.APPENDS, after.table.ruleset).inc(len(entries))
@@ -250,7 +249,7 @@ class Appender:
         try:
             known = self.log.find_request(game, key)
         except KeyConflict as conflict:
-            raise KeyReused("This Idempotency-Key was sent before with another body.") from conflict
+            raise KeyReused("key-of-other-body") from conflict
         return _acknowledged(known) if known else None
 
 
@@ -262,10 +261,7 @@ def _acknowledged(appended: Appended) -> CommandResult:
 
 def _check_copied(appended: Appended) -> None:
     if not appended.copied:
-        words = (
-            f"Version {appended.last} is decided, but too few replicas of Redis have it yet, so that a failover could "
-            "lose it; send the same request again with the same Idempotency-Key, or look at the game."
-        )
+        words = message("decided-not-replicated", last=appended.last)
         raise NotCopied(words, retry_after=1)
 
 
@@ -278,5 +274,6 @@ def _is_at(snapshot: Snapshot, expected: int) -> bool:
 def stale(snapshot: Snapshot, expected: int) -> StaleVersion:
     """Return the refusal of a command that expected a version other than the newest; 0 means no version."""
     version = snapshot.head.version
-    meant = f"not {expected}" if expected else "and If-Match names none"
-    return StaleVersion(f"The game is at version {version}, {meant}.", version=version)
+    if not expected:
+        return StaleVersion(message("if-match-names-none", version=version), version=version)
+    return StaleVersion(message("game-not-at-version", version=version, expected=expected), version=version)

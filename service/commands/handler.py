@@ -13,6 +13,7 @@ from cairn.events.decision import Ai, Move
 from cairn.events.segments import Segments
 from cairn.events.table import Clock, GameOpened, Seat
 from cairn.projections.fold import BEFORE
+from cairn.projections.message import message
 from cairn.service.commands.appending import Appender, CommandResult
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
@@ -178,9 +179,9 @@ class CommandHandler(Appender):
         """
         newest = self.repository.get(parent, TRUTH)
         if not newest.position.table.is_ended:
-            raise NotFinished("Only a finished game can be forked, and this one has not ended.")
+            raise NotFinished("only-finished-forked")
         if version >= newest.head.version:
-            words = f"This game ended with version {newest.head.version}; it can be forked at any earlier version."
+            words = message("fork-earlier-version", version=newest.head.version)
             raise Invalid(words, errors=[Mistake(pointer="/at", detail=words)])
         entries, secret = list(self.log.read(parent)), secrets.token_bytes(32)
         then = self.repository.get(parent, TRUTH, version)
@@ -207,7 +208,7 @@ class CommandHandler(Appender):
             self.log.append(game, Head(0, game), entries, imported=True, names=foreign)
         except VersionConflict as conflict:
             if [entry.chain for entry in conflict.entries] != [entry.chain for entry in entries]:
-                raise OtherGame("A game with this id exists already, and its chain differs.") from conflict
+                raise OtherGame("game-with-other-chain") from conflict
         if self.log.sealed_markers.find(game):
             return  # it exists, finished, in a segment
         self.schedule.at(game)
@@ -244,13 +245,13 @@ class CommandHandler(Appender):
         self.note_erased()  # the names of the game's guests
         self.repository.forget(game)
         if not deleted:
-            raise NotFound("There is no such game.")
+            raise NotFound("no-such-game")
 
 
 def _check_is_newest(draft: Draft, version: int) -> None:
     """Raise StaleVersion if anything was decided after a version, also a choice that is not revealed."""
     if draft.position.version != version:
-        raise StaleVersion(f"The game is at version {draft.position.version}.", version=draft.position.version)
+        raise StaleVersion(message("game-at-version", version=draft.position.version), version=draft.position.version)
 
 
 def _by_seat(nonces: Sequence[str], seats: Sequence[Seat]) -> tuple[str, ...]:

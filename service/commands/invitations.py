@@ -15,6 +15,7 @@ from redis import Redis
 from cairn.events.clock import RedisClock
 from cairn.events.keys import key_of
 from cairn.events.table import is_player
+from cairn.projections.message import message
 from cairn.projections.names import record_of
 from cairn.service.errors import Invalid, NotFound, TooOften
 
@@ -98,7 +99,7 @@ class Invitations:
             return
         args: list[str | float] = [now, MAX_SENT, MAX_TO_ONE, game, *others]
         if counts and not self._send(keys=[_key(inviter, "sent")], args=args):
-            words = f"You may invite {MAX_SENT} times a day, and one player {MAX_TO_ONE} times; leave the seat open."
+            words = message("too-many-invitations", max_sent=MAX_SENT, max_to_one=MAX_TO_ONE)
             raise TooOften(words, retry_after=3600)
         for player in others:
             self._receive(keys=_keys(player), args=[now, MAX_SHOWN, MAX_MUTED, inviter, game])
@@ -114,17 +115,17 @@ class Invitations:
     def block(self, player: str, other: str) -> None:
         """Hide the invitations of another player from now on. Blocking twice has no further effect."""
         if player == other:
-            raise Invalid("You cannot block yourself.")
+            raise Invalid("not-yourself-blocked")
         if not is_player(other) or not self._redis.exists(record_of(other)):
-            raise NotFound("There is no such player.")
+            raise NotFound("no-such-player")
         args: list[str | float] = [self._clock.time(), MAX_BLOCKED, other, self._clock.now()]
         if not self._block(keys=_keys(player), args=args):
-            raise Invalid(f"You have blocked {MAX_BLOCKED} players already; unblock one first.")
+            raise Invalid("too-many-blocked", max_blocked=MAX_BLOCKED)
 
     def unblock(self, player: str, other: str) -> None:
         """Show the future invitations of a blocked player again. Raise NotFound if they are not blocked."""
         if not self._redis.hdel(_key(player, "blocked"), other):
-            raise NotFound("You have not blocked this player.")
+            raise NotFound("you-not-blocked-player")
 
     def blocked_players(self, player: str) -> dict[str, str]:
         """Return the ids of the players that a player has blocked, with the time of each."""

@@ -43,7 +43,7 @@ class Rematches:
         snapshot = self._commands.repository.get(game, TRUTH)
         table = snapshot.position.table
         if not table.is_ended:
-            raise NotFinished("Only a finished game can be played again, and this one has not ended.")
+            raise NotFinished("only-finished-played-again")
         table = replace(table, seats=self._commands.names.seats(table))
         new = self._tokens.rematch(game)
         name = self._commands.names.read(table).seated.get(place(table.taken_at[seat], seat))

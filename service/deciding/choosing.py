@@ -4,6 +4,7 @@ from cairn.events.chance import mac
 from cairn.events.codec import canonical, load, read_move
 from cairn.events.decision import Ai, Event, Move
 from cairn.events.table import MAX_CHOICE, ChoicesRevealed, ChoiceWithdrawn, Chosen, RevealedChoice, commit, is_nonce
+from cairn.projections.message import message
 from cairn.service import errors
 from cairn.service.deciding.draft import Draft
 from cairn.service.rules import follow, resolved, rules_of
@@ -23,16 +24,16 @@ def choose(draft: Draft, act: ToAct, seat: int, move: Move, ai: Ai | None, nonce
     position = draft.position
     ruleset, pending = position.table.ruleset, position.choosing.pending
     if position.choosing.choice_of(seat):
-        raise errors.NotYourTurn("You have chosen already. All choices are revealed when the last seat has chosen.")
+        raise errors.NotYourTurn("chosen-already")
     if nonce and not (is_nonce(nonce) and len(nonce) >= MIN_NONCE):
-        words = f"The nonce of a choice must have {MIN_NONCE} to 64 hex digits."
+        words = message("nonce-of-choice-form", min_nonce=MIN_NONCE)
         raise errors.Invalid(words, errors=[errors.Mistake(pointer="/nonce", detail=words)])
     nonce = nonce or mac(draft.secret, f"choice:{position.version + 1}").hex()
     choice = choice or canonical(move).decode()
     if len(choice) > MAX_CHOICE:
-        raise errors.Invalid(f"A choice has at most {MAX_CHOICE} characters as canonical JSON.")
+        raise errors.Invalid("choice-too-long", max_choice=MAX_CHOICE)
     if read_move(ruleset, load(choice.encode())) != move:
-        raise errors.Invalid("The choice is not that of the move.")
+        raise errors.Invalid("choice-of-other-move")
     by = None if act.is_hidden else seat
     events: list[Event] = [Chosen(seat, commit(nonce, choice), choice, nonce, ruleset)]
     if len(pending) + 1 < len(act.seats):
@@ -55,8 +56,8 @@ def withdraw(draft: Draft, act: ToAct, seat: int, version: int) -> None:
     """Decide that a seat takes back its own pending choice, by going back to the version before it."""
     own = draft.position.choosing.choice_of(seat)
     if own is None:
-        raise errors.CannotUndo("Seats choose at the same time now, so you can undo only your own choice.")
+        raise errors.CannotUndo("undo-own-choice-only")
     if version != own.version - 1:
-        words = f"You chose with version {own.version}, so you can go back only to version {own.version - 1}."
+        words = message("undo-to-choice", version=own.version, version2=own.version - 1)
         raise errors.CannotUndo(words)
     draft.decide(None if act.is_hidden else seat, [ChoiceWithdrawn(seat, own.commitment)])

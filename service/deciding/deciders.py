@@ -28,7 +28,9 @@ from cairn.events.table import (
     is_player,
 )
 from cairn.projections.fold import Position, new_state
+from cairn.projections.message import Message, message
 from cairn.projections.results import ABANDONED
+from cairn.projections.say import names_for
 from cairn.projections.table import Table
 from cairn.service import errors
 from cairn.service.deciding.choosing import MAX_WITHDRAWN, choose, withdraw
@@ -48,7 +50,7 @@ MAX_UNDOS = 64
 def open_game(draft: Draft, opened: GameOpened) -> None:
     """Decide that a game is opened, committed to the draft's secret."""
     if known_rules(opened.ruleset, opened.rules_version) is None:
-        raise errors.RulesGone(f"This service has no version {opened.rules_version} of the rules of {opened.ruleset}.")
+        raise errors.RulesGone("no-rules-version-of", rules_version=opened.rules_version, ruleset=opened.ruleset)
     all_options(opened.ruleset, opened.options, len(opened.seats))
     _check_seats(opened.seats)
     _check_levels(opened.ruleset, opened.seats)
@@ -60,13 +62,13 @@ def all_options(ruleset: str, options: Mapping[str, Any], seats: int) -> dict[st
     """Return the options of a game of `seats` seats, with defaults. Raise Invalid if they are not allowed."""
     about = GAMES[ruleset]
     if seats not in about.seats:
-        raise errors.Invalid(f"{about.title} has no {seats} seats.")
+        raise errors.Invalid("no-seats", title=about.title, seats=seats)
     try:
         known = asdict(read_options(ruleset, options))
     except Undecodable as error:
-        raise errors.Invalid(f"The options are not those of {about.title}: {error}.") from error
+        raise errors.Invalid("options-of-other-game", title=about.title, error=str(error)) from error
     if (known.get("first_seat") or 0) >= seats:
-        raise errors.Invalid(f"There is no seat {known['first_seat']}.")
+        raise errors.Invalid("no-seat", known=known["first_seat"])
     return known
 
 
@@ -74,7 +76,7 @@ def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat], nonces: 
     """Decide that a new game continues from a position of a finished one, whose secret the draft holds until then."""
     table = running_table(draft)
     if len(seats) != len(table.seats):
-        raise errors.Invalid(f"This game has {len(table.seats)} seats, not {len(seats)}.")
+        raise errors.Invalid("wrong-number-of-seats", number=len(table.seats), number2=len(seats))
     _check_seats(seats)
     _check_levels(table.ruleset, seats)
     _check_nonces(nonces, seats)
@@ -87,24 +89,24 @@ def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | N
     """Decide that a player or guest takes a seat: the one reserved for them, or the lowest other open one."""
     table = running_table(draft)
     if not (is_nonce(nonce) and (is_player(player) if player else player is None and not bot)):
-        raise errors.Invalid("The player's id or the nonce is invalid.")
+        raise errors.Invalid("player-or-nonce-invalid")
     if player and table.seat_of(player) is not None:
-        raise errors.AlreadySeated("You hold a seat of this game already.")
+        raise errors.AlreadySeated("already-in-game")
     seat = table.invitation_of(player) if player else reserved
     if seat is None:
         seat = next((place for place, seat_there in enumerate(table.seats) if seat_there == Seat("open")), None)
     elif table.seats[seat] != Seat("open", player, reserved=True):
-        raise errors.NoOpenSeat("This seat is not reserved for you any more.")
+        raise errors.NoOpenSeat("seat-no-longer-reserved")
     if seat is None:
-        waits = " or reserved" if any(seat_there.kind == "open" for seat_there in table.seats) else ""
-        raise errors.NoOpenSeat(f"Every seat of this game is taken{waits}.")
+        is_reserved = any(seat_there.kind == "open" for seat_there in table.seats)
+        raise errors.NoOpenSeat("game-full-or-reserved" if is_reserved else "game-full")
     draft.decide(seat, [SeatTaken(seat, player, nonce, bot)])
 
 
 def decline(draft: Draft, seat: int, player: str) -> None:
     """Decide that a player declines the seat reserved for them."""
     if running_table(draft).invitation_of(player) != seat:
-        raise errors.Forbidden("This seat is not reserved for you.")
+        raise errors.Forbidden("seat-not-reserved")
     draft.decide(seat, [SeatDeclined(seat, player)])
 
 
@@ -123,7 +125,7 @@ def leave(draft: Draft, seat: int) -> None:
     """Decide the effect of a human leaving: before the start, in a game of two, or in a larger one."""
     position, table = draft.position, running_table(draft)
     if seat not in table.humans:
-        raise errors.Forbidden("No human holds this seat any more.")
+        raise errors.Forbidden("no-human-holds-seat")
     if not position.has_started:
         holder = table.seats[seat]
         events: list[Event] = [SeatLeft(seat, Seat("open"), holder.player)]
@@ -147,7 +149,7 @@ def undo(draft: Draft, seat: int, version: int) -> None:
     position = draft.position
     table = running_table(draft)
     if position.state is None or not position.has_started:
-        raise errors.NotStarted("The game begins when no seat is open.")
+        raise errors.NotStarted("game-not-begun")
     run, act = position.run, rules_of(position).to_act(position.state)
     if act and act.others and seat in act.seats:
         _check_decides(table, seat, None)
@@ -155,25 +157,21 @@ def undo(draft: Draft, seat: int, version: int) -> None:
         return
     if act is None or act.seat != seat:
         if act is None or (run.by == seat and run.over):
-            raise errors.CannotUndo("Your turn is over, so nothing of it can be undone.")
-        raise errors.CannotUndo(f"{draft.called(table)[act.seat]} is waited for, so you can undo nothing now.")
+            raise errors.CannotUndo("turn-over")
+        raise errors.CannotUndo("other-seat-waited-for", called=draft.called(table)[act.seat])
     _check_decides(table, seat, None)
     if not version < position.version:
-        raise errors.CannotUndo(
-            f"The game is at version {position.version}, so it cannot go back to version {version}."
-        )
+        raise errors.CannotUndo(message("undo-not-before", version=position.version, version2=version))
     if run.by != seat:
-        raise errors.CannotUndo("You have decided nothing since another seat did, so there is nothing to undo.")
+        raise errors.CannotUndo("nothing-decided")
     if run.over:
-        raise errors.CannotUndo("Your last turn is over, and in this one you have decided nothing yet.")
+        raise errors.CannotUndo("last-turn-over")
     if version < run.version:
-        raise errors.CannotUndo(
-            f"What can be undone began with version {run.version}; version {version} is before that."
-        )
+        raise errors.CannotUndo(message("undo-began-later", version=run.version, version2=version))
     for barrier in run.barriers:
         if barrier.version > version:
-            what = "drew, and what was drawn is known" if barrier.drew else "revealed something"
-            raise errors.CannotUndo(f"Version {barrier.version} {what}.")
+            blocked = "undo-blocked-by-draw" if barrier.drew else "undo-blocked-by-reveal"
+            raise errors.CannotUndo(message(blocked, version=barrier.version))
     draft.decide(seat, [Undone(seat, version)])
 
 
@@ -192,7 +190,7 @@ def run_out_of_time(draft: Draft) -> None:
     position, table = draft.position, running_table(draft)
     due = deadline_of(position)
     if due is None or milliseconds(draft.now()) < due[1]:
-        raise errors.Invalid("The time of the seat to act has not run out.")
+        raise errors.Invalid("time-not-over")
     seat, then = due[0], table.clock.then if table.clock else "easy"
     following = _after_leaving(draft, seat, TIMEOUT) if then == "forfeit" else []
     draft.decide(None, [TimeRanOut(seat, then), *following])
@@ -202,7 +200,7 @@ def give_time(draft: Draft, lost: int) -> None:
     """Decide that `lost` milliseconds of downtime count for no seat."""
     running_table(draft)
     if draft.position.clocks is None:
-        raise errors.Invalid("This game has no running clock.")
+        raise errors.Invalid("no-running-clock")
     draft.decide(None, [TimeGiven(lost)])
 
 
@@ -216,32 +214,30 @@ def check_holder(draft: Draft, seat: int, taken: int | None) -> None:
     """Check that the human who took a seat at version `taken` still holds it. Raise Unauthorized if not."""
     table = draft.position.table
     if taken is not None and (table.seats[seat].kind != "human" or table.taken_at[seat] != taken):
-        raise errors.Unauthorized("This token belongs to no seat of this game.")
+        raise errors.Unauthorized("token-of-no-seat")
 
 
 def check_may_undo(draft: Draft, seat: int) -> None:
     """Raise UndoOff or CannotUndo at the limit. Not in audits: older logs have more, and rated games had undo."""
     if not draft.position.table.offers_undo:
-        raise errors.UndoOff("This game may count for ratings (`rated`), so nothing in it can be undone.")
+        raise errors.UndoOff("rated-without-undo")
     if draft.position.choosing.withdrew.count(seat) >= MAX_WITHDRAWN:
-        raise errors.CannotUndo(f"You have taken back {MAX_WITHDRAWN} choices, and no more is allowed.")
+        raise errors.CannotUndo("too-many-choices-back", max_withdrawn=MAX_WITHDRAWN)
     if draft.position.run.undos >= MAX_UNDOS:
-        raise errors.CannotUndo(
-            f"You have undone {MAX_UNDOS} times since another seat decided, and no more is allowed."
-        )
+        raise errors.CannotUndo("too-many-undos", max_undos=MAX_UNDOS)
 
 
 def check_is_new(draft: Draft, seat: int, nonce: str) -> None:
     """Raise Invalid if a choice has the nonce of the seat's choice before it. Not in audits."""
     if nonce and (seat, nonce) in draft.position.choosing.spent:
-        words = "Your choice before this one had the same nonce, so others could guess this choice; use a new one."
+        words = message("nonce-of-choice-before")
         raise errors.Invalid(words, errors=[errors.Mistake(pointer="/nonce", detail=words)])
 
 
 def running_table(draft: Draft) -> Table:
     """Return the table of a running game. Raise GameOver if it has ended."""
     if draft.position.table.is_ended:
-        raise errors.GameOver("This game has ended.")
+        raise errors.GameOver("game-ended")
     return draft.position.table
 
 
@@ -297,31 +293,31 @@ def _make_move(
 ) -> None:
     position = draft.position
     if place and position.table.is_ended:
-        words = "The game ended with the move before, so the list must end with that."
+        words = message("game-ended-before-move")
         raise errors.GameOver(words, errors=[_pointer(place, words)])
     table = running_table(draft)
     if position.state is None or not position.has_started:
-        raise errors.NotStarted("The game begins when no seat is open.")
+        raise errors.NotStarted("game-not-begun")
     _check_decides(table, seat, ai)
     rules = rules_of(position)
     if rules.refusal(position.state, seat, move, SEATS):  # reading names needs Redis
-        refusal = rules.refusal(position.state, seat, move, draft.called(table))
+        refusal = rules.refusal(position.state, seat, move, names_for(table.ruleset, draft.called(table)))
         assert refusal
         act = rules.to_act(position.state)
         kind = errors.IllegalMove if act and seat in act.seats else errors.NotYourTurn
         cited = {"rule": refusal.clause, "rules": (rules.ruleset, rules.version)}
-        raise kind(str(refusal), **cited, errors=[_pointer(place, str(refusal))])
+        raise kind(refusal.message, **cited, errors=[_pointer(place, refusal.message)])
     act = rules.to_act(position.state)
     if act and act.others:
         if place < count - 1:
-            words = f"Move {place + 1} is a choice that others make at the same time, so the list must end with it."
+            words = message("move-is-choice", place=place + 1)
             raise errors.ListGoesOn(words, errors=[_pointer(place + 1, words)])
         choose(draft, act, seat, move, ai, nonce, choice)
         return
     state, chance = position.state.copy(), draft.chance()
     events = follow(state, rules.consequences(state, seat, move, chance))
     if place < count - 1 and (chance.draws or any(event.reveals for event in events)):
-        words = f"Move {place + 1} draws or shows you something new, so the list must end with it."
+        words = message("move-reveals", place=place + 1)
         raise errors.ListGoesOn(words, errors=[_pointer(place + 1, words)])
     outcome = rules.outcome(state, table.left)
     if outcome:
@@ -333,9 +329,7 @@ def _check_decides(table: Table, seat: int, ai: Ai | None) -> None:
     """Check that a human, or an AI of that level, decides for a seat now. Raise Forbidden if not."""
     who = table.deciders.now(seat)
     if (ai.level if ai else None) not in who.levels:
-        raise errors.Forbidden(
-            "Your time is over." if who.kind == "time_out" else "Another player or an AI plays this seat."
-        )
+        raise errors.Forbidden(message("your-time-over") if who.kind == "time_out" else message("seat-of-another"))
 
 
 def _check_nonces(nonces: Sequence[str], seats: Sequence[Seat]) -> None:
@@ -343,10 +337,10 @@ def _check_nonces(nonces: Sequence[str], seats: Sequence[Seat]) -> None:
     if len(nonces) not in (0, len(seats)) or not all(
         is_nonce(nonce) and (not nonce or seat.kind == "human") for nonce, seat in zip(nonces, seats, strict=False)
     ):
-        raise errors.Invalid("A nonce belongs to a human seat, and has up to 64 hex digits.")
+        raise errors.Invalid("nonce-of-human-seat")
 
 
-def _pointer(place: int, words: str) -> errors.Mistake:
+def _pointer(place: int, words: Message) -> errors.Mistake:
     return errors.Mistake(pointer=f"/moves/{place}", detail=words)
 
 
@@ -366,16 +360,16 @@ def _check_seats(seats: Sequence[Seat]) -> None:
     """Raise Invalid unless each seat can be requested: a player's, a guest's, an AI's of a level, or open."""
     for seat in seats:
         if not _could_act(seat):
-            raise errors.Invalid("A seat is a player's, a guest's, an AI's of a level, or open.")
+            raise errors.Invalid("seat-form")
     players = [seat.player for seat in seats if seat.player]
     if len({*players}) < len(players):
-        raise errors.Invalid("A player has one seat of a game.")
+        raise errors.Invalid("one-seat-a-player")
 
 
 def _check_levels(ruleset: str, seats: Sequence[Seat]) -> None:
     for seat in seats:
         if seat.level in NOT_IN_EACH_GAME and seat.level not in levels_of(ruleset):
-            raise errors.Invalid(f"{GAMES[ruleset].title} has no level `{seat.level}`.")
+            raise errors.Invalid("game-without-level", game=GAMES[ruleset].title, level=seat.level)
 
 
 def _could_act(seat: Seat) -> bool:

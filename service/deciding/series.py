@@ -29,11 +29,11 @@ WAITS = 30 * 86400.0
 def open_series(draft: Draft, opened: events.SeriesOpened) -> None:
     """Decide that a series is opened, committed to the draft's secret."""
     if opened.formats_version not in VERSIONS:
-        raise RulesGone(f"This service has no version {opened.formats_version} of the formats of series.")
+        raise RulesGone("no-formats-version", formats_version=opened.formats_version)
     all_options(opened.ruleset, opened.options, opened.seats)
     _check_format(opened)
     if not is_nonce(opened.nonce) or not (opened.organiser is None or is_player(opened.organiser)):
-        raise Invalid("The nonce or the organiser's id is invalid.")
+        raise Invalid("nonce-or-organiser-invalid")
     draft.decide(None, [replace(opened, commitment=commitment(draft.secret))])
 
 
@@ -44,24 +44,24 @@ def join(draft: Draft, who: Seat, nonce: str = "", committed: str = "") -> None:
     """
     opened, table = _opened(draft), draft.position.table
     if not is_nonce(nonce) or who not in (Seat("human", who.player, bot=who.bot), Seat("ai", level=who.level)):
-        raise Invalid("The participant or the nonce is invalid.")
+        raise Invalid("participant-or-nonce-invalid")
     if not (is_player(who.player or "") or who.level in LEVELS):
-        raise Invalid("A participant is a player, or an AI of a level.")
+        raise Invalid("participant-form")
     if committed and (nonce or not opened.open_within or not is_digest(committed)):
-        raise Invalid("A commitment is 64 hex digits in place of a nonce, in a series that has a time to open it.")
+        raise Invalid("commitment-form")
     before = next((place for place, other in enumerate(table.seats) if who.player and other.player == who.player), None)
     if before is not None and before not in table.left:
-        raise AlreadySeated("You take part in this series already.")
+        raise AlreadySeated("already-in-series")
     state = state_of(draft.position)
     if draft.position.has_started and not _admits(opened, state):
-        raise NoOpenSeat("This series has begun: only an arena, and a Swiss series before its last round, are joined.")
+        raise NoOpenSeat("series-begun-not-joined")
     if before is not None and state.lots and opened.format == "swiss" and not next(state.open_tables, None):
         # Who left and returned again and again could delay the pairing of a large round for ever: each starts it again.
-        raise NoOpenSeat("The next round is being paired: join again when it has begun.")
+        raise NoOpenSeat("round-being-paired")
     if table.opening and not draft.position.has_started:
-        raise NoOpenSeat("Joining has closed.")
+        raise NoOpenSeat("joining-closed")
     if len(running(table)) >= opened.places or (before is None and len(table.seats) >= events.MAX_PLACES):
-        raise NoOpenSeat("Every place of this series is taken.")
+        raise NoOpenSeat("series-full")
     place = len(table.seats) if before is None else before
     added = ("", "") if place == before else (nonce, committed)
     draft.decide(place, [events.SeriesJoined(place, who, *added)])
@@ -73,9 +73,9 @@ def open_nonce(draft: Draft, place: int, nonce: str) -> None:
     table = draft.position.table
     is_open = table.opening and not draft.position.has_started and draft.now() < table.opening.until
     if not is_open or place not in table.unopened:
-        raise Forbidden("No nonce of this participant is to be opened now.")
+        raise Forbidden("no-nonce-to-open")
     if not is_digest(nonce) or commitment(bytes.fromhex(nonce)) != table.commitments[place]:
-        raise Invalid("This nonce is not the one that was committed to.")
+        raise Invalid("nonce-not-committed")
     draft.decide(place, [events.NonceOpened(place, nonce)])
 
 
@@ -83,11 +83,11 @@ def rest(draft: Draft, place: int) -> None:
     """Decide that a participant of a Swiss series is not paired in the next round, once and not in the last one."""
     opened, state = _opened(draft), state_of(draft.position)
     if not _admits(opened, state) or opened.format == "arena" or state.round + 1 >= state.rounds:
-        raise Invalid("Only a Swiss series that has begun has a bye of half a point, and not in its last round.")
+        raise Invalid("only-swiss-half-bye")
     if place not in running(draft.position.table) or any(bye.is_half and bye.place == place for bye in state.byes):
-        raise Forbidden("No participant has this number, or they have asked for a bye before.")
+        raise Forbidden("no-participant-number")
     if len({*running(draft.position.table)} - resting(state)) <= opened.seats:
-        raise Invalid("Too few would play.")
+        raise Invalid("too-few-would-play")
     draft.decide(place, [events.HalfBye(state.round + 1, place)])
 
 
@@ -95,9 +95,9 @@ def withdraw(draft: Draft, place: int, role: events.Role = "participant") -> Non
     """Decide that a participant is withdrawn from pairings. A game that they have begun continues, and counts."""
     opened, table = _opened(draft), draft.position.table
     if place not in running(table):
-        raise Forbidden("No participant has this number.")
+        raise Forbidden("no-participant-or-bye")
     if role == "organiser" and table.opening and not draft.position.has_started:
-        raise Forbidden("The organiser withdraws no participant while nonces are opened: that would change the lots.")
+        raise Forbidden("organiser-withdraws-none-now")
     by = place if role == "participant" or not opened.open_within else None
     draft.decide(by, [events.SeriesWithdrawn(place, actor_of(opened, role, table.seats[place].player))])
 
@@ -109,10 +109,10 @@ def start(draft: Draft, role: events.Role = "organiser") -> None:
     """
     opened, table = _opened(draft), draft.position.table
     if draft.position.has_started or (table.opening and role == "organiser"):
-        raise GameOver("This series has begun.")
+        raise GameOver("series-begun")
     here = running(table)
     if len(here) < opened.seats:
-        raise Invalid(f"{len(here)} take part, and a table has {opened.seats} seats.")
+        raise Invalid("too-few-participants", number=len(here), seats=opened.seats)
     actor = actor_of(opened, role)
     if table.unopened:
         until = format_time(seconds(draft.now()) + opened.open_within)
@@ -135,7 +135,7 @@ def enter_result(draft: Draft, entered: events.ResultEntered) -> None:
     table = _open_table(draft, entered.game)
     ranks = {*entered.ranks}
     if len(entered.ranks) != len(table.places) or ranks != {*range(len(ranks))}:
-        raise Invalid("There must be one rank per seat, from 0 without gaps.")
+        raise Invalid("ranks-with-gaps")
     draft.decide(None, [entered])
 
 
@@ -144,9 +144,9 @@ def enter_no_show(draft: Draft, entered: events.NoShow) -> None:
     _opened(draft)
     table, state = _open_table(draft, entered.game), state_of(draft.position)
     if not entered.absent or not {*entered.absent} <= {*table.places}:
-        raise Invalid("The absent participants must be at this table.")
+        raise Invalid("absent-not-at-table")
     if draft.now() < state.come_until and {*entered.absent} != {*table.places}:
-        raise Invalid("The absent participants may still come.")
+        raise Invalid("absent-may-come")
     draft.decide(None, [entered])
 
 
@@ -168,7 +168,7 @@ def follow(draft: Draft) -> None:
     _opened(draft)
     advance(draft)
     if not draft.decisions:
-        raise Invalid("This series has no automatic step now.")
+        raise Invalid("no-automatic-step")
 
 
 def begins_at(table: Table) -> float:
@@ -273,16 +273,16 @@ def _role(actor: events.Actor | None) -> events.Role:
 def _opened(draft: Draft) -> events.SeriesOpened:
     table = draft.position.table
     if table.is_ended:
-        raise GameOver("This series has ended.")
+        raise GameOver("series-ended")
     if table.series is None:
-        raise Invalid("This is not a series.")
+        raise Invalid("not-series")
     return table.series
 
 
 def _open_table(draft: Draft, game: str) -> SeriesTable:
     table = state_of(draft.position).table_of(game)
     if table is None or table.ranks is not None:
-        raise Invalid("No table of this series expects the result of this game.")
+        raise Invalid("no-table-expects-result")
     return table
 
 
@@ -298,10 +298,10 @@ def _admits(opened: events.SeriesOpened, state: State) -> bool:
 
 def _check_format(opened: events.SeriesOpened) -> None:
     if opened.seats > opened.places:
-        raise Invalid(f"A table has {opened.seats} seats, and {opened.places} may take part.")
+        raise Invalid("table-too-large", seats=opened.seats, places=opened.places)
     if opened.format in LIVES and opened.seats != 2:
-        raise Invalid("An elimination is played by two at a table.")
+        raise Invalid("elimination-table-size")
     if (opened.format == "arena") != (opened.seconds > 0):
-        raise Invalid("An arena has a duration in seconds, and no other format has.")
+        raise Invalid("arena-duration")
     if opened.rounds and opened.format not in ("round_robin", "swiss"):
-        raise Invalid("Only a round robin and a Swiss series have a number of rounds.")
+        raise Invalid("formats-with-rounds")

@@ -23,6 +23,7 @@ from cairn.service.health.table import Condition, Observation, bad, good, settle
 from cairn.service.jobs.schedule import Schedule
 from cairn.service.jobs.sealing import Sealing
 from cairn.service.jobs.turn_queue import TurnQueue
+from cairn.service.languages import english
 from cairn.service.redis_clients.availability import AWAY
 from cairn.service.redis_clients.files import Files
 from cairn.service.redis_clients.process_registry import ProcessRegistry, Registered
@@ -176,7 +177,8 @@ class Conditions:
         return found, self.turn_queue.workers()
 
     def _refused(self, error: RedisError) -> Condition:
-        _, words, advice = refusal_of(error)
+        _, said, advice = refusal_of(error)
+        words = english().render(said)
         if self.named:
             why = f"{words.partition(';')[0].rstrip('.')}: {str(error).rstrip('.')}"
             words = f"{error if isinstance(error, UNUSABLE) else why}."

@@ -91,13 +91,11 @@ class Quotas:
 
     def _refusal(self, games: int, games_of_ais: int, times: int) -> TooManyGames | None:
         most, most_of_ais = self.games and self.games * times, self.games_of_ais and self.games_of_ais * times
-        words = ""
         if most_of_ais is not None and games_of_ais > most_of_ais:
-            limit = f"The limit of {most_of_ais} for games that only AIs play is reached"
-            words = f"{limit}: open another when one has ended."
-        elif most is not None and games > most:
-            words = f"The limit of {most} for your unfinished games is reached: finish or leave one to open another."
-        return TooManyGames(words, retry_after=RETRY_AFTER) if words else None
+            return TooManyGames("too-many-games-of-ais", most=most_of_ais, retry_after=RETRY_AFTER)
+        if most is not None and games > most:
+            return TooManyGames("too-many-unfinished-games", most=most, retry_after=RETRY_AFTER)
+        return None
 
 
 def _key(digest: str) -> str:

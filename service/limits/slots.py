@@ -73,11 +73,9 @@ class Slots:
         own_args: list[Any] = [name, str(client), self._clock.time(), self._seconds, self.most, bounds]
         left = cast(int, self._take(keys=[self.pending, self._clients, *keys], args=[*own_args, *args]))
         if left == 0:
-            words = f"Too many {self._kind} are in progress or waiting; try again."
-            raise Unavailable(words, retry_after=self._retry_after)
+            raise Unavailable(f"too-many-{self._kind}", retry_after=self._retry_after)
         if left > 0:
-            words = f"Your address has {left} {self._kind} in progress or waiting, its maximum"
-            raise TooManyRequests(f"{words}; try again when one is done.", retry_after=self._retry_after)
+            raise TooManyRequests(f"address-too-many-{self._kind}", number=left, retry_after=self._retry_after)
 
     def give(self, name: str) -> None:
         """Release a slot. Idempotent."""

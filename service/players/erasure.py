@@ -152,7 +152,7 @@ class Erasure:
         """Return the places (`<version>:<seat>`) of the names of a seat's guests. Raise NotFound."""
         table = self._table(game)
         if not 0 <= seat < len(table.seats):
-            raise NotFound(f"Game {game} has no seat {seat}.")
+            raise NotFound("named-game-no-seat", game=game, seat=seat)
         return sorted(place for place in self.commands.names.read(table).seated if place.endswith(f":{seat}"))
 
     def erase_guest(self, game: str, seat: int) -> list[str]:

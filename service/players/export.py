@@ -198,7 +198,7 @@ class Exports:
         """Return all data about the guests of a seat. Raise NotFound if there is no such seat."""
         table = self.commands.repository.get(game, TRUTH).position.table
         if not 0 <= seat < len(table.seats):
-            raise NotFound(f"Game {game} has no seat {seat}.")
+            raise NotFound("named-game-no-seat", game=game, seat=seat)
         seated = self.commands.names.read(table).seated
         names = {place: name for place, name in seated.items() if place.endswith(f":{seat}")}
         is_guest = table.seats[seat].kind == "human" and table.seats[seat].player is None

@@ -125,7 +125,7 @@ class RecoveryCodes:
         self._replace(keys=[_PLAYERS, _CODES], args=[player, digest_of(words), since])
         if not self._players.filter_known([player]):  # erased while it was created: nothing of it stays
             self.forget(player)
-            raise Unauthorized("The player of this token was erased.")
+            raise Unauthorized("player-erased")
         return words, since
 
     def since(self, player: str) -> str | None:
@@ -139,7 +139,7 @@ class RecoveryCodes:
         if player:
             with suppress(Unauthorized):  # erased just now
                 return self._players.come_back(player.decode(), label, key)
-        raise WrongRecoveryCode("This is no player's recovery code, or a newer one has taken its place.")
+        raise WrongRecoveryCode("recovery-code-unknown")
 
     def forget(self, player: str) -> None:
         """Delete a player's code."""

@@ -185,7 +185,7 @@ class Players:
         ]
         outcome = self._create(keys=keys, args=args)
         if outcome in (b"gone", b"other"):
-            raise KeyReused("This Idempotency-Key created a player before, with another body, or one since erased.")
+            raise KeyReused("key-created-player")
         if outcome == b"created":
             self._redis.hincrby(COUNT, "players", 1)
         return self.get(id), token, outcome == b"known"
@@ -195,7 +195,7 @@ class Players:
         stored = self._redis.hmget(record_of(id), *_READ) if is_player(id) else [None] * len(_READ)
         name, since, bot, findable = cast(list[bytes | None], stored)
         if name is None or since is None:
-            raise NotFound("There is no such player.")
+            raise NotFound("no-such-player")
         return Player(id, name.decode(), since.decode(), bool(bot), bool(findable))
 
     def ids(self) -> Iterator[str]:
@@ -225,7 +225,7 @@ class Players:
         before = self.get(id)
         self._redis.zrem(FINDABLE, _findable(before))
         if not self._rename(keys=[record_of(id)], args=[name]):
-            raise NotFound("There is no such player.")
+            raise NotFound("no-such-player")
         if before.findable:
             self.let_find(id, True)
         return self.get(id)
@@ -275,7 +275,7 @@ class Players:
         stored = self._redis.hget(_key(player, "tokens"), digest) if is_player(player) else None
         known_token = json.decode(cast(bytes, stored), type=prepare_type(Token)) if stored else None
         if known_token is None or not known_token.good(self._clock.now()):
-            raise Unauthorized("This token is unknown, revoked or expired.")
+            raise Unauthorized("token-unknown")
         return Bearer(player, digest, known_token)
 
     def holds(self, player: str, token_id: str) -> bool:
@@ -321,21 +321,21 @@ class Players:
         args: list[Any] = [_token_digest(token), json.encode(new), used, at, MAX_TOKENS]
         outcome = cast(bytes, self._add(keys=keys, args=args))
         if outcome == b"full":
-            raise Invalid(f"A player has at most {MAX_TOKENS} tokens; revoke one first.")
+            raise Invalid("too-many-tokens", max_tokens=MAX_TOKENS)
         if outcome in (b"gone", b"used"):
-            raise Unauthorized("The player of this token was erased, or its link was used before.")
+            raise Unauthorized("player-erased-or-link-used")
         if outcome == b"added":
             return token, _token_digest(token), new, False
         before = json.decode(outcome, type=prepare_type(Token)) if outcome else None
         if before is None or key is None or not key.is_same(before.body):
-            raise KeyReused("This Idempotency-Key created a token before, with another body, or one since revoked.")
+            raise KeyReused("key-created-token")
         return token, _token_digest(token), before, True
 
     def revoke(self, player: str, id: str) -> None:
         """Revoke a token. Raise NotFound if the player has none of this id. Its request cannot create it again."""
         token = self.tokens(player).get(id)
         if token is None:
-            raise NotFound("You have no token with this id.")
+            raise NotFound("no-such-token")
         if token.body:
             self._redis.hset(_key(player, "tokens"), id, "")
         else:

@@ -6,6 +6,7 @@ from itertools import chain, islice
 from cairn.events.chain import Entry, Head
 from cairn.events.log import Log
 from cairn.projections.fold import BEFORE
+from cairn.projections.message import message
 from cairn.service.cache import Cache
 from cairn.service.errors import NotFound
 from cairn.service.queries.log_reader import decode_entry, fold_readable
@@ -80,7 +81,7 @@ class History:
         while (reached := snapshot.head.version) < version:
             following = list(islice(entries, min(version - reached, STRIDE - reached % STRIDE)))
             if not following:
-                raise NotFound(f"This game has no version {version}.")
+                raise NotFound(message("game-no-version", version=version))
             position = fold_readable(game, [decode_entry(game, entry) for entry in following], snapshot.position, who)
             snapshot = Snapshot(Head(following[-1].version, following[-1].chain), position, None)
             self._cache_of(position.version).put((game, who, position.version), snapshot)

@@ -100,4 +100,4 @@ def read_cursor(cursor: str | None, by: str) -> str:
             rf"{by} ([\dTZ:.-]{{24}} [a-z2-7]{{20}})", urlsafe_b64decode(cursor.encode()).decode()
         ):
             return match[1]
-    raise InvalidParameter("cursor", "The cursor is invalid, or belongs to another list.")
+    raise InvalidParameter("cursor", "cursor-invalid")

@@ -36,7 +36,7 @@ def publish_phrase(redis: Redis, counting: Redis, game: str, said: SentPhrase) -
     """
     name = common(f"limits:phrase:{game}:{said.seat}")
     if not counting.set(name, 1, nx=True, ex=PAUSE_SECONDS):
-        raise TooOften(f"A seat says one thing in {PAUSE_SECONDS} seconds.", retry_after=PAUSE_SECONDS)
+        raise TooOften("seat-says-too-often", pause_seconds=PAUSE_SECONDS, retry_after=PAUSE_SECONDS)
     LogNotifications(redis).publish(f"{game} {said.seat} {said.phrase}", game)
 
 

@@ -10,6 +10,7 @@ from cairn.events.chain import Entry, Head
 from cairn.events.decision import Decision, Viewer
 from cairn.events.log import Log
 from cairn.projections.fold import BEFORE, Position
+from cairn.projections.message import message
 from cairn.projections.packed import pack, size, unpack
 from cairn.service.cache import Cache
 from cairn.service.cooperative import do_later, pausing
@@ -73,7 +74,7 @@ class Repository:
         except NotFound as error:
             is_replicated = self._log.is_replicated and version >= 1
             if is_replicated and (version <= newest.version or not self._log.is_copied(game, newest)):
-                words = f"Whether this game has a version {version} is unknown during a failover of Redis."
+                words = message("version-unknown-in-failover", version=version)
                 raise Unavailable(words, retry_after=1) from error
             raise
 
@@ -87,7 +88,7 @@ class Repository:
         who: Who = TRUTH if newest.position.table.is_ended and not live else viewer
         with self._no_version(game, last, newest.head):
             if not 1 <= last <= newest.head.version:
-                raise NotFound(f"This game has no version {last}.")
+                raise NotFound(message("game-no-version", version=last))
             for before, now, entry in self._history.steps(game, who, after, last):
                 if now.position.table.is_ended and who != TRUTH:
                     now = self._history.get(game, TRUTH, entry.version)
@@ -139,7 +140,7 @@ class Repository:
         """Return the head of an ended game, or None. Nothing is folded; only the last decision is read."""
         last = self._log.last(game)
         if last is None:
-            raise NotFound("There is no such game.")
+            raise NotFound("no-such-game")
         ending = any(event.ends for event in decode_entry(game, last).events)
         return Head(last.version, last.chain) if ending else None
 
@@ -203,7 +204,7 @@ class Repository:
         start, base = (packed.position(), packed.view) if packed else (BEFORE, _nothing)
         head, position, decisions = self._fold(game, entries, start)
         if head is None and packed is None:
-            raise NotFound("There is no such game.")
+            raise NotFound("no-such-game")
         revealed = position.table.secret
         truth = Snapshot(
             head or Head(start.version, packed.chain if packed else ""),

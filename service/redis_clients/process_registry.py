@@ -171,8 +171,7 @@ class ProcessRegistry:
     def check_marks(self) -> None:
         """Raise Unavailable until an upgrade is finished, for commands that need `marks`."""
         if not self.marks:
-            words = "This is possible when no part of an older version of Cairn runs any more"
-            raise Unavailable(f"{words}, and the upgrade is finished.", retry_after=60)
+            raise Unavailable("after-upgrade", retry_after=60)
 
     def show(self) -> None:
         """Register this part. Raise FormatError if it does not know the format in Redis, and RedisError."""

@@ -2,13 +2,14 @@
 
 from redis import RedisError, exceptions
 
+from cairn.projections.message import Message, message
 from cairn.service.errors import Broken, Problem, StorageFull, StorageUnusable, Unavailable
 from cairn.service.redis_clients.format import FormatError
 from cairn.service.redis_clients.server import OutdatedServerError, WrongServerError
 from cairn.service.redis_clients.server_key import WrongKeyError
 
-Refusal = tuple[type[Problem], str, str]
-"""The kind of a problem, its sentence, which reveals no setting, and advice for the operator."""
+Refusal = tuple[type[Problem], Message, str]
+"""The kind of a problem, its message, which reveals no setting, and advice for the operator."""
 
 _URL = "Correct REDIS_URL: it must name the primary, or all Sentinels, or nodes of the cluster by its kind of URL."
 _REACH = "Check REDIS_URL, the network, and that the server runs and is not paused."
@@ -23,31 +24,31 @@ _ACL = "Give the user of REDIS_URL the rights that service/README.md lists (ACL 
 _KEY, _VERSION = "Set the CAIRN_KEY of the games.", "Run a version of Cairn and of Redis that is new enough."
 _FULL, _NODES = "Free space on the disk of Redis, and look at its log.", "Start the nodes or replicas that are missing."
 _REPLICAS = "Start the replicas that are missing, or lower min-replicas-to-write and CAIRN_REPLICAS."
-_KINDS: tuple[tuple[type[RedisError], type[Problem], str, str], ...] = (
-    (OutdatedServerError, StorageUnusable, "Redis is older than the service needs.", _VERSION),
-    (WrongServerError, StorageUnusable, "Redis is of another kind than the service is set up for.", _URL),
-    (FormatError, Unavailable, "What is in Redis has another format than this version of the service knows.", _VERSION),
-    (WrongKeyError, StorageUnusable, "The games were opened with another CAIRN_KEY than the service has.", _KEY),
-    (exceptions.OutOfMemoryError, StorageFull, "Redis has no room left, so nothing can be written.", _MEMORY),
-    (exceptions.AuthenticationError, StorageUnusable, "Redis does not accept the service's name or password.", _RIGHTS),
-    (exceptions.NoPermissionError, StorageUnusable, "Redis does not allow the service a command that it needs.", _ACL),
-    (exceptions.ReadOnlyError, Unavailable, "Redis is a read-only replica now, so nothing can be written.", _URL),
-    (exceptions.BusyLoadingError, Unavailable, "Redis is still loading its data.", _WAIT),
-    (exceptions.MasterDownError, Unavailable, "Redis is a replica that has lost its primary.", _URL),
-    (exceptions.ClusterDownError, Unavailable, "The Redis Cluster is down.", _NODES),
-    (exceptions.ClusterError, Unavailable, "The Redis Cluster is moving its keys.", _WAIT),
-    (exceptions.TryAgainError, Unavailable, "The Redis Cluster is moving its keys.", _WAIT),
-    (exceptions.AskError, StorageUnusable, "This key is kept by another node of a Redis Cluster.", _URL),  # MOVED, too
-    (exceptions.ConnectionError, Unavailable, "Redis cannot be reached; try again.", _REACH),
-    (exceptions.TimeoutError, Unavailable, "Redis cannot be reached; try again.", _REACH),
-    (exceptions.InvalidResponse, Unavailable, "Another program than Redis answers at its address.", _PORT),
-    (RedisError, Broken, "Redis refused a command of the service.", "Look at the log of Cairn."),
+_KINDS: tuple[tuple[type[RedisError], type[Problem], Message, str], ...] = (
+    (OutdatedServerError, StorageUnusable, message("redis-too-old"), _VERSION),
+    (WrongServerError, StorageUnusable, message("redis-of-other-kind"), _URL),
+    (FormatError, Unavailable, message("redis-other-format"), _VERSION),
+    (WrongKeyError, StorageUnusable, message("redis-other-key"), _KEY),
+    (exceptions.OutOfMemoryError, StorageFull, message("redis-no-memory"), _MEMORY),
+    (exceptions.AuthenticationError, StorageUnusable, message("redis-wrong-password"), _RIGHTS),
+    (exceptions.NoPermissionError, StorageUnusable, message("redis-no-permission"), _ACL),
+    (exceptions.ReadOnlyError, Unavailable, message("redis-read-only"), _URL),
+    (exceptions.BusyLoadingError, Unavailable, message("redis-loading"), _WAIT),
+    (exceptions.MasterDownError, Unavailable, message("redis-lost-primary"), _URL),
+    (exceptions.ClusterDownError, Unavailable, message("redis-cluster-down"), _NODES),
+    (exceptions.ClusterError, Unavailable, message("redis-cluster-moving"), _WAIT),
+    (exceptions.TryAgainError, Unavailable, message("redis-cluster-moving"), _WAIT),
+    (exceptions.AskError, StorageUnusable, message("redis-other-node"), _URL),  # MOVED, too
+    (exceptions.ConnectionError, Unavailable, message("redis-unreachable"), _REACH),
+    (exceptions.TimeoutError, Unavailable, message("redis-unreachable"), _REACH),
+    (exceptions.InvalidResponse, Unavailable, message("redis-other-program"), _PORT),
+    (RedisError, Broken, message("redis-refused"), "Look at the log of Cairn."),
 )
 _CODES: dict[str, Refusal] = {
-    "MISCONF": (StorageFull, "Redis cannot write to its disk, so nothing can be written.", _FULL),
-    "NOREPLICAS": (Unavailable, "Redis has too few replicas now, so nothing can be written.", _REPLICAS),
-    "UNBLOCKED": (Unavailable, "Redis has just become a replica.", _WAIT),
-    "BUSY": (Unavailable, "Redis is busy with a script.", "Wait until it ends, or end it: SCRIPT KILL."),
+    "MISCONF": (StorageFull, message("redis-disk"), _FULL),
+    "NOREPLICAS": (Unavailable, message("redis-too-few-replicas"), _REPLICAS),
+    "UNBLOCKED": (Unavailable, message("redis-became-replica"), _WAIT),
+    "BUSY": (Unavailable, message("redis-busy"), "Wait until it ends, or end it: SCRIPT KILL."),
 }
 """Errors without a class in redis-py, by their first word."""
 
@@ -64,5 +65,5 @@ def problem_of(error: RedisError) -> Problem:
 
     It does not reveal the operator's settings.
     """
-    kind, words, _ = refusal_of(error)
-    return kind(words, retry_after=1) if kind is Unavailable else kind(words)
+    kind, said, _ = refusal_of(error)
+    return kind(said, retry_after=1) if kind is Unavailable else kind(said)

@@ -73,8 +73,7 @@ class Replication:
         """
         for node in primaries_of(self._redis):
             if not self._is_copied(node) or _history(node) != begun.get(_place(node)):
-                words = "It is done, but too few replicas of Redis have it yet, so that a failover could lose it"
-                raise NotCopied(f"{words}; send the same request again, or look whether it stands.", retry_after=1)
+                raise NotCopied("done-not-replicated", retry_after=1)
 
     @contextmanager
     def replicate(self) -> Iterator[None]:

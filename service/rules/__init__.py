@@ -61,5 +61,5 @@ def rules_of(position: Position) -> Rules:
     table = position.table
     rules = known_rules(table.ruleset, table.rules_version)
     if rules is None:
-        raise RulesGone(f"This game is played by version {table.rules_version} of {table.ruleset}, which is gone.")
+        raise RulesGone("game-rules-gone", rules_version=table.rules_version, ruleset=table.ruleset)
     return rules

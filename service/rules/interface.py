@@ -10,6 +10,8 @@ from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
 from cairn.events.table import MAX_SEATS, Outcome
 from cairn.projections.fold import State
+from cairn.projections.message import Argument, Message, as_message, message
+from cairn.service.languages import english
 
 SEATS: Final = tuple(
     f"seat {n}" for n in range(1, MAX_SEATS + 1)
@@ -34,15 +36,24 @@ class ToAct(Struct, frozen=True):
         return tuple(sorted((self.seat, *self.others)))
 
 
-@dataclass(frozen=True, slots=True)
 class Refusal:
-    """The reason why a move is illegal: the clause, and a sentence without its full stop."""
+    """The reason why a move is illegal: the clause, and the message of a sentence without its full stop."""
 
-    clause: str
-    sentence: str
+    __slots__ = ("clause", "sentence")
+
+    def __init__(self, clause: str, sentence: str | Message, /, **arguments: Argument) -> None:
+        self.clause = clause
+        if isinstance(sentence, str) and " " not in sentence:  # otherwise of a package without catalogues
+            sentence = Message(sentence, arguments)
+        self.sentence = as_message(sentence)
+
+    @property
+    def message(self) -> Message:
+        """The sentence with its full stop and its clause."""
+        return message("refusal", sentence=self.sentence, clause=self.clause)
 
     def __str__(self) -> str:
-        return f"{self.sentence} ({self.clause})."
+        return english().render(self.message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +79,7 @@ class Rules:
     """Return the seat to act in a state, or those that act at the same time, and the action; None after the end."""
     legal_moves: Callable[[Any, int], list[Move]]
     """Return every move that a seat may make now, in the same order for the same position."""
-    refusal: Callable[[Any, int, Move, Sequence[str]], Refusal | None]
+    refusal: Callable[[Any, int, Move, Sequence[Argument]], Refusal | None]
     """Return the obstacle to a seat's move, as that seat may know it, with the seats' names; None if it is legal."""
     consequences: Callable[[Any, int, Move, Chance], Iterator[Event]]
     """Yield the consequences of a seat's legal move. The state must evolve by each event before the next is taken."""

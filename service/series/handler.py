@@ -39,11 +39,11 @@ class SeriesHandler:
     def get(self, id: str, version: int | None = None) -> Snapshot:
         """Return a series, now or at a version. Raise NotFound if there is none."""
         if not is_id(id):
-            raise NotFound("There is no such series.")
+            raise NotFound("no-such-series")
         try:
             return self._repository.get(log_of(id), TRUTH, version)
         except NotFound as error:
-            raise NotFound("There is no such series, or no such version of it.") from error
+            raise NotFound("no-such-series-version") from error
 
     def open(
         self,
@@ -94,7 +94,7 @@ class SeriesHandler:
             elif table.seats[place].player == player:
                 (series.rest if bye else series.withdraw)(draft, place)
             elif bye:
-                raise Forbidden("Only participants themselves request a bye.")
+                raise Forbidden("only-participants-rest")
             else:
                 _check_organiser(draft.position, player)
                 series.withdraw(draft, place, "organiser")
@@ -131,11 +131,11 @@ class SeriesHandler:
 
     def _handle(self, id: str, decide: Decider, key: IdempotencyKey | None = None) -> CommandResult:
         if not is_id(id):
-            raise NotFound("There is no such series.")
+            raise NotFound("no-such-series")
         return self._commands.handle(log_of(id), decide, key)
 
 
 def _check_organiser(position: Position, player: str) -> None:
     opened = position.table.series
     if opened is None or opened.organiser != player:
-        raise Forbidden("Only the organiser of this series may do that.")
+        raise Forbidden("only-organiser")

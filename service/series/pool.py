@@ -97,10 +97,10 @@ class Pool:
         address = read_client(wish.client).levels[:1]
         same = [other for other in self.list_waiting() if address and read_client(other.client).levels[:1] == address]
         if len([other for other in same if other.player != wish.player]) >= MAX_OF_CLIENT:
-            raise TooManyRequests(f"Your address has {MAX_OF_CLIENT} waiting match requests already.", retry_after=10)
+            raise TooManyRequests("address-too-many-match-requests", max_of_client=MAX_OF_CLIENT, retry_after=10)
         args: list[Any] = [wish.id, wish.player, json.encode(wish), MAX_REQUESTS]
         if not self._enter(keys=[_WAITING, _PLAYERS], args=args):
-            raise Unavailable("Too many match requests are waiting; try again.", retry_after=10)
+            raise Unavailable("too-many-match-requests", retry_after=10)
         now = self._clock.time()
         fitting = [other for other in self.list_waiting() if other.terms == wish.terms and wish.fits(other, now)]
         if fitting:
@@ -130,7 +130,7 @@ class Pool:
         answer = cast(bytes | None, self._redis.hget(_ANSWERS, id))
         if answer:
             return json.decode(answer, type=prepare_type(Paired))
-        raise NotFound("This match request has expired or was matched.")
+        raise NotFound("match-request-expired")
 
     def care(self) -> bool:
         """Pair waiting requests, open claimed games, drop old answers; return whether any request still waits."""

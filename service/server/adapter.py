@@ -175,14 +175,13 @@ class Body:
         try:
             message = await receiving
         except asyncio.CancelledError:
-            words = f"A body must arrive at {PIECE} bytes in {self._seconds:g} seconds or faster."
-            self.problem = TooSlow(words)
+            self.problem = TooSlow("body-too-slow", bytes=PIECE, seconds=f"{self._seconds:g}")
             return
         finally:
             self._deadlines.clear(self)
             self._left_seconds -= time.monotonic() - began
         if message["type"] != "http.request":
-            self.problem = BadRequest("The body breaks off.")
+            self.problem = BadRequest("body-breaks-off")
             return
         piece = message.get("body", b"")
         self._pieces.append(piece)

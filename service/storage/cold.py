@@ -22,6 +22,7 @@ from cairn.events.connections import Connections
 from cairn.events.log import Log
 from cairn.events.sealed_markers import SealedMarker
 from cairn.projections.fold import BEFORE, UNFOLDABLE, fold
+from cairn.projections.message import Message, message
 from cairn.projections.names import NameBook
 from cairn.projections.rows import row_of
 from cairn.service.cache import Cache
@@ -104,11 +105,11 @@ class ColdGames:
             self._checked_at = time.monotonic()
         return self._fault
 
-    def unreadable(self, words: str, error: Exception) -> UnreadableSegment:
-        """Return the problem of an unreadable segment: `words` and a reason that does not reveal the store's URL."""
+    def unreadable(self, what: Message, error: Exception) -> UnreadableSegment:
+        """Return the problem of an unreadable segment: `what` and a reason that does not reveal the store's URL."""
         is_there = not isinstance(error, StoreError) or (isinstance(error, MissingFileError) and not self.fault())
-        reason = "it is lost or damaged" if is_there else "the store of finished games is missing, or cannot be used"
-        return UnreadableSegment(f"{words}: {reason}.", str(error))
+        reason = message("segment-lost" if is_there else "segment-store-missing")
+        return UnreadableSegment(message("segment-unreadable", what=what, reason=reason), str(error))
 
     def entries(self, game: str, marker: SealedMarker) -> Sequence[Entry]:
         """Return a game's entries with recomputed digests. Raise Unavailable if its segment is unreadable."""
@@ -118,7 +119,7 @@ class ColdGames:
         try:
             entries = self.frames.read(name, marker)
         except (StoreError, Damaged) as error:
-            raise self.unreadable(f"The game {game} lies in {name}, and cannot be read there", error) from error
+            raise self.unreadable(message("game-in-segment", game=game, name=name), error) from error
         self._games.put(marker.chain, entries)
         return entries
 
@@ -243,7 +244,7 @@ class ColdGames:
         try:
             return self.roots.inclusion(segment, self.rows(segment), game)
         except (StoreError, Damaged, LookupError, ValueError) as error:
-            raise self.unreadable(f"{SEGMENT}{segment} cannot be read", error) from error
+            raise self.unreadable(message("segment-not-read", name=f"{SEGMENT}{segment}"), error) from error
 
     def rows(self, segment: str) -> list[Row]:
         """Return the games in the footer of a segment. Raise StoreError and Damaged."""

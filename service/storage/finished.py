@@ -14,6 +14,7 @@ from msgspec import ValidationError
 from cairn.events.cold import Damaged
 from cairn.events.log import Log
 from cairn.projections.lists import Lists
+from cairn.projections.message import message
 from cairn.projections.rows import CREATED, Filters, Row
 from cairn.service.errors import Unavailable
 from cairn.service.storage.cold import SEGMENT, ColdGames
@@ -131,7 +132,7 @@ class Finished:
         try:
             return [list_row(row) for row in self._cold.rows(segment)]
         except (StoreError, Damaged, ValidationError) as error:
-            raise self._cold.unreadable(f"{SEGMENT}{segment} cannot be read", error) from error
+            raise self._cold.unreadable(message("segment-not-read", name=f"{SEGMENT}{segment}"), error) from error
 
 
 class Walk:

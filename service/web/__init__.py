@@ -18,8 +18,10 @@ from werkzeug.exceptions import NotFound
 from cairn.events.registry import folder_of, games, has
 from cairn.service.api.http.compression import compress_file
 from cairn.service.api.http.response import ALWAYS_ASK
+from cairn.service.languages import ENGLISH
 from cairn.service.web import development
 from cairn.service.web.assets import DIGEST_LENGTH, STYLE, WORKER, Assets
+from cairn.service.web.catalogues import catalogues
 from cairn.service.web.documents import ORDER, Document, document, index_of_problems, page_of, problems
 
 PAGE = Path(os.environ.get("CAIRN_PAGE") or Path(__file__).parent / "page")
@@ -30,6 +32,7 @@ DOCS_POLICY = f"{POLICY}; img-src 'self' data:"
 DOCS_LIBRARY = Path(flask_swagger_ui.__file__).parent / "dist"
 TYPES = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
@@ -58,7 +61,7 @@ def assets() -> Assets:
 
 @cache
 def _load_assets() -> Assets:
-    return Assets(PAGE, _pages_of_games())
+    return Assets(PAGE, _pages_of_games(), catalogues=catalogues())
 
 
 @cache
@@ -87,8 +90,12 @@ def gallery() -> Response:
 
 @blueprint.get("/")
 def page() -> Response:
-    """Return the page."""
-    return _cached_response("index.html", assets().page, ASK_FIRST)
+    """Return the page. It chooses its language itself; what it says in the preferred one is requested at once."""
+    language = request.accept_languages.best_match(assets().languages) or ENGLISH
+    body, etag = assets().page_in(language), f"{assets().digest}~{language}"
+    response = _cached_response("index.html", body, ASK_FIRST, etag)
+    response.vary.add("Accept-Language")
+    return response
 
 
 @blueprint.get(f"/{WORKER}")
@@ -157,9 +164,9 @@ def _file_response(name: str, folder: Path = PAGE, policy: str = POLICY) -> Resp
     return _with_policy(send_from_directory(folder, name, mimetype=_type(name)), ASK_FIRST, policy)
 
 
-def _cached_response(name: str, body: bytes, caching: str) -> Response:
+def _cached_response(name: str, body: bytes, caching: str, etag: str | None = None) -> Response:
     """Return a file that this process read at its start, with its ETag."""
-    return _with_policy(send_file(BytesIO(body), _type(name), etag=assets().digest), caching, POLICY)
+    return _with_policy(send_file(BytesIO(body), _type(name), etag=etag or assets().digest), caching, POLICY)
 
 
 def _document_response(shown: Document, here: str) -> Response:

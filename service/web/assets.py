@@ -29,6 +29,7 @@ OF_A_GAME = ("how.js", "index.js", "laid_out.json", "lesson.json", "picture.js",
 """The files by which the page knows a game, all optional."""
 
 _PAGE = "index.html"
+_FIRST = "languages/en/page_start.ftl"
 _BROTLI = ".br"
 _OURS = re.compile(r'(href|src)="/web/')
 _SHEET = re.compile(r' *<link rel="stylesheet" href="/web/([^"]+)">\n')
@@ -39,8 +40,9 @@ _IMPORT = re.compile(r'(?:^|(?<=;))(?:import|export) ?(?:[^"();]+ ?from ?)?"(\.[
 class Assets:
     """The files of a folder, including `index.html`, and the page built from it.
 
-    `games` are the folders of the games that the page draws, by ruleset; their files are `games/<ruleset>/…`, wherever
-    the folder is. The page names them, with their `game.json` and those of `OF_A_GAME` that they have.
+    `catalogues` are its texts by language and part. `games` are the folders of the games that the page draws, by
+    ruleset; their files are `games/<ruleset>/…`, wherever the folder is. The page names them, with their `game.json`
+    and those of `OF_A_GAME` that they have.
 
     `files` are by name, and `brotli` has the compressed form of those that come with one; `modules` are the names of
     those that the page's `script` imports before it begins. `page` requests files by their address, and names the
@@ -48,14 +50,22 @@ class Assets:
     if a module imports a missing file. `tools` are files for development.
     """
 
-    def __init__(self, folder: Path, games: Mapping[str, Path] | None = None, tools: Path | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        games: Mapping[str, Path] | None = None,
+        tools: Path | None = None,
+        catalogues: Mapping[str, bytes] | None = None,
+    ) -> None:
         named = _named(folder)
         of_tools = _named(tools) if tools else {}
         named |= of_tools
         for ruleset, of_game in (games or {}).items():
             named |= _named(of_game, f"games/{ruleset}/")
         bodies = {name: named[name].read_bytes() for name in sorted(named)}
-        self.files = {name: body for name, body in bodies.items() if not name.endswith(_BROTLI)}
+        self.files = {name: body for name, body in bodies.items() if not name.endswith(_BROTLI)} | dict(
+            catalogues or {}
+        )
         self.brotli = {name.removesuffix(_BROTLI): body for name, body in bodies.items() if name.endswith(_BROTLI)}
         page = self.files[_PAGE].decode()
         self.sheets: list[str] = _SHEET.findall(page)
@@ -82,9 +92,13 @@ class Assets:
             page = _SHEET.sub(lambda sheet: link if sheet[1] == self.sheets[0] else "", page)
         self.digest = _digest(self.files)
         links = [("modulepreload", name) for name in self.modules] + [("later", name) for name in self.later]
+        links += [('preload" as="fetch" crossorigin="', _FIRST)] if _FIRST in self.files else []
         named_links = "".join(f'  <link rel="{kind}" href="/web/{name}">\n' for kind, name in links)
+        self.languages = list(dict.fromkeys(name.split("/")[1] for name in catalogues or {}))
+        parts = sorted({name.rpartition("page_")[2].removesuffix(".ftl") for name in catalogues or {}})
+        named_links += _meta("languages", {"tags": self.languages, "parts": parts})
         if games is not None:
-            named_links += f'  <meta name="games" content="{escape(json.dumps(self._about(games)))}">\n'
+            named_links += _meta("games", self._about(games))
         self._links = named_links
         self.page = self._complete(page)
         if tools:
@@ -94,6 +108,10 @@ class Assets:
     def gallery(self) -> bytes:
         """Return the page of the gallery, for development."""
         return self._complete(self.files["gallery.html"].decode())
+
+    def page_in(self, language: str) -> bytes:
+        """Return the page, which requests what it says at first in a language at once."""
+        return self.page.replace(b"/languages/en/", f"/languages/{language}/".encode())
 
     def _complete(self, page: str) -> bytes:
         """Return a page with the links that it needs, each with its address."""
@@ -111,6 +129,10 @@ class Assets:
     def address(self, name: str) -> str:
         """Return the address of a file."""
         return f"/web/{self.digest}/{name}"
+
+
+def _meta(name: str, content: Any) -> str:
+    return f'  <meta name="{name}" content="{escape(json.dumps(content))}">\n'
 
 
 def _named(folder: Path, under: str = "") -> dict[str, Path]:

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from cairn.events.keys import COLD, LOG, WEBHOOKS, key_of
 from cairn.projections.names import record_of
+from cairn.service.languages import ENGLISH
 from cairn.service.queries.fields import Id, Time, Version, doc
 
 Kind = Literal["turn", "decision", "over", "invited", "series.paired", "series.ended"]
@@ -37,7 +38,7 @@ class Webhook(Struct, frozen=True):
     is the id of the player's token. `body` is the digest of the request with an idempotency key. `secret`
     signs deliveries, and is a token to manage the webhook; `old` are previous secrets, which are valid for a
     day. `client` is the stored client that created it (`service/limits/clients.py`); its jobs wait in their lane.
-    `base` is the URL of the service in the request that created it.
+    `base` is the URL of the service in the request that created it, and `language` that request's language.
     """
 
     id: str
@@ -53,6 +54,7 @@ class Webhook(Struct, frozen=True):
     body: str = ""
     client: str = ""
     base: str = ""
+    language: str = ENGLISH
     old: tuple[OldSecret, ...] = ()
 
     def secrets(self, now: float) -> list[str]:

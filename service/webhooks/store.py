@@ -11,6 +11,7 @@ from redis import Redis
 from cairn.events.codec import prepare_type
 from cairn.events.ids import is_id
 from cairn.events.keys import WEBHOOKS, key_of
+from cairn.projections.message import message
 from cairn.service.errors import Invalid, KeyReused, NotFound, TooManyRequests, Unavailable
 from cairn.service.limits.clients import ANONYMOUS, bounds_of, read_client
 from cairn.service.queries.cursor import Cursor
@@ -115,10 +116,10 @@ class Webhooks:
             try:
                 before, _ = self.get(webhook.id)
             except NotFound as error:  # after a failover
-                words = "The webhook no longer exists: send the same request again."
+                words = message("webhook-gone")
                 raise Unavailable(words, retry_after=1) from error
             if before.body not in (webhook.body, other):
-                raise KeyReused("This Idempotency-Key was used for a webhook with another body.")
+                raise KeyReused("key-of-webhook")
             webhook = before
         if begun == b"made":
             return webhook, True
@@ -128,8 +129,8 @@ class Webhooks:
             if outcome != b"entered":
                 self.delete(webhook.id)
                 if outcome == b"gone":
-                    raise NotFound("The game or player no longer exists.")
-                raise Invalid(f"You have {MAX_WEBHOOKS} webhooks already; delete one first.")
+                    raise NotFound("game-or-player-gone")
+                raise Invalid("too-many-webhooks", max_webhooks=MAX_WEBHOOKS)
         self._count_for_client(webhook)
         self._redis.zadd(DUE, {webhook.id: now})
         self._redis.persist(so_far)
@@ -142,7 +143,7 @@ class Webhooks:
         fields = self._redis.hmget(key, "webhook", "reason") if is_id(id) else [None, None]
         stored, reason = cast(list[bytes | None], fields)
         if stored is None:
-            raise NotFound("There is no such webhook.")
+            raise NotFound("no-such-webhook")
         return json.decode(stored, type=prepare_type(Webhook)), reason.decode() if reason else None
 
     def ids_of(self, *, player: str | None = None, game: str | None = None) -> dict[str, str]:
@@ -192,7 +193,7 @@ class Webhooks:
         """Request a redelivery or a ping; raise TooManyRequests if too many are pending."""
         keys = [key_of_webhook(id, what) for what in ("record", "asked")]
         if self._ask(keys=keys, args=[json.encode(asked), MAX_ASKED]) == -1:
-            raise TooManyRequests("Too many redeliveries to this webhook are pending.", retry_after=RETRY_AFTER)
+            raise TooManyRequests("too-many-redeliveries", retry_after=RETRY_AFTER)
 
     def next_redelivery(self, id: str) -> DeliveryRequest | None:
         """Return the first pending redelivery."""
@@ -264,7 +265,7 @@ class Webhooks:
                 self._drop_lost(index)
             if self._redis.hlen(index) > most:
                 self.delete(webhook.id)
-                words = f"Your address has {most} webhooks, which is the maximum; delete one first."
+                words = message("address-too-many-webhooks", most=most)
                 raise TooManyRequests(words, retry_after=RETRY_AFTER)
 
     def _drop_lost(self, index: str) -> None:

@@ -22,6 +22,7 @@ from cairn.events.codec import decode, dump
 from cairn.events.decision import Decision, Move, redact
 from cairn.events.registry import folder_of, has, part_of
 from cairn.projections.fold import BEFORE, Position, step
+from cairn.projections.message import as_message
 from cairn.projections.names import Names
 from cairn.projections.say import say
 from cairn.service.api.games.game import Game
@@ -51,7 +52,10 @@ LEVEL = "easy"
 
 @dataclass(frozen=True)
 class Comment:
-    """The guide comments on a version; `point` names the targets on the game's page."""
+    """The guide comments on a version; `point` names the targets on the game's page.
+
+    What it says is an id of the page's catalogue, or a sentence of a game without one.
+    """
 
     version: int
     say: str
@@ -133,7 +137,7 @@ def _steps(
                 position = positions[each.version - 1]
                 refusal = rules_of(position).refusal(position.state, lesson.seat, each.move, _people(names, position))
                 assert refusal, f"{each.move} is legal at version {each.version}"
-                said = {"detail": f"{refusal.sentence}.", "clause": refusal.clause}
+                said = {"sentence": msgspec.to_builtins(as_message(refusal.sentence)), "clause": refusal.clause}
                 yield shown | {"move": msgspec.to_builtins(each.move), "refusal": said}
             case Play():
                 decision, before = seen[each.version - 1], positions[each.version - 2]
@@ -141,15 +145,16 @@ def _steps(
                 assert decision.move in rules_of(before).legal_moves(before.state, lesson.seat)
                 others = [*takewhile(lambda one: one.by != lesson.seat, seen[each.version : until])]
                 then = [
-                    {"version": one.version, "text": _describe(one, positions[one.version - 1], lesson, names)}
+                    {"version": one.version, "messages": _describe(one, positions[one.version - 1], lesson, names)}
                     for one in (decision, *(others if len(others) <= MAX_SHOWN else []))
                 ]
                 yield shown | {"at": each.version - 1, "move": msgspec.to_builtins(decision.move), "then": then}
 
 
-def _describe(decision: Decision, position: Position[Any], lesson: Lesson, names: Names) -> str:
-    """Return a decision of another seat in words, or nothing for the learner's own."""
-    return "" if decision.by == lesson.seat else say(decision, position.table, names)
+def _describe(decision: Decision, position: Position[Any], lesson: Lesson, names: Names) -> list[Any]:
+    """Return the messages of a decision of another seat; none of the learner's own."""
+    said = [] if decision.by == lesson.seat else say(decision, position.table, names)
+    return [msgspec.to_builtins(as_message(each)) for each in said]
 
 
 def _people(names: Names, position: Position[Any]) -> tuple[str, ...]:

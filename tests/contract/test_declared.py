@@ -19,13 +19,14 @@ from cairn.events.registry import Part, files_of, folder_of, has
 from cairn.events.table import Outcome
 from cairn.projections.decided import LAST_RESORT
 from cairn.projections.fold import BEFORE, fold, projection_of, step
+from cairn.projections.message import message
 from cairn.service.api.games.game import Game
 from cairn.service.api.operations.rulesets import Rulesets
 from cairn.service.api.schemas import components, outcome_reasons, title
 from cairn.service.deciding.levels import LEVELS, PLAYS_ON, levels_of
+from cairn.service.languages import ENGLISH, FOLDER, Language
 from cairn.service.rules import GAMES, group_of, newest
 from cairn.service.rules.rulebooks import clauses, rulebook
-from cairn.service.web import PAGE
 from cairn.workers.search.levels import TABLE
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
@@ -156,8 +157,8 @@ def test_every_level_is_described_and_can_play() -> None:
     assert {level for ruleset in GAMES for level in levels_of(ruleset)} == {*LEVELS}
     assert {PLAYS_ON, LAST_RESORT} <= set(LEVELS)
     assert components([Rulesets])["Ruleset"]["properties"]["levels"]["items"]["enum"] == [*LEVELS]
-    page = (PAGE / "texts/lobby.js").read_text()
-    assert [level for level in LEVELS if f'{level}: "AI, {level}"' not in page] == []
+    page = (FOLDER / ENGLISH / "page_start.ftl").read_text()
+    assert [level for level in LEVELS if f"lobby-kinds-{level} = AI, {level}" not in page] == []
 
 
 @each_ruleset
@@ -271,6 +272,12 @@ def test_a_lesson_matches_its_recorded_game(ruleset: str) -> None:
     assert file_of(ruleset).read_bytes() == render(lesson), f"python -m cairn.contract.lesson {ruleset} writes it"
 
 
+def spoken(ruleset: str) -> Language:
+    """Return what the guide says in English, where a game has a catalogue for that."""
+    path = FOLDER / ENGLISH / f"page_{ruleset}_lesson.ftl"
+    return Language(ENGLISH, [path.read_text()] if path.exists() else [])
+
+
 def test_a_lesson_ends_in_a_won_game() -> None:
     """The learner plays, is refused at least once, and wins alone. The guide's texts are short."""
     for ruleset in filter(is_taught, FACTS):
@@ -279,7 +286,8 @@ def test_a_lesson_ends_in_a_won_game() -> None:
         assert lesson["positions"][str(steps[-1]["at"])]["outcome"]["winners"] == [seat]
         assert any(step["move"] and not step["refusal"] for step in steps), "a lesson has a `Play`, a legal move"
         assert any(step["refusal"] for step in steps), "a lesson has a `Try`, an illegal move that is refused"
-        assert max(len(step["say"]) for step in steps) <= LONGEST_SENTENCES, "longer texts would hide the board"
+        said = [spoken(ruleset).render(message(step["say"])) for step in steps]
+        assert max(map(len, said)) <= LONGEST_SENTENCES, "longer texts would hide the board"
 
 
 def test_a_lesson_shows_only_the_view_of_its_seat() -> None:

@@ -22,6 +22,7 @@ from cairn.projections.names import UNKNOWN
 from cairn.projections.say import say as say_decision
 from cairn.projections.say import say_event
 from cairn.service.audit.proofs import decided_by_ai
+from cairn.service.languages import english
 from cairn.service.rules import GAMES, Rules, newest
 from cairn.workers.choices import check
 
@@ -94,11 +95,14 @@ def test_every_event_and_move_has_words(ruleset: str) -> None:
         for decision in decisions:
             for seen in (decision, redact(decision, None, ended=False)):
                 for event in seen.events:
-                    assert re.fullmatch(r"\S.*\.", say_event(event, table.ruleset, called)), (NOT_A_SENTENCE, event)
+                    assert re.fullmatch(r"\S.*\.", english().render(say_event(event, table.ruleset, called))), (
+                        NOT_A_SENTENCE,
+                        event,
+                    )
                     said.add(type(event))
                 assert say_decision(seen, table, UNKNOWN)
                 if seen.move:
-                    sentence = projection_of(ruleset).say(seen.move, called)
+                    sentence = english().render(projection_of(ruleset).say(seen.move, called))
                     assert re.fullmatch(r"\S.*\.", sentence), (NOT_A_SENTENCE, seen.move)
                     said.add(type(seen.move))
     assert all_kinds - said == set(), NEW_CLASS

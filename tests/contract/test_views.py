@@ -20,6 +20,7 @@ from cairn.events.decision import redact, secrets_of, tag_of
 from cairn.projections.fold import fold
 from cairn.projections.names import Names
 from cairn.projections.say import say as say_decision
+from cairn.service.languages import english
 from cairn.service.rules import make_move, newest
 from cairn.service.rules.rulebooks import clauses
 from cairn.workers.search.levels import TABLE
@@ -145,7 +146,7 @@ def what_i_get(ruleset: str, game: Game, viewer: int | None, seed: int, most: in
     seen = [redact(decision, viewer, ended=False) for decision in game.decisions]
     view = fold(seen)
     yield from (MASKED.sub(b"masked", encode(decision)) for decision in seen)
-    yield from (say_decision(decision, view.table, Names(game.names)) for decision in seen)
+    yield from (english().text(say_decision(decision, view.table, Names(game.names))) for decision in seen)
     yield canonical(view.state)
     yield rules.to_act(view.state)
     if viewer is None:
@@ -209,7 +210,9 @@ def test_a_move_is_legal_where_nothing_refuses_it(
                 assert (refusal is None) == (move in legal), (REFUSED, seat, move, refusal)
                 if refusal is not None:
                     assert refusal.clause in clauses(ruleset, rules.version), "`rulebook.md` has no such clause"
-                    assert re.fullmatch(r"\S.*[^.\s]", refusal.sentence), "a refusal is a sentence without full stop"
+                    assert re.fullmatch(r"\S.*[^.\s]", english().render(refusal.sentence)), (
+                        "a refusal is a sentence without full stop"
+                    )
 
 
 REFUSED = "`legal_moves` has exactly the moves that `refusal` does not refuse"

@@ -149,11 +149,11 @@ def test_a_changed_page_is_bundled_again(tree: Path, tmp_path: Path) -> None:
     written = (folder / "main.js").stat().st_mtime_ns
     assert run_bundler(tree, PATH=str(tmp_path)).stdout.strip() == str(folder)
     assert (folder / "main.js").stat().st_mtime_ns == written
-    texts = tree / "service/web/page/texts/lobby.js"
-    texts.write_text(texts.read_text().replace("New game", "Another game"))
+    module = tree / "service/web/page/screens/lobby/quick_game.js"
+    module.write_text(module.read_text().replace("Ailsa", "Morven"))
     without = run_bundler(tree, PATH=str(tmp_path))
     assert without.returncode == 1
     assert without.stderr.startswith("The page is not bundled, as Node.js and npm are not here")
     assert run_bundler(tree).returncode == 0
     scripts = "".join(path.read_text() for path in folder.glob("*.js"))
-    assert "Another game" in scripts
+    assert "Morven" in scripts

@@ -188,22 +188,24 @@ def tree(tmp_path: Path) -> Path:
 
 @pytest.mark.usefixtures("services")
 def test_a_change_shows_at_once_and_recordings_are_drawn(tree: Path, redis_url: str, visit: Callable[..., Any]) -> None:
-    """A style sheet is swapped, a module reloads the page, a broken one changes nothing, and positions are drawn."""
+    """A style sheet is swapped, a text reloads the page, a broken module changes nothing, and positions are drawn."""
     for url in serve(redis_url, CAIRN_RELOAD="1", PYTHONPATH=str(tree / ".packages")):
         page, files = visit("desk"), tree / "service/web/page"
         page.set_default_timeout(120_000)  # a recorded game is proven, and all its positions are drawn
         page.goto(f"{url}/")
         page.get_by_role("button", name="New game").first.wait_for()
         page.evaluate("window.isOld = true")
-        base, texts = files / "styles/base.css", files / "texts/lobby.js"
+        base, module = files / "styles/base.css", files / "screens/lobby/lobby.js"
         base.write_text(base.read_text() + "\nmain#main { padding-top: 77px; }\n")
         until(page, f"{PADDING} === '77px'")
         assert page.evaluate("window.isOld")
-        before = texts.read_text()
-        texts.write_text(before + 'import "./nowhere.js";\n')
+        before = module.read_text()
+        module.write_text(before + 'import "./nowhere.js";\n')
         page.wait_for_timeout(1000)
         assert page.evaluate("window.isOld")
-        texts.write_text(before.replace("New game", "Another game"))
+        module.write_text(before)
+        texts = tree / "service/languages/en/page_start.ftl"
+        texts.write_text(texts.read_text().replace("New game", "Another game"))
         page.get_by_role("button", name="Another game").first.wait_for()
         assert not page.evaluate("window.isOld")
         page.goto(f"{url}/gallery?recording=schotten_totten/schotten_totten_tactics")

@@ -30,6 +30,7 @@ from cairn.projections.fold import BEFORE, Position, fold
 from cairn.projections.names import Names
 from cairn.projections.say import say
 from cairn.projections.table import Table
+from cairn.service.languages import english
 
 OPENED = GameOpened("schotten_totten", 1, {"rounds": 1, "first_seat": 0}, (Seat("human"), Seat("open")), True, "c")
 TAKEN = SeatTaken(1, None, "ff")
@@ -193,7 +194,7 @@ def test_events_of_the_table_have_sentences(event: Event, words: str) -> None:
     """Every event is covered."""
     log = decisions((None, (OPENED,)), (1, (TAKEN,)))
     decision = replace(decisions((None, (event,)))[0], version=2)
-    assert say(decision, fold(log).table, Names(NAMES.seated, {PLAYER: "Cid"})) == words
+    assert english().text(say(decision, fold(log).table, Names(NAMES.seated, {PLAYER: "Cid"}))) == words
 
 
 @pytest.mark.parametrize(
@@ -220,7 +221,7 @@ def test_sentences_use_the_name_of_the_time(player: dict[str, str], name: str) -
     )
     names = Names({"1:0": "Ann", "3:1": "Bob", "5:1": "Dora", "13:0": "Emil"}, player)
     table = fold(log).table
-    assert [say(decision, table, names) for decision in log[1:9] + log[10:12] + log[13:]] == [
+    assert [english().text(say(decision, table, names)) for decision in log[1:9] + log[10:12] + log[13:]] == [
         f"{name} declines. The seat is open for everybody.",
         "Bob sits down.",
         "Bob leaves.",
@@ -284,7 +285,7 @@ def test_the_decider_follows_from_the_log(
     assert (decided.kind, decided.level) == (kind, level)
     assert before.deciders.find_decider(decisions[-1]) == decided, "as it was known before"
     assert level in before.deciders.now(decisions[-1].by or 0).levels
-    sentence = say(decisions[-1], after, NAMES)
+    sentence = english().text(say(decisions[-1], after, NAMES))
     assert sentence[sentence.index(" turn.") :] == f" turn. {words}".rstrip()
 
 

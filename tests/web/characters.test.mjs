@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { part } from "./page.mjs";
 
 const { portrait } = await part("characters.js");
-const { texts } = await part("texts/characters.js");
+const { say } = await part("language.js");
 const { crest } = await part("crests.js");
 const LEVELS = ["random", "easy", "medium", "hard", "expert", "greedy"];
 const SEATS = [0, 1, 2, 3, 4];
@@ -13,10 +13,9 @@ const SEATS = [0, 1, 2, 3, 4];
 const drawn = (element) => JSON.stringify(element, (key, value) => (key.startsWith("__") ? undefined : value));
 
 test("each level has lines that are those of no other", () => {
-  const lines = LEVELS.map((level) => texts[level]).flatMap(({ greeting, farewell }) => [
-    greeting,
-    ...Object.values(farewell),
-  ]);
+  const lines = LEVELS.flatMap((level) =>
+    ["greeting", "farewell-won", "farewell-lost"].map((line) => say(`character-${level}-${line}`)),
+  );
   assert.equal(new Set(lines).size, LEVELS.length * 3);
 });
 

@@ -4,6 +4,14 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const ROOT = new URL("../../", import.meta.url);
 
+globalThis.document ??= { documentElement: {}, querySelector: () => null };
+globalThis.localStorage ??= { getItem: () => null };
+globalThis.navigator ??= { languages: [] };
+const { add } = await import(new URL("service/web/page/language.js", ROOT).href);
+const CATALOGUES = new URL("service/languages/en/", ROOT);
+for (const name of readdirSync(CATALOGUES).filter((one) => one.endsWith(".ftl")))
+  add(readFileSync(new URL(name, CATALOGUES), "utf8"));
+
 /** Return a module of the page, by its name in the page's folder. */
 export const part = (name) => import(new URL(`service/web/page/${name}`, ROOT).href);
 

@@ -56,9 +56,9 @@ class Environment(AECEnv):
         for an invalid number of seats, option or render mode.
         """
         if ruleset not in GAMES:
-            raise NotFound(f"There is no ruleset {ruleset!r}.")
+            raise NotFound("no-rules-to-learn", ruleset=ruleset)
         if render_mode not in (None, "ansi"):
-            raise Invalid(f"There is no render mode {render_mode!r}; there is 'ansi'.")
+            raise Invalid("no-render-mode-ansi", render_mode=render_mode)
         super().__init__()
         self.metadata = {"name": f"{ruleset}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode

@@ -43,9 +43,9 @@ class Against(gymnasium.Env[dict[str, Any], int]):
         self.game = Environment(ruleset, seats, options, render_mode)
         self.render_mode = render_mode
         if level not in TABLE[ruleset]:
-            raise Invalid(f"There is no level {level!r} in {ruleset}; there is {', '.join(TABLE[ruleset])}.")
+            raise Invalid("no-level", level=level, ruleset=ruleset, list=", ".join(TABLE[ruleset]))
         if seat is not None and not 0 <= seat < len(self.game.possible_agents):
-            raise Invalid(f"There is no seat {seat}; there are {len(self.game.possible_agents)}, counted from 0.")
+            raise Invalid("no-seat-counted-from", seat=seat, number=len(self.game.possible_agents))
         self._level, self._seat, self._rules = TABLE[ruleset][level], seat, newest(ruleset)
         self._source = random.Random()
         agent = self.game.possible_agents[0]

@@ -37,7 +37,8 @@ draft-ietf-httpapi-ratelimit-headers-06.
 The header `Unreplicated-Version` has a game's version if it is not replicated yet: a failover may revert it. Streams,
 feeds and webhooks send only what is replicated.
 
-Seats are counted from 0, versions from 1. Times are UTC in milliseconds.
+Seats are counted from 0, versions from 1. Times are UTC in milliseconds. `Accept-Language` selects the language of
+texts, of webhooks when they are created.
 
 **What may change.** Within `/v1`, these may be added: paths, optional parameters and fields of requests, fields of
 responses, rulesets, levels, problems, and with a new version of a ruleset's rules also options, moves and events.

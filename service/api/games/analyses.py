@@ -104,7 +104,7 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
     snapshot = services.repository.get(game, TRUTH)
     table, kind = snapshot.position.table, body["kind"]
     if not table.is_ended:
-        raise NotFinished("Only a finished game can be analysed, and this one has not ended.")
+        raise NotFinished("only-finished-analysed")
     if kind == "decisions":
         rules_of(snapshot.position)
     level = body.get("level", levels.THOROUGH) if kind == "decisions" else None
@@ -118,7 +118,7 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
 def list_analyses(request: Request, game: str) -> Response:
     """List the analyses of a game, without their rows. A running game has none; an unknown game is 404."""
     if request.services.log.last(game) is None:
-        raise NotFound("There is no such game.")
+        raise NotFound("no-such-game")
     return json_response(Analyses(request.services.analyses.all(game)), Cache_Control=ALWAYS_ASK)
 
 

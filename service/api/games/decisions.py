@@ -16,6 +16,7 @@ from cairn.service.audit import Audit
 from cairn.service.audit.proofs import proof_of, with_choices
 from cairn.service.container import Services
 from cairn.service.cooperative import pausing
+from cairn.service.languages import Language
 from cairn.service.queries.snapshots import Snapshot
 
 
@@ -31,12 +32,12 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
     """List the decisions above a version, oldest first. Each has a sentence in plain words."""
     snapshot = resources.newest_snapshot(request, game)
     table, after, newest = snapshot.position.table, query["after"], snapshot.head.version
-    last = min(after + query["limit"], newest)
+    last, seat, language = min(after + query["limit"], newest), request.seat, request.language
     if not query.get("changes") or after >= last:
         entries = [entry for entry in request.services.log.read(game, after, query["limit"]) if entry.version <= last]
-        items = resources.decision_resources(entries, request.seat, table, request.services.names.read(table))
+        items = resources.decision_resources(entries, seat, table, request.services.names.read(table), language)
     else:
-        items = [*pausing(step_resources(request.services, game, request.seat, after, last, snapshot))]
+        items = [*pausing(step_resources(request.services, game, seat, after, last, snapshot, language))]
     following = items[-1].version if items and items[-1].version < newest else None
     response = link_next(json_response(Decisions(items, following)), request, query, after=following)
     return cacheable(response, request, newest, table.is_ended or bool(table.people))
@@ -45,13 +46,20 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
 def get_decision(request: Request, game: str, version: int) -> Response:
     """Return one decision, with its events and a sentence. `changes` is a JSON Patch."""
     snapshot = resources.newest_snapshot(request, game)
-    (body,) = step_resources(request.services, game, request.seat, version - 1, version, snapshot)
+    (body,) = step_resources(request.services, game, request.seat, version - 1, version, snapshot, request.language)
     table = snapshot.position.table
     return cacheable(json_response(body), request, snapshot.head.version, table.is_ended or bool(table.people))
 
 
 def step_resources(
-    services: Services, game: str, viewer: Viewer, after: int, last: int, snapshot: Snapshot, live: bool = False
+    services: Services,
+    game: str,
+    viewer: Viewer,
+    after: int,
+    last: int,
+    snapshot: Snapshot,
+    language: Language,
+    live: bool = False,
 ) -> Iterator[Step]:
     """Yield the steps above a version of a game whose current position is `snapshot`; raise NotFound without `last`.
 
@@ -64,7 +72,9 @@ def step_resources(
         old = old or (before and resources.plain(resources.game_resource(Game, services, before, viewer, names)))
         new = resources.plain(resources.game_resource(Game, services, now, viewer, names))
         changes, old = difference(old, new), new
-        yield resources.decision_resource(Step, decision, entry, viewer, table, is_open, names, changes=changes)
+        yield resources.decision_resource(
+            Step, decision, entry, viewer, table, is_open, names, language, changes=changes
+        )
 
 
 def audit_game(request: Request, game: str) -> Response:

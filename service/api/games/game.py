@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 
 from cairn.events import decision
 from cairn.projections.decided import Kind
+from cairn.projections.message import Message
 from cairn.service.deciding.deciders import LeavingDoes
 from cairn.service.queries.fields import Hash, Id, SeatNumber, Time, Version, doc
 from cairn.service.queries.game_rows import ClockResource, ListedGame, LobbyRow, OptionsT, RulesetT
@@ -133,6 +134,7 @@ class DecisionResource(Struct, Generic[RulesetT, MoveT, EventT], kw_only=True):
         doc("Pairs [k, result] in the order drawn; `result` is 0 to k-1. Null until the end."),
     ]
     text: Annotated[str, doc("A description of the decision in plain words.")]
+    messages: Annotated[list[Message], doc("The sentences of `text` as messages.")]
     digest: Annotated[
         Hash, doc('SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>").')
     ]

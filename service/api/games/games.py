@@ -122,7 +122,7 @@ def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
                     arrival.wait(query["wait"])
                 table = repository.get(game, TRUTH).position.table
                 if not still_holds(services, request.credentials[1], seat, table):
-                    raise Unauthorized("This token is no longer valid.")
+                    raise Unauthorized("token-no-longer-valid")
                 snapshot = repository.get(game, seat)
                 log_uncopied(request, game, snapshot.head)
     ended = snapshot.position.table.is_ended
@@ -135,7 +135,7 @@ def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
 def delete_game(request: Request, game: str) -> Response:
     """Delete a game and all of its data. Only the operator may do this, even if its log cannot be read."""
     if not request.operator:
-        raise Forbidden("Only the operator may delete a game.")
+        raise Forbidden("only-operator-deletes")
     request.services.commands.delete(game)
     return Response(204, {})
 

@@ -29,7 +29,7 @@ def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response
     """
     services, seat = request.services, request.seat
     if seat is None:
-        raise Forbidden("The operator plays no seat.")
+        raise Forbidden("operator-plays-no-seat")
     key = idempotency_key(request)
     hint = services.hints.asked_with(game, key, seat)
     if hint is None:
@@ -60,16 +60,16 @@ def _check_hints(snapshot: Snapshot, seat: int, expected: int | None) -> None:
     if expected is not None and expected != snapshot.head.version:
         raise stale(snapshot, expected)
     if position.table.is_ended:
-        raise GameOver("This game has ended; it can be analysed.")
+        raise GameOver("game-ended-analyse-it")
     if not position.table.hints:
-        raise HintsOff("This game was opened without hints.")
+        raise HintsOff("opened-without-hints")
     if not position.table.offers_hints:
-        raise HintsOff("This game may count for ratings (`rated`), so it has no hints.")
+        raise HintsOff("rated-without-hints")
     if not position.has_started:
-        raise NotStarted("The game begins when no seat is open.")
+        raise NotStarted("game-not-begun")
     rules_of(position)
     if human_to_act(position, seat) is None:
-        raise NotYourTurn("Hints are only for the seat whose turn it is.")
+        raise NotYourTurn("hints-on-your-turn")
 
 
 _ALL = "/v1/games/<game>/hints"

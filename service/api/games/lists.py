@@ -22,6 +22,7 @@ from cairn.service.container import Services
 from cairn.service.deciding.deciders import REASONS
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import InvalidParameter, NotFound, Unauthorized, UnreadableLog, UnreadableSegment
+from cairn.service.languages import english
 from cairn.service.queries.game_rows import lobby_rows
 from cairn.service.rules import GAMES, group_of
 
@@ -142,7 +143,7 @@ def _lines(services: Services, rows: Mapping[str, Row], names: bool) -> Iterator
         except NotFound:
             continue
         except (UnreadableLog, UnreadableSegment) as unreadable:
-            problem["problem"] = unreadable.body
+            problem["problem"] = unreadable.body(english())
         yield archive.close(cursor, game, **problem)
 
 
@@ -152,7 +153,7 @@ def filters_of(query: dict[str, Any], player: str | None, *, is_operator: bool) 
     for whose in ("player", "organiser"):
         if filters.get(whose) == "me":
             if player is None:
-                raise Unauthorized("Your own games need the token of a player.")
+                raise Unauthorized("own-games-need-token")
             filters[whose] = player
     if "group" in query:
         filters["group"] = Group(query["group"], group_of)
@@ -160,7 +161,7 @@ def filters_of(query: dict[str, Any], player: str | None, *, is_operator: bool) 
         filters |= {"ended_from": f"{query['day']}T00:00:00.000Z", "ended_until": f"{query['day']}T23:59:59.999Z"}
     mine = player is not None and player in (filters.get("player"), filters.get("organiser"))
     if query["waiting"] and not (mine and "player" in filters):
-        raise InvalidParameter("waiting", "`waiting` requires `player=me`.")
+        raise InvalidParameter("waiting", "waiting-without-player")
     by = ENDED if "format" in query else LATEST if "order" in query else CREATED
     return Filters(**filters, unlisted=is_operator or mine, by=by)
 

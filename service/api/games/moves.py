@@ -81,7 +81,7 @@ def _moves_in(body: bytes, ruleset: str) -> Moves[Move]:
 
 def _own_seat(request: Request) -> int:
     if request.seat is None:
-        raise Forbidden("The operator plays no seat.")
+        raise Forbidden("operator-plays-no-seat")
     return request.seat
 
 
@@ -93,7 +93,7 @@ def _played_response(request: Request, game: str, seat: int, result: CommandResu
     names, entries = result.names or services.names.read(table), result.entries
     if result.repeated:
         entries = (*services.log.read(game, after=result.first - 1, limit=result.last - result.first + 1),)
-    decisions = resources.decision_resources(entries, seat, table, names)
+    decisions = resources.decision_resources(entries, seat, table, names, request.language)
     body = resources.game_resource(PlayedGame, services, snapshot, seat, names, decisions=decisions)
     response = json_response(body, 201, repeated=result.repeated)
     return cacheable(response, request, snapshot.head.version, table.is_ended)

@@ -12,10 +12,11 @@ from cairn.service.api.games.difference import difference
 from cairn.service.api.games.game import Game, Step
 from cairn.service.api.games.resources import decision_resource, plain, position_resource
 from cairn.service.audit.archives import Examined
+from cairn.service.languages import Language
 from cairn.service.queries.snapshots import Snapshot
 
 
-def replay(archive: Examined) -> Iterator[bytes]:
+def replay(archive: Examined, language: Language) -> Iterator[bytes]:
     """Yield the `Replay` of a verified finished game as JSON, in pieces.
 
     It has the final game and all decisions with their changes, as the API returns them for a game that exists here, but
@@ -35,7 +36,7 @@ def replay(archive: Examined) -> Iterator[bytes]:
         snapshot = replace(newest, head=Head(entry.version, entry.chain), position=position)
         after = plain(position_resource(Game, snapshot, None, names))
         changes = difference(before, after)
-        resource = decision_resource(Step, decision, entry, None, table, True, names, changes=changes)
+        resource = decision_resource(Step, decision, entry, None, table, True, names, language, changes=changes)
         yield (b"" if before is None else b",") + dump(resource)
         before = after
     yield b"]}"

@@ -29,6 +29,7 @@ from cairn.service.api.http.request import Request
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import LeavingDoes, acting, deadline_of, waited_for, what_leaving_does
 from cairn.service.deciding.levels import PLAYS_ON
+from cairn.service.languages import Language
 from cairn.service.queries.game_rows import holders
 from cairn.service.queries.snapshots import Snapshot
 from cairn.service.rules import GAMES
@@ -144,11 +145,15 @@ def _running_clock(clock: Clock, position: Position) -> RunningClock:
     return RunningClock(clock.kind, clock.seconds, clock.increment, clock.then, remaining)
 
 
-def decision_resources(entries: Iterable[Entry], viewer: Viewer, table: Table, names: Names) -> list[DecisionResource]:
+def decision_resources(
+    entries: Iterable[Entry], viewer: Viewer, table: Table, names: Names, language: Language
+) -> list[DecisionResource]:
     """Return decisions as the viewer may see them, each with a sentence in plain words and its proof."""
     kind: type[DecisionResource] = DecisionResource
     decoded, ended = ((decode(entry.stored, entry.version), entry) for entry in entries), table.is_ended
-    return [decision_resource(kind, decision, entry, viewer, table, ended, names) for decision, entry in decoded]
+    return [
+        decision_resource(kind, decision, entry, viewer, table, ended, names, language) for decision, entry in decoded
+    ]
 
 
 def decision_resource(
@@ -159,10 +164,12 @@ def decision_resource(
     table: Table,
     ended: bool,
     names: Names,
+    language: Language,
     **more: Any,
 ) -> D:
     """Return the resource of a decision as the viewer may see it; `kind` may have the fields in `more`."""
     seen = redact(decision, viewer, ended)
+    messages = say(seen, table, names)
     return kind(
         ruleset=table.ruleset,
         version=seen.version,
@@ -172,7 +179,8 @@ def decision_resource(
         events=seen.events,
         ai=seen.ai,
         draws=seen.draws,
-        text=say(seen, table, names),
+        text=language.text(messages),
+        messages=messages,
         digest=entry.digest,
         chain=entry.chain,
         **more,

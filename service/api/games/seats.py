@@ -52,13 +52,13 @@ def leave_seat(request: Request, game: str, seat: int) -> Response:
     """
     services, table = request.services, table_of(request)
     if seat >= len(table.seats):
-        raise NotFound(f"This game has no seat {seat}.")
+        raise NotFound("game-no-seat", seat=seat)
     if request.player and request.seat is None:
         result = services.commands.decline(game, seat, request.player)
     elif request.seat == seat:
         result = services.commands.leave(game, seat, taken=table.taken_at[seat])
     else:
-        raise Forbidden("You may leave only your own seat.")
+        raise Forbidden("not-your-seat-to-leave")
     snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
     response = json_response(game_now(services, snapshot, None))
     return cacheable(response, request, snapshot.head.version, snapshot.position.table.is_ended)
@@ -73,22 +73,22 @@ def adopt_seat(request: Request, body: dict[str, Any], game: str, seat: int) -> 
     snapshot = services.repository.get(game, TRUTH)
     table = snapshot.position.table
     if not table.is_ended:
-        raise NotFinished("Only a seat of a finished game can be adopted, and this one has not ended.")
+        raise NotFinished("only-finished-adopted")
     if seat >= len(table.seats):
-        raise NotFound(f"This game has no seat {seat}.")
+        raise NotFound("game-no-seat", seat=seat)
     holder = services.names.seats(table)[seat]
     if holder.kind != "human":
-        raise NoOpenSeat("No guest has this seat, so no player can adopt it.")
+        raise NoOpenSeat("seat-without-guest")
     if holder.player not in (None, player) or table.seats[seat].player:
-        raise NoOpenSeat("This seat has a player already.")
+        raise NoOpenSeat("seat-has-player")
     if services.tokens.holder(body["token"], table) != seat:
-        raise Forbidden(f"This is not the token of a guest's seat {seat}.")
+        raise Forbidden("token-of-other-guest", seat=seat)
     if request.seat is not None and request.seat != seat:
-        raise AlreadySeated("You hold a seat of this game already.")
+        raise AlreadySeated("already-in-game")
     if is_bot(request):
-        raise Forbidden("A program cannot adopt a guest's seat.")
+        raise Forbidden("program-adopts-no-seat")
     if not services.names.adopt(table, seat, player):
-        raise NoOpenSeat("Another player adopted this seat just now, or the game was moved to a segment.")
+        raise NoOpenSeat("seat-adopted-just-now")
     services.lists.put(snapshot.position, again=True)
     return cacheable(json_response(game_now(services, snapshot, seat)), request, snapshot.head.version, by_content=True)
 
@@ -129,10 +129,10 @@ def nonces_of(requested: list[dict[str, Any]]) -> list[str]:
 def _check_players(request: Request, requested: list[dict[str, Any]]) -> None:
     named = [seat for seat in requested if "player" in seat]
     if named and request.player is None:
-        raise Unauthorized("Seats of players and invitations need the token of a player.")
+        raise Unauthorized("invitations-need-token")
     for seat in named:
         if seat["kind"] == "human" and seat["player"] not in ("me", request.player):
-            raise Forbidden("Another player can be invited: their seat is `open` until they take it.")
+            raise Forbidden("another-can-be-invited")
 
 
 def is_bot(request: Request) -> bool:

@@ -56,7 +56,7 @@ def rematch_game(request: Request, body: dict[str, Any], game: str) -> Response:
     the same request. A seat that an AI played at the end is an AI's.
     """
     if request.seat is None:
-        raise Forbidden("Only players of the game can request a rematch.")
+        raise Forbidden("only-players-rematch")
     services, seat = request.services, request.seat
     new, result = services.rematches.ask(game, seat, request.client, body["nonce"])
     return opened_response(request, new, [] if request.player else [seat], result)

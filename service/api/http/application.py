@@ -106,8 +106,7 @@ def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Resp
     except Exception as error:
         return response_to_error(error if game is None else _of_log(error, request, game), request)
     compress(response, request, route)
-    response.headers |= FOR_ALL | request.beside
-    return response
+    return _completed(response, request)
 
 
 def _read_path(request: Request, route: Route, texts: dict[str, Any]) -> dict[str, Any]:
@@ -138,7 +137,17 @@ def _of_log(error: Exception, request: Request, game: str) -> Exception:
 
 def response_to_error(error: Exception, request: Request) -> Response:
     """Return the response for a request that failed with an error."""
-    response = problem_response(error, request)
+    return _completed(problem_response(error, request), request)
+
+
+def _completed(response: Response, request: Request) -> Response:
+    """Add the headers that all responses have, and those of a response with texts in a language."""
+    if language := request.localized:
+        varies = response.headers.get("Vary")
+        response.headers |= {
+            "Content-Language": language.tag,
+            "Vary": f"{varies}, Accept-Language" if varies else "Accept-Language",
+        }
     response.headers |= FOR_ALL | request.beside
     return response
 

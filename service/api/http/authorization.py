@@ -57,13 +57,13 @@ def _find_and_identify(request: Request, route: Route, game: str | None) -> None
     _identify(request, route.needs, game)
     _check_scope(request, route)
     if route.needs == "seat" and request.bearer and request.seat is None:
-        raise Forbidden("You hold no seat of this game.")
+        raise Forbidden("you-hold-no-seat")
 
 
 def known_game(request: Request, game: str) -> Snapshot:
     """Return the cached position of a game, which is read if it is not cached; raise NotFound if it does not exist."""
     if not is_id(game):
-        raise NotFound("There is no such game.")
+        raise NotFound("no-such-game")
     return request.services.repository.latest_known(game)  # the append detects an outdated version
 
 
@@ -76,7 +76,7 @@ def _find_game(request: Request, route: Route, game: str) -> bool:
         if not request.reads:
             request.game = known_game(request, game)
         elif not is_id(game):
-            raise NotFound("There is no such game.")
+            raise NotFound("no-such-game")
         elif request.header("AUTHORIZATION") is not None:
             # A player who has left meanwhile must not see the hand.
             request.game = request.services.repository.get(game, TRUTH)
@@ -94,7 +94,7 @@ def _identify(request: Request, needs: str | None, game: str | None) -> None:
     scheme, token = request.credentials
     if scheme:
         if scheme.lower() != "bearer" or not token:
-            raise Unauthorized("Authorization must be `Bearer` and a token.")
+            raise Unauthorized("authorization-not-bearer")
         if is_operator(request, token):
             request.operator = True
         elif "." in token:
@@ -103,23 +103,21 @@ def _identify(request: Request, needs: str | None, game: str | None) -> None:
         elif game is not None:
             request.seat = _seat_of_token(request, game, token)
             if request.seat is None:
-                raise Unauthorized("This token belongs to no seat of this game.")
+                raise Unauthorized("token-of-no-seat")
         else:
-            raise Unauthorized(
-                "This token is neither a player's nor the operator's; a seat's is valid for its game's paths only."
-            )
+            raise Unauthorized("token-of-neither")
     if (needs and not scheme) or (needs == "player" and not request.bearer):
-        whom = {"player": "a player", "operator": "the operator"}.get(str(needs), "a seat")
-        raise Unauthorized(f"This needs the token of {whom}.")
+        whom = needs if needs in ("player", "operator") else "seat"
+        raise Unauthorized(f"needs-{whom}-token")
 
 
 def _check_scope(request: Request, route: Route) -> None:
     """Refuse a player's token whose scope does not allow the route."""
     scope = request.bearer.token.scope if request.bearer else "play"
     if scope == "link" and not route.takes_link:
-        raise Forbidden("A link token can only make a token for another device.")
+        raise Forbidden("link-token-only-makes-token")
     if scope == "read" and not route.reads:
-        raise Forbidden("This token may only read.")
+        raise Forbidden("token-only-reads")
 
 
 def is_operator(request: Request, token: str) -> bool:
@@ -210,4 +208,4 @@ def take(request: Request, name: str, cost: int, *, done: bool = False, apart: s
                 "RateLimit-Policy": taken.policy,
             }
         if taken and taken.exceeded and not done:
-            raise TooOften(f"Rate limit exceeded; try again in {taken.reset} seconds.", retry_after=taken.reset)
+            raise TooOften("rate-limit-exceeded", reset=taken.reset, retry_after=taken.reset)

@@ -33,6 +33,7 @@ TYPES = frozenset(
         "text/html",
         "text/javascript",
         "text/markdown",
+        "text/plain",
     }
 )
 """Compressed media types. Streams are not compressed: each of their messages must be sent at once."""

@@ -16,18 +16,18 @@ _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+;=-]|%[0-9A-Fa-f]
 def check_request(environ: Mapping[str, Any]) -> None:
     """Raise BadRequest, ExpectationFailed or NotImplementedHere if HTTP requires it."""
     if environ["REQUEST_METHOD"] not in METHODS:  # RFC 9110, 9.1
-        raise NotImplementedHere("This method is unknown.")
+        raise NotImplementedHere("method-unknown")
     if not environ["PATH_INFO"].startswith("/"):  # RFC 9112, 3.2
-        raise BadRequest("The address must be a path that begins with a slash.")
+        raise BadRequest("address-without-slash")
     host = environ.get("HTTP_HOST")
     if not _is_host(host or "") and (host or environ["SERVER_PROTOCOL"] not in ("HTTP/1", "HTTP/1.0")):  # RFC 9112, 3.2
-        raise BadRequest("The header Host must name one host.")
+        raise BadRequest("header-host")
     coding = environ.get("HTTP_TRANSFER_ENCODING")
     if coding is not None and coding.strip().lower() != "chunked":  # RFC 9112, 6.1
-        raise NotImplementedHere("A body may have the transfer coding chunked, once, and no other.")
+        raise NotImplementedHere("transfer-coding-unknown")
     expectation = environ.get("HTTP_EXPECT")
     if expectation is not None and expectation.lower() != "100-continue":  # RFC 9110, 10.1.1
-        raise ExpectationFailed("The header Expect may say 100-continue, and nothing else.")
+        raise ExpectationFailed("header-expect")
 
 
 @lru_cache(256)

@@ -117,11 +117,11 @@ class ConnectionLimits:
             )
         networks = networks_of(environ.get("REMOTE_ADDR", ""))
         if not self.all.take(ALL_ADDRESSES):
-            full = Unavailable("Too many requests are in progress; try again.", retry_after=RETRY_AFTER)
+            full = Unavailable("too-many-requests-at-once", retry_after=RETRY_AFTER)
             return self._refuse(full, environ, start_response)
         if not self.working.take(networks):
             self.all.give(ALL_ADDRESSES)
-            many = TooManyRequests("Your address has too many requests in progress.", retry_after=RETRY_AFTER)
+            many = TooManyRequests("address-too-many-requests", retry_after=RETRY_AFTER)
             return self._refuse(many, environ, start_response)
         visit = AdmittedRequest(networks, self)
         environ[_VISIT] = visit

@@ -9,6 +9,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.exceptions import NotFound as RoutingNotFound
 
 from cairn.events.codec import dump
+from cairn.projections.message import message
 from cairn.service import errors
 from cairn.service.api.http.authorization import known_game
 from cairn.service.api.http.request import Request
@@ -19,7 +20,7 @@ from cairn.service.telemetry import metrics
 
 log = logging.getLogger(__name__)
 
-_OF_ANOTHER = "Another version of the service wrote data that this version cannot read; try a newer version."
+_OF_ANOTHER = message("data-of-another-version")
 _GAME_PATH = re.compile(r"/v1/games/(?!batch$)([^/]+)")
 
 _HEADERS = {"retry_after": "Retry-After", "allow": "Allow", "content_range": "Content-Range"}
@@ -56,7 +57,7 @@ def problem_response(error: Exception, request: Request) -> Response:
                 return problem_response(first, request)
         case _:
             log.error("%s %s failed", request.method, request.path, exc_info=error)
-            return _problem_json(Broken("The service failed."), request)
+            return _problem_json(Broken("service-failed"), request)
 
 
 def _problem_json(problem: Problem, request: Request) -> Response:
@@ -65,7 +66,7 @@ def _problem_json(problem: Problem, request: Request) -> Response:
     except (BadRequest, errors.TooSlow) as error:  # the rest of the body is late or invalid
         problem = error
     metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
-    body = problem.body
+    body = problem.body(request.language)
     headers = {"Content-Type": PROBLEM_JSON}
     headers |= {name: str(problem.members[key]) for key, name in _HEADERS.items() if key in problem.members}
     match problem:
@@ -89,9 +90,9 @@ def _problem_json(problem: Problem, request: Request) -> Response:
 def _translated(error: HTTPException, request: Request) -> Problem:
     """Return Flask's own refusal as ours; an unknown game takes precedence over a wrong method."""
     if isinstance(error, RoutingNotFound):
-        return NotFound("There is nothing at this address.")
+        return NotFound("nothing-at-address")
     if error.code == errors.MethodNotAllowed.status and (path := _GAME_PATH.match(request.path)):
         known_game(request, path.group(1))
     kind = _OF_STATUS.get(error.code or Broken.status, Broken)
     headers = {key: value for key, name in _HEADERS.items() if (value := dict(error.get_headers()).get(name))}
-    return kind((error.description or kind.title).split("\n")[0], **headers)
+    return kind((error.description or kind.meaning).split("\n")[0], **headers)

@@ -1,13 +1,16 @@
 """A request as an explicit value, passed to views, which use none of Flask's globals."""
 
+from functools import lru_cache
 from typing import Any
 from urllib.parse import parse_qsl
 from wsgiref.types import WSGIEnvironment
 
-from werkzeug.http import parse_options_header
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header, parse_options_header
 
 from cairn.service.container import Services
 from cairn.service.errors import BadRequest, TooLarge, UnsupportedMediaType
+from cairn.service.languages import ENGLISH, Language, languages
 from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.players.store import Bearer
 from cairn.service.queries.snapshots import Snapshot
@@ -47,6 +50,8 @@ class Request:
         self.expected: int | None = None
         self.beside: dict[str, str] = {}
         """Headers that its response has in any case."""
+        self.localized: Language | None = None
+        """The language of the response, if that has texts."""
 
     @property
     def reads(self) -> bool:
@@ -68,6 +73,13 @@ class Request:
     def query(self) -> dict[str, str]:
         """The query's parameters by name."""
         return dict(self.parameters)
+
+    @property
+    def language(self) -> Language:
+        """The client's language of those available, by `Accept-Language`; once used, the response says so."""
+        if self.localized is None:
+            self.localized = languages()[preferred(self.header("ACCEPT_LANGUAGE"))]
+        return self.localized
 
     @property
     def address(self) -> str:
@@ -106,12 +118,12 @@ class Request:
         if length is None or length <= largest:
             self.body = self._read(largest + 1 if length is None else length)
         if max(length or 0, len(self.body)) > largest:
-            raise TooLarge(f"The body exceeds the limit of {largest} bytes.")
+            raise TooLarge("body-over-limit", largest=largest)
         if length is not None and len(self.body) < length:
-            raise BadRequest("The body breaks off.")
+            raise BadRequest("body-breaks-off")
         kind = self.environ.get("CONTENT_TYPE", "")
         if kind != media and parse_options_header(kind)[0].lower() != media:
-            raise UnsupportedMediaType(f"The body must be sent as Content-Type: {media}.")
+            raise UnsupportedMediaType("body-of-other-type", media=media)
 
     def drain(self) -> None:
         """Read and discard the rest of the body; raise TooSlow, BadRequest."""
@@ -130,6 +142,22 @@ class Request:
         while pieces[-1] and (remaining := most - sum(map(len, pieces))) > 0:
             pieces.append(body.read(min(remaining, LARGEST_BODY)))
         return b"".join(pieces)
+
+
+@lru_cache(1024)
+def preferred(accepted: str | None) -> str:
+    """Return the available language that an `Accept-Language` prefers (RFC 9110, 12.5.4); English if there is none.
+
+    By the lookup of RFC 4647, section 3.4: `de-CH` finds `de`.
+    """
+    available = {tag.lower(): tag for tag in languages()}
+    for wanted, quality in parse_accept_header(accepted or "", LanguageAccept):
+        range = wanted.lower() if quality > 0 else ""
+        while range:
+            if range in available:
+                return available[range]
+            range = range.rpartition("-")[0]
+    return ENGLISH
 
 
 def _text(raw: str) -> str:

@@ -10,6 +10,7 @@ from werkzeug.http import parse_etags
 
 from cairn.events.codec import dump
 from cairn.service.api.http.request import Request
+from cairn.service.languages import ENGLISH
 
 ALWAYS_ASK = "private, no-cache"
 """Clients may store a response, but must revalidate it each time: deleted data disappears at once."""
@@ -55,6 +56,8 @@ def cacheable(response: Response, request: Request, version: int, by_content: bo
         tag = f"{version}-{hashlib.sha256(response.body).hexdigest()[:DIGEST_LENGTH]}"
     else:
         tag = etag(version, request.seat)
+        if request.localized and request.localized.tag != ENGLISH:
+            tag += f"~{request.localized.tag}"
     response.headers |= {"ETag": f'"{tag}"', "Cache-Control": ALWAYS_ASK, "Vary": "Authorization"}
     known = request.header("IF_NONE_MATCH")
     if known and request.reads and response.status == 200 and parse_etags(known).contains_weak(tag):

@@ -112,9 +112,9 @@ class Sent(Struct, frozen=True):
 def take_place(request: Request) -> None:
     """Take a slot for a streamed response; refuse it if its address has too many, or none is left."""
     if not can_wait(request):
-        raise TooManyRequests("Your address has too many streams and long polls.", retry_after=RETRY_AFTER)
+        raise TooManyRequests("address-too-many-streams", retry_after=RETRY_AFTER)
     if not request.services.broadcast.take_place():
-        raise Unavailable("No more streams can be served now; try again, or poll.", retry_after=RETRY_AFTER)
+        raise Unavailable("no-more-streams", retry_after=RETRY_AFTER)
     release_request(request)
 
 

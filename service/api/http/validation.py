@@ -61,12 +61,12 @@ def _defaults(schema: Parameters) -> tuple[dict[str, Any], list[Mistake]]:
 
 def not_json(error: NotJson) -> Malformed:
     """Return the refusal of a body that is not JSON."""
-    return Malformed(f"The body is {error}.")
+    return Malformed("body-not-json", error=str(error))
 
 
 def invalid_body(messages: Any, start: str = "") -> Invalid:
     """Return the refusal of a body with mistakes, as marshmallow reports them."""
-    return Invalid("The body does not match the schema.", errors=pointers(messages, start)[:MAX_MISTAKES])
+    return Invalid("body-against-schema", errors=pointers(messages, start)[:MAX_MISTAKES])
 
 
 def pointers(messages: Any, start: str = "") -> list[Mistake]:

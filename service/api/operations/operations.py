@@ -97,13 +97,13 @@ def get_transparency(request: Request, query: dict[str, Any]) -> Response:
     if game := query.get("game"):
         inclusion = services.log.sealed_markers.at(game, services.cold.inclusion)
         if inclusion is None:
-            raise NotFound("This game is in no segment: it is in Redis, it was deleted, or it never existed.")
+            raise NotFound("not-in-segment")
         shown_in.add(inclusion.log)
     if since := query.get("since"):
         try:
             before, newest, path = roots.consistency(since)
         except IndexError as error:
-            raise InvalidParameter("since", f"The log has only {roots.newest().size} leaves.") from error
+            raise InvalidParameter("since", "log-has-leaves", size=roots.newest().size) from error
         consistency = Consistency(before, path)
         shown_in.add(newest)
     newest = roots.newest()

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from marshmallow.validate import Range
 from msgspec import Meta, Struct
 
+from cairn.projections.message import message
 from cairn.service.api.http.marshmallow_fields import NEWEST, Digits, Parameters, about
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
@@ -66,30 +67,30 @@ def get_ruleset(request: Request, name: str) -> Response:
 
 def get_rulebook(request: Request, query: dict[str, Any], name: str) -> Response:
     """Return the rulebook, clause by clause, as Markdown. An unknown ruleset, or version of its rules, is 404."""
-    text = rulebook(name, _version(name, query))
+    text = rulebook(name, _version(name, query), request.language.tag)
     return Response(200, {"Content-Type": "text/markdown; charset=utf-8"}, text.encode())
 
 
 def get_clause(request: Request, query: dict[str, Any], name: str, clause: str) -> Response:
     """Return a clause of the rulebook. The refusal of a move names its clause as `rule`, and links to it."""
     version = _version(name, query)
-    text = clauses(name, version).get(clause)
+    text = clauses(name, version, request.language.tag).get(clause)
     if text is None:
         numbers = [*clauses(name, version)]
-        raise NotFound(f"The rulebook of {name} has no clause {clause!r}; it has {numbers[0]} to {numbers[-1]}.")
+        raise NotFound(message("no-such-clause", name=name, clause=clause, numbers=numbers[0], numbers2=numbers[-1]))
     return json_response(Clause(name, version, clause, text))
 
 
 def _known_ruleset(name: str) -> str:
     if name not in GAMES:
-        raise NotFound(f"There is no ruleset {name!r}.")
+        raise NotFound(message("no-ruleset", name=name))
     return name
 
 
 def _version(name: str, query: dict[str, Any]) -> int:
     version = query.get("version", newest(_known_ruleset(name)).version)
     if version not in GAMES[name].versions:
-        raise NotFound(f"This service has no version {version} of the rules of {name}.")
+        raise NotFound(message("no-rules-version", version=version, name=name))
     return int(version)
 
 

@@ -130,7 +130,7 @@ def stop_waiting(request: Request, pairing: str) -> Response:
 def _check(request: Request, entry: MatchRequest | Paired) -> None:
     """Raise NotFound if the request belongs to another player."""
     if request.player not in ((entry.player,) if isinstance(entry, MatchRequest) else entry.players):
-        raise NotFound("This match request has expired or was matched.")
+        raise NotFound("match-request-expired")
 
 
 def _pairing(request: Request, id: str) -> Pairing:

@@ -116,7 +116,7 @@ def create_token(request: Request, body: dict[str, Any]) -> Response:
     """
     bearer = _bearer(request)
     if bearer.token.scope == "link" and body["scope"] == "link":
-        raise Forbidden("A link can make a token to play or read, not another link.")
+        raise Forbidden("link-makes-no-link")
     key = idempotency_key(request, token_in_answer=True)
     add_token = request.services.players.add_token
     return created_token(*add_token(bearer, body["label"], body["scope"], body.get("days"), key))

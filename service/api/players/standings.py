@@ -49,7 +49,7 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
     from one network on one day. Pages may repeat entries.
     """
     if ruleset not in GAMES:
-        raise NotFound(f"There is no ruleset {ruleset!r}.")
+        raise NotFound("no-rules-to-learn", ruleset=ruleset)
     groups = rating_groups(ruleset)
     category = RatingCategory(ruleset, _known(query.get("group", groups[0]), groups))
     places, more = request.services.standings.page(category, query["after"], query["limit"])
@@ -106,7 +106,7 @@ def _levels(category: RatingCategory, ratings_version: int) -> list[AnchoredLeve
 def _known(group: str, groups: Sequence[str]) -> str:
     if group in groups:
         return group
-    raise InvalidParameter("group", f"There is no group {group!r}; there are {', '.join(dict.fromkeys(groups))}.")
+    raise InvalidParameter("group", "no-group", group=group, list=", ".join(dict.fromkeys(groups)))
 
 
 _RATED = Answer(200, RatedGames, ("Link",))

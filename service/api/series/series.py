@@ -11,6 +11,7 @@ from cairn.events.clock import format_time
 from cairn.events.codec import Undecodable, read_options
 from cairn.events.series import OPEN_WITHIN, SeriesOpened, log_of
 from cairn.events.table import Seat
+from cairn.projections.message import message
 from cairn.projections.series.index import SeriesFilters, StoredRow, row_of
 from cairn.service.api.games.bodies import clock_of, misfit
 from cairn.service.api.games.resources import log_uncopied
@@ -52,7 +53,7 @@ def open_series(request: Request, body: dict[str, Any]) -> Response:
     try:
         options = asdict(read_options(body["ruleset"], body["options"]))
     except Undecodable as error:
-        raise Invalid("The options are invalid.", errors=pointers(misfit(error), "/options")) from error
+        raise Invalid("options-invalid", errors=pointers(misfit(error), "/options")) from error
     id = services.tokens.series(key.key if key else None)
     _check_start(services, id, body["starts_at"])
     is_upgraded = services.parts.permit() >= ACTORS
@@ -78,7 +79,7 @@ def _check_start(services: Services, id: str, at: str | None) -> None:
     with suppress(NotFound):
         services.series.get(id)
         return
-    words = "A series starts within a year, and not in the past."
+    words = message("series-start")
     raise Invalid(words, errors=[Mistake(pointer="/starts_at", detail=words)])
 
 
@@ -90,7 +91,7 @@ def list_series(request: Request, query: dict[str, Any]) -> Response:
     services, player, limit = request.services, query.get("player"), query["limit"]
     if player == "me":
         if request.player is None:
-            raise Unauthorized("`player=me` needs the token of a player.")
+            raise Unauthorized("player-me-without-token")
         player = request.player
     unlisted = request.operator or (player is not None and player == request.player)
     wanted = SeriesFilters(query.get("status"), query.get("ruleset"), player, unlisted)
@@ -140,9 +141,9 @@ def leave_series(request: Request, query: dict[str, Any], series: str, place: in
     """Withdraw a participant from further pairings, as that player or the organiser. Their current game continues."""
     snapshot = request.services.series.get(series)
     if not 0 <= place < len(snapshot.position.table.seats):
-        raise NotFound("This series has no such participant.")
+        raise NotFound("no-such-participant")
     if request.player is None:
-        raise Forbidden("Only a participant themselves, or the organiser, may withdraw them.")
+        raise Forbidden("only-participant-withdraws")
     bye = query["bye"]
     return _changed(request, series, request.services.series.withdraw(series, place, request.player, bye=bye), 200)
 
@@ -156,7 +157,7 @@ def start_series(request: Request, series: str) -> Response:
 def end_series(request: Request, series: str) -> Response:
     """End a series early, with its current standings. Only its organiser or an operator may do this."""
     if not (request.player or request.operator):
-        raise Unauthorized("This needs the token of a player.")
+        raise Unauthorized("needs-player-token")
     player = None if request.operator else request.player
     return _changed(request, series, request.services.series.call_off(series, player, idempotency_key(request)), 200)
 

@@ -116,7 +116,7 @@ def _wanted(request: Request, query: dict[str, Any]) -> Wanted:
         after = read_position(position, request.services.clock.time()) if position else None
     except ValidationError as error:
         raise InvalidParameter("after" if "after" in query else "Last-Event-ID", str(error.messages[0])) from error
-    return Wanted(after, "state" in include, "moves" in include)
+    return Wanted(request.language, after, "state" in include, "moves" in include)
 
 
 def _seats(request: Request, tokens: Iterable[dict[str, Any]], wanted: Wanted) -> list[FedSeat]:
@@ -128,7 +128,7 @@ def _seats(request: Request, tokens: Iterable[dict[str, Any]], wanted: Wanted) -
         try:
             snapshot = services.repository.get(game, TRUTH)
         except NotFound as error:
-            missing.append(Mistake(pointer=f"/tokens/{place}/game", detail=error.detail))
+            missing.append(Mistake(pointer=f"/tokens/{place}/game", detail=error.message))
             continue
         except UnreadableLog as error:
             unreadable.append((error, f"/tokens/{place}/game"))
@@ -140,13 +140,13 @@ def _seats(request: Request, tokens: Iterable[dict[str, Any]], wanted: Wanted) -
         else:
             seats.setdefault((game, seat), FedSeat(services, game, seat, token, snapshot, wanted, wish.get("after")))
     if missing:
-        raise NotFound("There are no such games.", errors=missing)
+        raise NotFound("no-such-games", errors=missing)
     if unreadable:
-        errors = [Mistake(pointer=pointer, detail=error.detail) for error, pointer in unreadable]
+        errors = [Mistake(pointer=pointer, detail=error.message) for error, pointer in unreadable]
         first, _ = unreadable[0]
         raise UnreadableLog(first.game, first.version, first.why, errors=errors)
     if wrong:
-        raise Unauthorized("Some tokens belong to no seat of their game.", errors=wrong)
+        raise Unauthorized("some-tokens-of-no-seat", errors=wrong)
     return [*seats.values()]
 
 

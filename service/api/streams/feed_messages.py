@@ -24,6 +24,7 @@ from cairn.service.api.streams.game_messages import invitations, messages_after
 from cairn.service.api.streams.position import FeedPosition, key_of
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Unauthorized, UnreadableLog
+from cairn.service.languages import Language
 from cairn.service.queries.cursor import Cursor, cursor_now
 from cairn.service.queries.game_rows import LobbyRow
 from cairn.service.queries.notifications import Subscription
@@ -31,8 +32,9 @@ from cairn.service.queries.snapshots import Snapshot
 
 
 class Wanted(Struct, frozen=True):
-    """Where a feed begins, and what its `turn` messages include."""
+    """Where a feed begins, what its `turn` messages include, and its language."""
 
+    language: Language
     after: FeedPosition | None = None
     state: bool = False
     moves: bool = False
@@ -92,7 +94,7 @@ class FedSeat:
 
     def _since(self, snapshot: Snapshot) -> Iterator[kinds.Fed]:
         """Yield the decisions up to a snapshot, then the turn or the outcome."""
-        messages = messages_after(self._services, snapshot, self._seat, self.delivered)
+        messages = messages_after(self._services, snapshot, self._seat, self.delivered, self._wanted.language)
         if messages is None:  # the log belongs to another game by now; the next read will find out
             return
         for cursor, _, message in messages:

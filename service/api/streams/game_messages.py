@@ -11,6 +11,7 @@ from cairn.service.api.games.resources import decision_resource
 from cairn.service.api.streams import message as kinds
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import human_to_act
+from cairn.service.languages import Language
 from cairn.service.queries.cursor import Cursor
 from cairn.service.queries.game_rows import lobby_rows
 from cairn.service.queries.log_reader import decode_entry
@@ -18,7 +19,7 @@ from cairn.service.queries.snapshots import Snapshot
 
 
 def decisions_since(
-    services: Services, snapshot: Snapshot, viewer: Viewer, version: int
+    services: Services, snapshot: Snapshot, viewer: Viewer, version: int, language: Language
 ) -> Iterator[kinds.FeedDecision] | None:
     """Return a message for each decision above a version, up to a snapshot; None if the log was replaced."""
     table, newest = snapshot.position.table, snapshot.head.version
@@ -33,14 +34,14 @@ def decisions_since(
     def messages() -> Iterator[kinds.FeedDecision]:
         for decision, entry in zip(decisions, entries, strict=True):
             is_open = table.is_ended and entry.version == newest  # earlier decisions are redacted as they were then
-            resource = decision_resource(DecisionResource, decision, entry, viewer, table, is_open, names)
+            resource = decision_resource(DecisionResource, decision, entry, viewer, table, is_open, names, language)
             yield kinds.FeedDecision(table.game, viewer, entry.version, resource)
 
     return messages()
 
 
 def messages_after(
-    services: Services, snapshot: Snapshot, viewer: Viewer, sent: Cursor
+    services: Services, snapshot: Snapshot, viewer: Viewer, sent: Cursor, language: Language
 ) -> Iterator[tuple[Cursor, str, kinds.SharedMessage]] | None:
     """Return the messages after a cursor, up to a snapshot; None if the log was replaced.
 
@@ -52,7 +53,7 @@ def messages_after(
     now = [(Cursor(each.version, count), each) for count, each in enumerate(messages_now(snapshot, viewer), start=2)]
     unsent = [(cursor, each) for cursor, each in now if sent < cursor]
     first = min([since, *(cursor.version - 1 for cursor, _ in unsent if cursor.version < head.version)])
-    decisions = decisions_since(services, snapshot, viewer, first)
+    decisions = decisions_since(services, snapshot, viewer, first, language)
     if decisions is None:
         return None
 

@@ -33,9 +33,9 @@ def say_phrase(request: Request, body: dict[str, Any], game: str) -> Response:
     now = services.repository.get(game, TRUTH).position
     # The table in this process's cache may be outdated, and here no append detects that.
     if seat is None or not still_holds(services, request.credentials[1], seat, now.table):
-        raise Forbidden("Only seated players can send phrases.")
+        raise Forbidden("only-seated-send-phrases")
     if now.table.is_ended and services.clock.time() > seconds(now.at) + AFTER_END_SECONDS:
-        raise GameOver("The game ended more than ten minutes ago.")
+        raise GameOver("game-ended-long-ago")
     publish_phrase(services.redis, services.turn_queue.redis, game, SentPhrase(seat, body["phrase"]))
     return Response(204, {})
 

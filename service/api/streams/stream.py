@@ -58,7 +58,7 @@ class Watching:
 
     def __init__(self, request: Request, game: str, snapshot: Snapshot, *, with_phrases: bool) -> None:
         self._services = request.services
-        self._encoding = encoding_of(request)
+        self._encoding, self._language = encoding_of(request), request.language
         self._game = game
         self._viewer = request.seat
         self._commitment = snapshot.position.table.commitment
@@ -121,11 +121,18 @@ class Watching:
             return None, False
         version = self._version + 1
 
+        language = self._language
+
         def make() -> bytes:
-            (step,) = step_resources(self._services, self._game, self._viewer, version - 1, version, snapshot, True)
+            steps = step_resources(
+                self._services, self._game, self._viewer, version - 1, version, snapshot, language, True
+            )
+            (step,) = steps
             return self._encoding.write(StreamedDecision(version, step))
 
-        message = channel.message((self._encoding.media, self._viewer, self._commitment, version, ended), make)
+        message = channel.message(
+            (self._encoding.media, language.tag, self._viewer, self._commitment, version, ended), make
+        )
         self._version = version
         return message, False
 

@@ -45,6 +45,7 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     events, clock = tuple(dict.fromkeys(body["events"])), request.services.clock
     client = str(_client_of(request, owner))
     more: dict[str, Any] = {"body": key.body if key else "", "client": client, "base": request.origin + request.url("")}
+    more["language"] = request.language.tag
     webhook = Webhook(id, body["url"], events, secret, clock.now(), **owner, **more)
     webhook, repeated = request.services.webhooks.create(webhook, versions, clock.time(), key.other if key else "")
     if not repeated:
@@ -62,7 +63,7 @@ def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
         whose = f"seat {owner['seat']} {owner['taken']}"
         ids = [id for id, of in services.webhooks.ids_of(game=game).items() if of == whose]
     else:
-        raise Unauthorized("This needs the token of a player, or of a seat of `game`.")
+        raise Unauthorized("needs-player-or-seat-token")
     items = list[resources.WebhookResource]()
     for id in ids:
         with suppress(NotFound):  # it was deleted meanwhile
@@ -108,7 +109,7 @@ def ping_webhook(request: Request, webhook: str) -> Response:
     """Send a message of type `ping` to a webhook. It is attempted once; `listDeliveries` has the result."""
     _check(request, webhook)
     if request.services.webhooks.get(webhook)[1] is not None:
-        raise WebhookDisabled("This webhook is disabled; enable it first.")
+        raise WebhookDisabled("webhook-is-disabled")
     return _delivery_response(request, webhook, DeliveryRequest())
 
 
@@ -159,7 +160,7 @@ def _whose_webhook(request: Request, game: str | None) -> tuple[dict[str, Any], 
     player = {"player": request.player, "token_id": request.bearer.token_id} if request.bearer else {}
     if game is None:
         if request.player is None:
-            raise Unauthorized("This needs the token of a player.")
+            raise Unauthorized("needs-player-token")
         return player, _player_cursors(request, request.player)
     snapshot = services.repository.get(game, TRUTH)
     versions = {game: cursor_now(snapshot.position)}
@@ -168,7 +169,7 @@ def _whose_webhook(request: Request, game: str | None) -> tuple[dict[str, Any], 
     table = snapshot.position.table
     seat = services.tokens.holder(token, table)
     if seat is None:
-        raise Unauthorized("This token belongs to no seat of this game.")
+        raise Unauthorized("token-of-no-seat")
     return {"game": game, "seat": seat, "taken": table.taken_at[seat]}, versions
 
 
@@ -198,7 +199,7 @@ def _check(request: Request, id: str) -> None:
     """Refuse callers without access to a webhook with the same response as for an unknown webhook."""
     services, token = request.services, request.credentials[1]
     if not token:
-        raise Unauthorized("This needs the token that made the webhook, or its secret.")
+        raise Unauthorized("needs-webhook-token")
     webhook, _ = services.webhooks.get(id)
     if request.player and request.player == webhook.player:
         return
@@ -206,7 +207,7 @@ def _check(request: Request, id: str) -> None:
     if webhook.game is not None and webhook.seat is not None:
         good.append(services.tokens.seat(webhook.game, webhook.seat, webhook.taken))
     if not any(hmac.compare_digest(token.encode(), each.encode()) for each in good):
-        raise NotFound("There is no such webhook.")
+        raise NotFound("no-such-webhook")
 
 
 def _shown_webhook(request: Request, id: str) -> resources.WebhookResource:

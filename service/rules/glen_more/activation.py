@@ -8,21 +8,22 @@ from cairn.events.glen_more import events
 from cairn.events.glen_more.moves import ActivateTile, CloseExchange, MoveMember, PromoteMember
 from cairn.events.glen_more.pieces import CAPACITY, TILES
 from cairn.projections.glen_more.laid import Laid
-from cairn.projections.glen_more.say import capitalise, tile_name
+from cairn.projections.glen_more.say import tile_term
 from cairn.projections.glen_more.state import State
+from cairn.projections.message import Message
 from cairn.service.rules.glen_more.market import nothing_needed
 from cairn.service.rules.glen_more.means import EXCHANGED, EXCHANGES, NOTHING, count_cubes, demand, means, shortfall
 from cairn.service.rules.glen_more.placement import are_neighbours, neighbours, place_of
 from cairn.service.rules.interface import Refusal
 
-_LOCH_NESS_USED = Refusal("GM-51", "Loch Ness activates one more tile a turn, and it has")
-_LOCH = Refusal("GM-59", "Lochs do nothing when they are activated")
-_NO_SUCH_TILE = Refusal("GM-50", "You have no such tile")
-_CLOSED_EARLY = Refusal("GM-27", "An exchange is closed when a number of cubes was given that it takes")
-_NO_POINT = Refusal("GM-60", "You have no movement point")
-_NO_MEMBER = Refusal("GM-60", "None of your clan members stands there")
-_NO_TARGET = Refusal("GM-60", "You have no such tile")
-_TOO_FAR = Refusal("GM-60", "A movement point leads to one of the eight neighbouring tiles")
+_LOCH_NESS_USED = Refusal("GM-51", "gm-loch-ness-used")
+_LOCH = Refusal("GM-59", "gm-loch")
+_NO_SUCH_TILE = Refusal("GM-50", "gm-no-such-tile")
+_CLOSED_EARLY = Refusal("GM-27", "gm-closed-early")
+_NO_POINT = Refusal("GM-60", "gm-no-movement-point")
+_NO_MEMBER = Refusal("GM-60", "gm-no-member-there")
+_NO_TARGET = Refusal("GM-60", "gm-no-such-tile")
+_TOO_FAR = Refusal("GM-60", "gm-too-far")
 
 
 def activations(state: State) -> Sequence[Move]:
@@ -146,19 +147,19 @@ def promote(state: State, tile: int) -> events.MemberPromoted:
 
 @cache
 def _activated(tile: int) -> Refusal:
-    return Refusal("GM-50", f"{capitalise(tile_name(tile))} was activated this turn")
+    return Refusal("GM-50", "gm-activated", tile=tile_term(tile))
 
 
 @cache
 def _far_away(tile: int) -> Refusal:
-    return Refusal("GM-50", f"{capitalise(tile_name(tile))} is neither the new tile nor a neighbour of it")
+    return Refusal("GM-50", "gm-far-away", tile=tile_term(tile))
 
 
 @cache
-def _unpaid(tile: int, missing: str) -> Refusal:
-    return Refusal("GM-27", f"You cannot pay what {tile_name(tile)} takes: {missing}")
+def _unpaid(tile: int, missing: Message) -> Refusal:
+    return Refusal("GM-27", "gm-exchange-unpaid", tile=tile_term(tile), missing=missing)
 
 
 @cache
 def _full(tile: int) -> Refusal:
-    return Refusal("GM-52", f"{capitalise(tile_name(tile))} holds three cubes already")
+    return Refusal("GM-52", "gm-full", tile=tile_term(tile))

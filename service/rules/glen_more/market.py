@@ -8,16 +8,15 @@ from cairn.events.glen_more.events import CubeBought, CubePaid, CubeSold
 from cairn.events.glen_more.moves import BuyCube, PayCube, SellCube
 from cairn.events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, TILES
 from cairn.projections.glen_more.laid import Laid
-from cairn.projections.glen_more.say import capitalise, count, tile_name
+from cairn.projections.glen_more.say import coins as say_coins
+from cairn.projections.glen_more.say import cube_term, tile_term
 from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
 from cairn.service.rules.glen_more.means import EXCHANGE_CLAUSES, NOTHING, Means, Need, demand, means, rows, shortfall
 from cairn.service.rules.glen_more.placement import place_of
 from cairn.service.rules.interface import Refusal
 
-_EMPTY_ROWS = {
-    cube: Refusal("GM-22", f"The market's row of {cube} is empty, so it cannot be sold to") for cube in RESOURCES
-}
+_EMPTY_ROWS = {cube: Refusal("GM-22", "gm-row-empty", cube=cube_term(cube)) for cube in RESOURCES}
 _PAID = (NOTHING,)
 
 
@@ -50,14 +49,16 @@ class Bill:
         """Return the reason why a cube of a needed kind cannot be bought, even if some are owned (GM-20, GM-24)."""
         cube, row, coins = RESOURCES[kind], self.means.rows[kind], self.means.coins
         if row == CAPACITY:
-            return Refusal("GM-20", f"The market's row of {cube} is full, so it cannot be bought from")
+            return Refusal("GM-20", "gm-row-full", cube=cube_term(cube))
         if coins <= row:
-            return Refusal("GM-20", f"A {cube} costs {count(row + 1, 'coin')}, and you have {coins}")
+            return Refusal("GM-20", "gm-too-few-coins", cube=cube_term(cube), coins=say_coins(row + 1), has=coins)
         return self._rest_obstacle(kind, self.means.after_purchase(kind))
 
     def _rest_obstacle(self, kind: int, means_left: Means) -> Refusal | None:
         missing = shortfall(_without(self.needs, kind), means_left)
-        return Refusal("GM-27", f"After that {RESOURCES[kind]} you cannot pay the rest: {missing}") if missing else None
+        if not missing:
+            return None
+        return Refusal("GM-27", "gm-rest-unpaid", cube=cube_term(RESOURCES[kind]), missing=missing)
 
 
 @lru_cache(maxsize=4096)
@@ -97,12 +98,12 @@ def purchase_obstacle(state: State, cube: str) -> Refusal | None:
 
 def _not_needed(state: State, cube: str) -> Refusal:
     if state.exchange is not None:
-        more = " more" if cube in state.paid else ""
+        more = "gm-takes-no-more" if cube in state.paid else "gm-takes-none"
         clause = EXCHANGE_CLAUSES[TILES[state.exchange].kind]
-        return Refusal(clause, f"{capitalise(tile_name(state.exchange))} takes no{more} {cube}")
+        return Refusal(clause, more, tile=tile_term(state.exchange), cube=cube_term(cube))
     if state.taken == LOCH_NESS:
-        return Refusal("GM-34", "Loch Ness costs a clan member or a chieftain, and no cubes")
-    return Refusal("GM-35" if state.taken == LOCH_OICH else "GM-21", f"No {cube} is asked for here")
+        return Refusal("GM-34", "gm-loch-ness-no-cubes")
+    return Refusal("GM-35" if state.taken == LOCH_OICH else "GM-21", "gm-cube-not-needed", cube=cube_term(cube))
 
 
 def sales(state: State) -> Sequence[Move]:
@@ -126,8 +127,10 @@ def sale_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
 
 def _absence(laid: Laid | None, cube: str) -> Refusal | None:
     if laid is None:
-        return Refusal("GM-26", "You have no such tile")
-    return None if cube in laid.cubes else Refusal("GM-26", f"No {cube} lies on {tile_name(laid.tile)}")
+        return Refusal("GM-26", "gm-no-such-tile")
+    if cube in laid.cubes:
+        return None
+    return Refusal("GM-26", "gm-no-cube-there", cube=cube_term(cube), tile=tile_term(laid.tile))
 
 
 def forced_payment(state: State) -> Move | None:

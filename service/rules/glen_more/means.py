@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from cairn.events.glen_more.pieces import CAPACITY, RESOURCES, TILES, Tile
 from cairn.projections.glen_more.laid import Laid
-from cairn.projections.glen_more.say import count
+from cairn.projections.glen_more.say import coins as coins_of
+from cairn.projections.glen_more.say import cube_term
 from cairn.projections.glen_more.state import State
+from cairn.projections.message import Message, message
 from cairn.projections.tuples import put
 
 Need = tuple[int, ...]  # the number of cubes of each resource, in the order of `RESOURCES`
@@ -159,8 +161,8 @@ def _changes_of_row(owned: int, row: int) -> tuple[int | None, ...]:
 
 
 @lru_cache(maxsize=8192)
-def shortfall(needs: tuple[Need, ...], at_hand: Means) -> str | None:
-    """Return in words what is missing for the cheapest of several needs; None if any of them can be paid."""
+def shortfall(needs: tuple[Need, ...], at_hand: Means) -> Message | None:
+    """Return what is missing for the cheapest of several needs; None if any of them can be paid."""
     most = None
     for need in needs:
         coins = at_hand.coins_after(need)
@@ -168,18 +170,15 @@ def shortfall(needs: tuple[Need, ...], at_hand: Means) -> str | None:
             if coins >= 0:
                 return None
             most = coins if most is None else max(most, coins)
-    return _full_rows(needs, at_hand) if most is None else f"{count(-most, 'coin')} short"
+    return _full_rows(needs, at_hand) if most is None else message("gm-coins-short", coins=coins_of(-most))
 
 
-def _full_rows(needs: tuple[Need, ...], at_hand: Means) -> str:
+def _full_rows(needs: tuple[Need, ...], at_hand: Means) -> Message:
     blocked = [
         kind
         for kind, row in enumerate(at_hand.rows)
         if any(row + need[kind] - at_hand.own[kind] > CAPACITY for need in needs)
     ]
     full = [kind for kind in blocked if at_hand.rows[kind] == CAPACITY]
-    names = [RESOURCES[kind] for kind in full or blocked]
-    state = "full" if full else "too full"
-    if len(names) == 1:
-        return f"the row of {names[0]} is {state}"
-    return f"the rows of {', '.join(names[:-1])} and {names[-1]} are {state}"
+    cubes = [cube_term(RESOURCES[kind]) for kind in full or blocked]
+    return message("gm-rows-full" if full else "gm-rows-too-full", number=len(cubes), cubes=cubes)

@@ -8,20 +8,20 @@ from cairn.events.glen_more import events
 from cairn.events.glen_more.moves import ChooseCube, PlaceTile
 from cairn.events.glen_more.pieces import IONA_ABBEY, LOCH_LOCHY, LOCH_OICH, RESOURCES, TILES, Place, Tile
 from cairn.projections.glen_more.laid import Laid
-from cairn.projections.glen_more.say import tile_name
+from cairn.projections.glen_more.say import tile_term
 from cairn.projections.glen_more.state import Player, State
 from cairn.service.rules.glen_more.means import tile_in_hand
 from cairn.service.rules.interface import Refusal
 
 Cell = tuple[int, int]  # the cell's offset to the east and to the south of the starting village
 AROUND = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
-_HELD = Refusal("GM-30", "Another tile lies there")
-_APART = Refusal("GM-30", "No side of that cell is shared with a tile of your territory")
-_NO_MEMBER = Refusal("GM-30", "None of your clan members stands on a neighbour of that cell")
-_RIVER_ENDS = Refusal("GM-31", "A river tile extends the river at its north or south end")
-_ROAD_ENDS = Refusal("GM-31", "A road tile extends the road at its east or west end")
-_RIVER_SIDES = Refusal("GM-32", "Sides that touch must match: river to river, plain to plain")
-_ROAD_SIDES = Refusal("GM-32", "Sides that touch must match: road to road, plain to plain")
+_HELD = Refusal("GM-30", "gm-cell-held")
+_APART = Refusal("GM-30", "gm-cell-apart")
+_NO_MEMBER = Refusal("GM-30", "gm-no-member-near")
+_RIVER_ENDS = Refusal("GM-31", "gm-river-ends")
+_ROAD_ENDS = Refusal("GM-31", "gm-road-ends")
+_RIVER_SIDES = Refusal("GM-32", "gm-river-sides")
+_ROAD_SIDES = Refusal("GM-32", "gm-road-sides")
 
 
 class Ground:
@@ -152,9 +152,8 @@ def choices(state: State) -> Sequence[Move]:
 
 def first_choose(state: State) -> Refusal:
     """Return a refusal until cubes are chosen: those of a loch (GM-47), or the one of Iona Abbey (GM-52)."""
-    cubes = "cube" if len(state.choices) == 1 else "cubes"
     clause = "GM-52" if state.near else "GM-47"
-    return Refusal(clause, f"Choose the {cubes} for {tile_name(state.choices[-1])} first")
+    return Refusal(clause, "gm-choose-first", number=len(state.choices), tile=tile_term(state.choices[-1]))
 
 
 def place(state: State, x: int, y: int) -> Iterator[Event]:

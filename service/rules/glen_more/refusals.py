@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cairn.events.decision import Move
 from cairn.events.glen_more import moves
 from cairn.projections.glen_more.state import State
+from cairn.projections.message import Argument
 from cairn.service.rules.glen_more import activation
 from cairn.service.rules.glen_more.market import payment_obstacle, purchase_obstacle, sale_obstacle
 from cairn.service.rules.glen_more.placement import own_tile, placing_obstacle
@@ -13,7 +14,7 @@ from cairn.service.rules.glen_more.turn import out_of_place, out_of_turn
 from cairn.service.rules.interface import SEATS, Refusal
 
 
-def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+def refusal(state: State, seat: int, move: Move, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return the obstacle to a move by the functions that `legal_moves` uses, too; None if it is legal."""
     if waits := out_of_turn(state, seat, names):
         return waits

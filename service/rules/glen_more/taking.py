@@ -8,19 +8,20 @@ from cairn.events.glen_more.events import BarrelPaid, ChieftainPaid, MemberPaid,
 from cairn.events.glen_more.moves import DiscardTile, PayChieftain, PayMember, TakeTile
 from cairn.events.glen_more.pieces import LOCH_NESS, TILES, Tile
 from cairn.projections.glen_more.laid import Laid
-from cairn.projections.glen_more.say import capitalise, tile_name
+from cairn.projections.glen_more.say import tile_term
 from cairn.projections.glen_more.state import Player, State
+from cairn.projections.message import Message
 from cairn.service.rules.glen_more.market import nothing_needed
 from cairn.service.rules.glen_more.means import COSTS, WHISKY, Means, means, shortfall
 from cairn.service.rules.glen_more.placement import ground_of, place_of
 from cairn.service.rules.glen_more.track import tiles_ahead
 from cairn.service.rules.interface import Refusal
 
-_NOT_LOCH_NESS = Refusal("GM-34", "Only Loch Ness costs a clan member or a chieftain")
-_NO_MEMBER = Refusal("GM-34", "None of your clan members stands there")
-_NO_CELL_WITHOUT = Refusal("GM-34", "Without that clan member Loch Ness would have no legal cell")
-_NO_MEMBER_TO_GIVE = Refusal("GM-34", "You can give no clan member or chieftain that leaves Loch Ness a legal cell")
-_NO_CHIEFTAIN = Refusal("GM-34", "You have no chieftain")
+_NOT_LOCH_NESS = Refusal("GM-34", "gm-not-loch-ness")
+_NO_MEMBER = Refusal("GM-34", "gm-no-member-there")
+_NO_CELL_WITHOUT = Refusal("GM-34", "gm-no-cell-without")
+_NO_MEMBER_TO_GIVE = Refusal("GM-34", "gm-no-member-to-give")
+_NO_CHIEFTAIN = Refusal("GM-34", "gm-no-chieftain")
 
 
 class Offer:
@@ -157,25 +158,24 @@ def _chieftain_obstacle(player: Player) -> Refusal | None:
 
 @cache
 def _takable(space: int, tile: int) -> Refusal:
-    why = "A tile is discarded only if no tile of the track can be both placed and paid for"
-    return Refusal("GM-14", f"{why}; you can take {tile_name(tile)} on space {space}")
+    return Refusal("GM-14", "gm-takable", tile=tile_term(tile), space=space)
 
 
 @cache
-def _too_dear(tile: int, missing: str) -> Refusal:
-    return Refusal("GM-23", f"You cannot pay for {tile_name(tile)}: {missing}")
+def _too_dear(tile: int, missing: Message) -> Refusal:
+    return Refusal("GM-23", "gm-too-dear", tile=tile_term(tile), missing=missing)
 
 
 @cache
 def _no_barrel(tile: int) -> Refusal:
-    return Refusal("GM-25", f"{capitalise(tile_name(tile))} costs a barrel of whisky, and you have none")
+    return Refusal("GM-25", "gm-no-barrel", tile=tile_term(tile))
 
 
 @cache
 def _no_cell(tile: int) -> Refusal:
-    return Refusal("GM-30", f"Your territory has no cell where {tile_name(tile)} may lie")
+    return Refusal("GM-30", "gm-no-cell", tile=tile_term(tile))
 
 
 @cache
 def _no_tile(space: int) -> Refusal:
-    return Refusal("GM-11", f"No tile lies on space {space}")
+    return Refusal("GM-11", "gm-no-tile", space=space)

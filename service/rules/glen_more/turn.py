@@ -6,6 +6,7 @@ from typing import NamedTuple
 from cairn.events.decision import Move
 from cairn.events.glen_more import moves
 from cairn.projections.glen_more.state import State
+from cairn.projections.message import Argument, Message, message
 from cairn.service.rules.glen_more.activation import activations, closings, movements
 from cairn.service.rules.glen_more.market import payments, sales
 from cairn.service.rules.glen_more.placement import choices, first_choose, placings
@@ -49,24 +50,20 @@ _LEGAL = {phase: [step.legal for step in STEPS if phase in step.phases] for phas
 _PHASES = {kind: step.phases for step in STEPS for kind in step.kinds}
 
 _FIRST = {
-    "take": Refusal("GM-11", "First move your figure onto a tile"),
-    "pay": Refusal("GM-12", "First pay for the tile you took"),
-    "place": Refusal("GM-12", "First place the tile you took"),
-    "exchange": Refusal("GM-27", "First complete the exchange you began"),
+    "take": Refusal("GM-11", "gm-first-take"),
+    "pay": Refusal("GM-12", "gm-first-pay"),
+    "place": Refusal("GM-12", "gm-first-place"),
+    "exchange": Refusal("GM-27", "gm-first-exchange"),
 }
 """The refusal of a move that does not fit the phase, while another is required first."""
 
-_THEN = {
-    "activate": Refusal("GM-12", "Your tile is placed; you may"),
-    "move": Refusal("GM-12", "Activation ends with the first movement point; you may"),
-    "discarded": Refusal("GM-14", "After a discarded tile you may only"),
-}
-"""The start of the refusal when the turn may end, followed by the remaining options from `_may_do`."""
+_THEN = {"activate": "GM-12", "move": "GM-12", "discarded": "GM-14"}
+"""The clause of the refusal when the turn may end, with the remaining options."""
 
-_WORDS = {moves.ActivateTile: "activate", moves.MoveMember: "move", moves.EndTurn: "end your turn"}
+_WORDS = {moves.ActivateTile: "activate", moves.MoveMember: "move", moves.EndTurn: "end"}
 """The options after the placement of the tile, by the first type of move of their step."""
-_OVER = Refusal("GM-73", "The game is over")
-_NOTHING_TO_BUY_FOR = Refusal("GM-21", "A cube is bought only for the cost or the exchange at hand, and there is none")
+_OVER = Refusal("GM-73", "gm-over")
+_NOTHING_TO_BUY_FOR = Refusal("GM-21", "gm-nothing-to-buy-for")
 
 
 def steps(state: State) -> list[Move]:
@@ -84,11 +81,11 @@ def only_move(state: State, selling: Sequence[Move] = ()) -> Move | None:
     return moves[0] if len(moves) == 1 else None
 
 
-def out_of_turn(state: State, seat: int, names: Sequence[str]) -> Refusal | None:
+def out_of_turn(state: State, seat: int, names: Sequence[Argument]) -> Refusal | None:
     """Return the reason why a seat cannot move at all: the game is over, or it is another's turn (GM-10, GM-73)."""
     if state.phase == "over":
         return _OVER
-    return None if seat == state.turn else Refusal("GM-10", f"It is {names[state.turn]}'s turn")
+    return None if seat == state.turn else Refusal("GM-10", "gm-other-turn", player=names[state.turn])
 
 
 def out_of_place(state: State, kind: type[Move]) -> Refusal | None:
@@ -99,13 +96,14 @@ def out_of_place(state: State, kind: type[Move]) -> Refusal | None:
         return _NOTHING_TO_BUY_FOR
     if state.phase == "choose":
         return first_choose(state)
-    then = _THEN.get(state.phase)
-    return Refusal(then.clause, f"{then.sentence} {_may_do(state)}") if then else _FIRST[state.phase]
+    if clause := _THEN.get(state.phase):
+        return Refusal(clause, f"gm-then-{state.phase}", options=_may_do(state))
+    return _FIRST[state.phase]
 
 
-def _may_do(state: State) -> str:
-    """Name the legal options after the tile is placed or discarded, the end of the turn last (GM-12, GM-14)."""
+def _may_do(state: State) -> Message:
+    """Return the legal options after the tile is placed or discarded, the end of the turn last (GM-12, GM-14)."""
     here = [step for step in STEPS if state.phase in step.phases and step.legal(state)]
     *words, end = [_WORDS[step.kinds[0]] for step in here]
     words += ["sell"] if sales(state) else []
-    return f"{', '.join(words)}, or {end}" if len(words) > 1 else " or ".join([*words, end])
+    return message("-".join(("gm-options", *words, end)))

@@ -9,6 +9,7 @@ from cairn.events.highland_clans.events import BardSent, Built, DomainBought, Fo
 from cairn.events.highland_clans.moves import Bard, Build, Domain, EndActions, Monks, Piper, Warrior
 from cairn.events.highland_clans.pieces import BUILDINGS, FOLLOWERS, Cubes
 from cairn.projections.highland_clans.state import State
+from cairn.projections.message import message
 from cairn.service.rules.highland_clans.turns import DRAWN, is_opponent, reserve_obstacle
 from cairn.service.rules.interface import Refusal
 
@@ -30,20 +31,20 @@ _KEEPS: dict[tuple[str, ...], tuple[str | None, ...]] = {
 }
 """The followers of which a bard may keep one, by the followers taken (HC-29)."""
 
-_TAKEN = Refusal("HC-14", "You have taken this action; a second one must be different")
-_BARD_ALONE = Refusal("HC-14", "A bard must be the only action of a turn")
-_MUST_ACT = Refusal("HC-16", "You can take an action, so you must take at least one")
-_NO_FREE_LAND = Refusal("HC-30", "None of your lands is free")
-_NO_SUPPLY = Refusal("HC-28", "The supply of domains is empty")
-_NO_FIFTH_DOMAIN = Refusal("HC-28", "You have four domains already")
-_OWN_WARRIORS = Refusal("HC-25", f"Your court may not go below {FEWEST_WARRIORS} warriors")
-_NO_GREEN = Refusal("HC-28", "A domain for 1 red takes no green")
-_NO_OPPONENT = Refusal("HC-29", "A bard goes to an opponent")
-_FORM = Refusal(
-    "HC-29", "A bard takes one follower, or two different ones of which one may be kept, named as warrior, piper, monk"
-)
-_THEIR_WARRIORS = Refusal("HC-25", f"That court may not go below {FEWEST_WARRIORS} warriors")
-_NOT_THERE = {follower: Refusal("HC-29", f"That court has no {follower}") for follower in FOLLOWERS}
+_TAKEN = Refusal("HC-14", "hc-action-taken")
+_BARD_ALONE = Refusal("HC-14", "hc-bard-alone")
+_MUST_ACT = Refusal("HC-16", "hc-must-act")
+_NO_FREE_LAND = Refusal("HC-30", "hc-no-free-land")
+_NO_SUPPLY = Refusal("HC-28", "hc-no-supply")
+_NO_FIFTH_DOMAIN = Refusal("HC-28", "hc-four-domains")
+_OWN_WARRIORS = Refusal("HC-25", "hc-own-warriors", number=FEWEST_WARRIORS)
+_NO_GREEN = Refusal("HC-28", "hc-no-green")
+_NO_OPPONENT = Refusal("HC-29", "hc-bard-no-opponent")
+_FORM = Refusal("HC-29", "hc-bard-form")
+_THEIR_WARRIORS = Refusal("HC-25", "hc-their-warriors", number=FEWEST_WARRIORS)
+_NOT_THERE = {
+    follower: Refusal("HC-29", "hc-court-without", follower=message(f"hc-{follower}")) for follower in FOLLOWERS
+}
 _BARDS = [{takes: [Bard(seat, takes, keeps) for keeps in _KEEPS[takes]] for takes in _KEEPS} for seat in range(5)]
 _ANY_BARD = Bard(0, (), None)
 _OTHERS: list[Move] = [
@@ -148,8 +149,7 @@ def _cost_obstacle(reserve: Cubes, taken: tuple[str, ...], move: Move) -> Refusa
     cubes = price(move)
     used = DRAWN - reserve.total
     if used + cubes.total > MAX_USED:
-        words = f"This takes {cubes.total} cubes of the reserve, and {used} of at most {MAX_USED} are used"
-        return Refusal("HC-15", words)
+        return Refusal("HC-15", "hc-too-many-used", number=cubes.total, used=used, most=MAX_USED)
     return reserve_obstacle(reserve, cubes, _CLAUSES[kind])
 
 
@@ -179,7 +179,7 @@ def _means_obstacle(means: _Means, move: Move) -> Refusal | None:
         case Domain(price="red", green_from_court=green) if green:
             return _NO_GREEN
         case Domain(green_from_court=green) if green > means.monks:
-            return Refusal("HC-28", f"Your court has {means.monks or 'no'} green; this takes {green}")
+            return Refusal("HC-28", "hc-too-few-monks", has=means.monks, number=green)
     return None
 
 

@@ -111,7 +111,7 @@ def _discard_obstacle(
 ) -> Refusal | None:
     if obstacle := hand_obstacle(clause, hand, card):
         return obstacle
-    return None if card in allowed else Refusal("HC-49", f"The {card} is not one of the cards you have just drawn")
+    return None if card in allowed else Refusal("HC-49", "hc-not-just-drawn", card=card or 0)
 
 
 @cache
@@ -121,4 +121,4 @@ def _discards(clause: str, hand: Set[Card | None], allowed: Set[Card | None]) ->
 
 @cache
 def _not_in_hand(clause: str, card: Card | None) -> Refusal:
-    return Refusal(clause, "Say which card" if card is None else f"Your hand has no {card}")
+    return Refusal(clause, "hc-which-card") if card is None else Refusal(clause, "hc-not-in-hand", card=card)

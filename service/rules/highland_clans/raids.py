@@ -9,17 +9,18 @@ from cairn.events.highland_clans.events import CardLaid, CombatFought, RaidDecid
 from cairn.events.highland_clans.moves import DeclineSpoil, EndTurn, Exchange, LayCard, Raid, TakeSpoil
 from cairn.events.highland_clans.pieces import BUILDINGS, CARDS, Building, Card
 from cairn.projections.highland_clans.state import Clan, State
+from cairn.projections.message import message
 from cairn.service.rules.highland_clans.hands import hand_obstacle
 from cairn.service.rules.highland_clans.turns import is_opponent
 from cairn.service.rules.interface import Refusal
 
 COMBATS = 3  # number of combat rounds of a raid (HC-41)
 MAX_EXCHANGED = 3  # maximum number of exchanged cards (HC-40)
-_NO_OPPONENT = Refusal("HC-40", "A raid is against an opponent")
-_HOW_MANY = Refusal("HC-40", "One, two or three cards can be exchanged")
-_ORDER = Refusal("HC-40", "Name the cards with the lowest first")
-_NO_PIPER = Refusal("HC-41", "Your court has no piper")
-_NO_SPOIL = {what: Refusal("HC-44", f"The defender has no {what}") for what in BUILDINGS}
+_NO_OPPONENT = Refusal("HC-40", "hc-raid-no-opponent")
+_HOW_MANY = Refusal("HC-40", "hc-how-many-cards")
+_ORDER = Refusal("HC-40", "hc-lowest-first")
+_NO_PIPER = Refusal("HC-41", "hc-no-piper")
+_NO_SPOIL = {what: Refusal("HC-44", "hc-no-spoil", what=message(f"hc-{what}")) for what in BUILDINGS}
 _RAIDS = [Raid(seat) for seat in range(5)]
 _EXCHANGES = [
     Exchange(cards)
@@ -119,8 +120,9 @@ def _exchange_obstacle(counts: tuple[int, ...], cards: tuple[Card, ...] | None) 
     for card in cards:
         wanted, has = cards.count(card), counts[card - 1]
         if wanted > has:
-            words = f"Your hand has {has} of value {card}; this takes {wanted}" if has else f"Your hand has no {card}"
-            return Refusal("HC-40", words)
+            if not has:
+                return Refusal("HC-40", "hc-not-in-hand", card=card)
+            return Refusal("HC-40", "hc-too-few-in-hand", has=has, card=card, number=wanted)
     return None
 
 

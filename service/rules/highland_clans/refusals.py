@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from cairn.events.decision import Move
 from cairn.events.highland_clans.moves import EndActions
 from cairn.projections.highland_clans.state import State
+from cairn.projections.message import Argument
 from cairn.service.rules.highland_clans.actions import action_obstacle
 from cairn.service.rules.highland_clans.hands import discard_obstacle
 from cairn.service.rules.highland_clans.raids import lay_obstacle, raid_obstacle, spoil_obstacle
@@ -22,11 +23,11 @@ _OBSTACLES: dict[str, Callable[..., Refusal | None]] = {
 }
 
 
-def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+def refusal(state: State, seat: int, move: Move, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return the obstacle to a move, as that seat may know it, with the seats' names; None if the move is legal."""
     act = to_act(state)
     if act is None:
-        return Refusal("HC-73", "The game is over")
+        return Refusal("HC-73", "hc-over")
     return (
         turn_obstacle(state, act, seat, names)
         or _other_part(state, act, seat, move)
@@ -38,5 +39,5 @@ def _other_part(state: State, act: ToAct, seat: int, move: Move) -> Refusal | No
     """Refuse a move that belongs to another part of the turn; actions may be ended after one (HC-11, HC-16)."""
     other = part_obstacle(state, act, move)
     if other and act.what == "action" and action_obstacle(state, seat, EndActions()) is None:
-        return Refusal(other.clause, f"{other.sentence}, or end them")
+        return Refusal(other.clause, "hc-now-actions-or-end")
     return other

@@ -9,6 +9,7 @@ from cairn.events.decision import Move
 from cairn.events.highland_clans import moves
 from cairn.events.highland_clans.pieces import Cubes
 from cairn.projections.highland_clans.state import State
+from cairn.projections.message import Argument, message
 from cairn.service.rules.interface import SEATS, Refusal, ToAct
 
 DRAWN = 6  # number of cubes drawn for the reserve (HC-12)
@@ -22,35 +23,31 @@ class _Part(NamedTuple):
 
 
 _PARTS = {
-    "redraw": _Part((moves.Keep, moves.Redraw), Refusal("HC-13", "First keep the cubes drawn, or redraw some of them")),
-    "action": _Part((*_ACTIONS, moves.EndActions), Refusal("HC-11", "Now you take your actions")),
+    "redraw": _Part((moves.Keep, moves.Redraw), Refusal("HC-13", "hc-first-redraw")),
+    "action": _Part((*_ACTIONS, moves.EndActions), Refusal("HC-11", "hc-now-actions")),
     "raid": _Part(
         (moves.Raid, moves.Exchange, moves.EndTurn),
-        Refusal("HC-11", "Your actions are over; raid, exchange cards, or do neither"),
+        Refusal("HC-11", "hc-actions-over"),
     ),
-    "lay_card": _Part((moves.LayCard,), Refusal("HC-41", "Three combat rounds make a raid; lay a card")),
-    "spoil": _Part(
-        (moves.TakeSpoil, moves.DeclineSpoil), Refusal("HC-44", "You have won the raid; take a spoil, or none")
-    ),
-    "discard": _Part(
-        (moves.Discard,), Refusal("HC-24", "Your hand has more cards than you may keep; discard one first")
-    ),
-    "refill": _Part((moves.Discard,), Refusal("HC-49", "After a raid you discard two cards; discard one first")),
+    "lay_card": _Part((moves.LayCard,), Refusal("HC-41", "hc-first-lay")),
+    "spoil": _Part((moves.TakeSpoil, moves.DeclineSpoil), Refusal("HC-44", "hc-first-spoil")),
+    "discard": _Part((moves.Discard,), Refusal("HC-24", "hc-first-discard")),
+    "refill": _Part((moves.Discard,), Refusal("HC-49", "hc-first-refill")),
 }
 """By the action that is waited for; discards after a raid have their own part."""
 
-_ONE_ACTION = Refusal("HC-14", "As the last of the round you have one action")
-_NOTHING_BACK = Refusal("HC-13", "To put nothing back, keep the cubes")
+_ONE_ACTION = Refusal("HC-14", "hc-one-action")
+_NOTHING_BACK = Refusal("HC-13", "hc-nothing-back")
 _KEEP = moves.Keep()
 _REDRAWS = [moves.Redraw(*back) for back in product(range(DRAWN + 1), repeat=4) if sum(back) <= DRAWN]
 
 
-def turn_obstacle(state: State, act: ToAct, seat: int, names: Sequence[str] = SEATS) -> Refusal | None:
+def turn_obstacle(state: State, act: ToAct, seat: int, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return the obstacle to any move of a seat: another seat is to act (HC-10)."""
     if act.seat == seat:
         return None
     clause = "HC-10" if act.what in _OWN_TURN else _part(state, act).other.clause
-    return Refusal(clause, f"It is not your move; {names[act.seat]} is waited for")
+    return Refusal(clause, "hc-other-turn", player=names[act.seat])
 
 
 def part_obstacle(state: State, act: ToAct, move: Move) -> Refusal | None:
@@ -78,13 +75,14 @@ def is_opponent(state: State, seat: int) -> bool:
     return seat != state.turn and seat < len(state.clans)
 
 
-def reserve_obstacle(reserve: Cubes, wanted: Cubes, clause: str, verb: str = "takes") -> Refusal | None:
-    """Return a refusal, with the move's effect as `verb`, if the reserve has too few cubes of a colour."""
+def reserve_obstacle(reserve: Cubes, wanted: Cubes, clause: str, id: str = "hc-reserve-short") -> Refusal | None:
+    """Return a refusal, by the message `id`, if the reserve has too few cubes of a colour."""
     colour = reserve.too_few(wanted)
     if colour is None:
         return None
-    has = getattr(reserve, colour) or "none"
-    return Refusal(clause, f"This {verb} {getattr(wanted, colour)} {colour} of the reserve, which has {has}")
+    return Refusal(
+        clause, id, number=getattr(wanted, colour), colour=message(f"hc-{colour}"), has=getattr(reserve, colour)
+    )
 
 
 @cache
@@ -95,7 +93,7 @@ def _redraws(reserve: Cubes) -> tuple[Move, ...]:
 
 def _back_obstacle(reserve: Cubes, move: moves.Redraw) -> Refusal | None:
     back = Cubes(move.yellow, move.blue, move.green, move.red)
-    return reserve_obstacle(reserve, back, "HC-13", "puts back") if back.total else _NOTHING_BACK
+    return reserve_obstacle(reserve, back, "HC-13", "hc-reserve-short-back") if back.total else _NOTHING_BACK
 
 
 def _part(state: State, act: ToAct) -> _Part:

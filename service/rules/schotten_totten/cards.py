@@ -8,6 +8,7 @@ from cairn.events.decision import Event
 from cairn.events.schotten_totten.events import CardPlayed, ModePlayed, SideCompleted, SideReopened
 from cairn.events.schotten_totten.moves import PlayCard
 from cairn.events.schotten_totten.pieces import CARDS, MODES, STONES, TACTICS, WILD, AtStone, Card
+from cairn.projections.message import Argument
 from cairn.projections.schotten_totten.say import spell
 from cairn.projections.schotten_totten.state import State, Stone
 from cairn.service.rules.interface import SEATS, Refusal
@@ -40,24 +41,24 @@ def may_play_clan_card(state: State, seat: int) -> bool:
     return bool(state.hands[seat]) and any(sides_with_room(state.stones, seat))
 
 
-def obstacle_to_card(state: State, seat: int, card: Card, names: Sequence[str] = SEATS) -> Refusal | None:
+def obstacle_to_card(state: State, seat: int, card: Card, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return why a card cannot be played anywhere: the hand, tactic cards (ST-32), a second Joker (ST-44)."""
     if card not in TACTICS:
-        return None if card in state.hands[seat] else Refusal("ST-04", f"The {spell(card)} is not in your hand")
+        return None if card in state.hands[seat] else Refusal("ST-04", "st-not-in-hand", card=spell(card))
     if not state.tactics:
-        return Refusal("ST-30", "This game is played without tactic cards")
+        return Refusal("ST-30", "st-no-tactic-cards")
     if card not in state.tactic_hands[seat]:
-        return Refusal("ST-31", f"The {spell(card)} is not in your hand")
+        return Refusal("ST-31", "st-not-in-hand", card=spell(card))
     too_many = obstacle_to_tactic_cards(state, seat, names)
     if too_many is None and card == "joker" and state.jokers[seat]:
-        return Refusal("ST-44", "You have played a Joker in this round, so you may not play the other")
+        return Refusal("ST-44", "st-second-joker")
     return too_many
 
 
-def obstacle_to_tactic_cards(state: State, seat: int, names: Sequence[str] = SEATS) -> Refusal | None:
+def obstacle_to_tactic_cards(state: State, seat: int, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return why no tactic card can be played: the seat has played more in this round than the other (ST-32)."""
     if state.played[seat] > state.played[1 - seat]:
-        return Refusal("ST-32", f"You have already played one tactic card more than {names[1 - seat]}")
+        return Refusal("ST-32", "st-too-many-tactic-cards", other=names[1 - seat])
     return None
 
 
@@ -78,12 +79,12 @@ def obstacle_to_side(state: State, seat: int, number: int, clause: str = "ST-04"
 
 @cache
 def _claimed(number: int, clause: str) -> Refusal:
-    return Refusal(clause, f"Stone {number} has been claimed and takes no more cards")
+    return Refusal(clause, "st-claimed", stone=number)
 
 
 @cache
 def _no_room(number: int, clause: str) -> Refusal:
-    return Refusal(clause, f"Your side of stone {number} has no room")
+    return Refusal(clause, "st-no-room", stone=number)
 
 
 def play_card(state: State, seat: int, card: AtStone, number: int) -> Iterator[Event]:

@@ -5,7 +5,8 @@ from functools import lru_cache
 
 from cairn.events.schotten_totten.events import StoneClaimed
 from cairn.events.schotten_totten.pieces import CARDS, Card, ClanCard, Troop
-from cairn.projections.schotten_totten.say import spell
+from cairn.projections.message import Argument
+from cairn.projections.schotten_totten.say import spell, spell_formation
 from cairn.projections.schotten_totten.state import State, Stone
 from cairn.service.rules.interface import SEATS, Refusal
 from cairn.service.rules.schotten_totten.formations import (
@@ -135,24 +136,23 @@ def claim(state: State, seat: int, number: int) -> StoneClaimed:
     stone = state.stones[number - 1]
     side, (cards, totals_only) = stone.sides[seat], requirement(stone)
     kind, total = strength(side, totals_only)
-    formation = _name_of_kind(kind, cards).replace(" ", "_")
-    return StoneClaimed(seat, number, formation, total, stand_ins(side, totals_only))
+    return StoneClaimed(seat, number, _name_of_kind(kind, cards), total, stand_ins(side, totals_only))
 
 
-def obstacle_to_claim(state: State, seat: int, number: int, names: Sequence[str] = SEATS) -> Refusal | None:
+def obstacle_to_claim(state: State, seat: int, number: int, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return why a stone cannot be claimed with the cards as they lie; None if it can (ST-07)."""
     stone = state.stones[number - 1]
     if stone.owner is not None:
-        return Refusal("ST-14", f"Stone {number} has been claimed for good")
+        return Refusal("ST-14", "st-claimed-for-good", stone=number)
     if is_complete(stone, seat):
         return obstacle_to_proof(stone, seat, number, face_up(state), names)
     if "mud_fight" in stone.modes:
-        return Refusal("ST-51", f"Your side of stone {number} is not complete, as Mud Fight asks for four cards")
-    return Refusal("ST-07", f"Your side of stone {number} is not complete")
+        return Refusal("ST-51", "st-incomplete-mud-fight", stone=number)
+    return Refusal("ST-07", "st-incomplete", stone=number)
 
 
 def obstacle_to_proof(
-    stone: Stone, seat: int, number: int, lying: FaceUp, names: Sequence[str] = SEATS
+    stone: Stone, seat: int, number: int, lying: FaceUp, names: Sequence[Argument] = SEATS
 ) -> Refusal | None:
     """Return how a complete side is beaten, or could be by a completion of the other; None if it wins (ST-07)."""
     if is_proven(stone, seat, lying):
@@ -161,24 +161,23 @@ def obstacle_to_proof(
     if is_complete(stone, 1 - seat):
         return _beaten(stone, seat, number, other)
     completion = refutation(stone.sides[seat], stone.sides[1 - seat], lying.unseen, requirement(stone)) or []
-    cards = " and ".join(", ".join(map(spell, completion)).rsplit(", ", 1))
-    do = "do" if len(completion) > 1 else "does"
-    why = f"{cards}, which {do} not lie face up, would make {other}'s side beat yours"
-    return Refusal("ST-10", f"Stone {number} is not proven: {why}")
+    cards = [spell(card) for card in completion]
+    return Refusal("ST-10", "st-not-proven", stone=number, cards=cards, number=len(cards), other=other)
 
 
-def _beaten(stone: Stone, seat: int, number: int, other: str) -> Refusal:
+def _beaten(stone: Stone, seat: int, number: int, other: Argument) -> Refusal:
     cards, totals_only = requirement(stone)
     (kind, total), (other_kind, other_total) = (strength(stone.sides[side], totals_only) for side in (seat, 1 - seat))
     if kind != other_kind:
-        article = "" if other_kind == OF_A_KIND else "a "
-        words = f"{article}{_name_of_kind(other_kind, cards)} beats your {_name_of_kind(kind, cards)}"
-        return Refusal("ST-11", f"{other}'s side of stone {number} is stronger: {words}")
+        stronger, weaker = (spell_formation(_name_of_kind(each, cards)) for each in (other_kind, kind))
+        return Refusal("ST-11", "st-beaten-by-kind", other=other, stone=number, stronger=stronger, weaker=weaker)
     if total != other_total:
         clause = "ST-50" if totals_only else "ST-12"
-        return Refusal(clause, f"{other}'s side of stone {number} is stronger: {other_total} against your {total}")
-    return Refusal("ST-13", f"{other}'s side of stone {number} is as strong and was complete first")
+        return Refusal(clause, "st-beaten-by-total", other=other, stone=number, more=other_total, less=total)
+    return Refusal("ST-13", "st-beaten-by-order", other=other, stone=number)
 
 
 def _name_of_kind(kind: int, cards: int) -> str:
-    return f"{'four' if cards > 3 else 'three'} of a kind" if kind == OF_A_KIND else KINDS[kind]
+    if kind == OF_A_KIND:
+        return f"{'four' if cards > 3 else 'three'}_of_a_kind"
+    return KINDS[kind].replace(" ", "_")

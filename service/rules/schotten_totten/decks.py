@@ -10,7 +10,7 @@ from cairn.events.chance import Chance
 from cairn.events.decision import Event
 from cairn.events.schotten_totten.events import CardDrawn, CardReturned
 from cairn.events.schotten_totten.pieces import CARDS, TACTICS, Card, DeckName
-from cairn.projections.schotten_totten.say import spell
+from cairn.projections.schotten_totten.say import spell, spell_deck
 from cairn.projections.schotten_totten.state import Deck, Hands, Returned, State
 from cairn.service.rules.interface import Refusal
 from cairn.service.rules.schotten_totten.claims import unseen_clan_cards
@@ -47,33 +47,33 @@ def _hand_is_full(state: State, seat: int) -> bool:
 def obstacle_to_draw(state: State, seat: int) -> Refusal | None:
     """Return why no deck can be named for the draw that ends a turn; None if both can (ST-03, ST-31)."""
     if _hand_is_full(state, seat):
-        return _nothing_to_choose(state.tactics, "Your hand is full, so you draw nothing; end the turn")
+        return _nothing_to_choose(state.tactics, "st-full-hand")
     decks = filled_decks(state)
     if not decks:
-        return _nothing_to_choose(state.tactics, "No cards are left to draw; end the turn")
+        return _nothing_to_choose(state.tactics, "st-nothing-to-draw")
     if len(decks) == 1:
-        return _nothing_to_choose(state.tactics, "Only one deck has cards; end the turn and you draw from it")
+        return _nothing_to_choose(state.tactics, "st-one-deck")
     return None
 
 
 @cache
-def _nothing_to_choose(tactics: bool, sentence: str) -> Refusal:
-    return Refusal("ST-31" if tactics else "ST-03", sentence)
+def _nothing_to_choose(tactics: bool, id: str) -> Refusal:
+    return Refusal("ST-31" if tactics else "ST-03", id)
 
 
 def obstacle_to_recruiting(state: State, name: DeckName) -> Refusal | None:
     """Return why the Recruiter cannot draw from a deck; None if it can (ST-60)."""
-    return None if state.deck(name).left else Refusal("ST-60", f"The deck of {name} cards is empty; choose the other")
+    return None if state.deck(name).left else Refusal("ST-60", "st-empty-deck", deck=spell_deck(name))
 
 
 def obstacle_to_return(state: State, seat: int, card: Card | None) -> Refusal | None:
     """Return why a card cannot be put under its deck; None if it can: any of the hand except a Joker (ST-60)."""
     if card is None:
-        return Refusal("ST-60", "Name the card that you put back")
+        return Refusal("ST-60", "st-name-card")
     if card not in (state.tactic_hands if card in TACTICS else state.hands)[seat]:
-        return Refusal("ST-60", f"The {spell(card)} is not in your hand")
+        return Refusal("ST-60", "st-not-in-hand", card=spell(card))
     if card == "joker" and state.jokers[seat]:
-        return Refusal("ST-44", "You have played a Joker in this round, so your other stays in your hand")
+        return Refusal("ST-44", "st-joker-stays")
     return None
 
 

@@ -8,6 +8,7 @@ from cairn.events.decision import Event, Move
 from cairn.events.schotten_totten.events import CardDiscarded, CardMoved, CardTaken, RecruitingEnded, RusePlayed
 from cairn.events.schotten_totten.moves import PlayBanshee, PlayRecruiter, PlayStrategist, PlayTraitor, ReturnCard
 from cairn.events.schotten_totten.pieces import STONES, WILD, Ruse, Troop
+from cairn.projections.message import Argument
 from cairn.projections.schotten_totten.say import spell
 from cairn.projections.schotten_totten.state import State
 from cairn.service.rules.interface import SEATS, Refusal
@@ -47,58 +48,60 @@ def _cards_to_take(state: State, side: int) -> Iterator[tuple[int, Troop]]:
                 yield number, card
 
 
-def obstacle_to_ruse(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+def obstacle_to_ruse(state: State, seat: int, move: Move, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return why a ruse that may be played cannot be used in this way; None if it can (ST-60 to ST-64)."""
-    theirs = f"{names[1 - seat]}'s"
+    theirs = names[1 - seat]
     match move:
         case PlayRecruiter():
             return obstacle_to_recruiter(state)
         case PlayStrategist(card, stone, to):
-            taking = obstacle_to_taking(state, seat, card, stone, "your", "ST-61")
+            taking = obstacle_to_taking(state, seat, card, stone, "ST-61")
             if taking or to is None:
                 return taking
             return obstacle_to_moving(stone, to) or obstacle_to_side(state, seat, to, "ST-61")
         case PlayBanshee(card, stone):
-            return obstacle_to_taking(state, 1 - seat, card, stone, theirs, "ST-62")
+            return obstacle_to_taking(state, 1 - seat, card, stone, "ST-62", theirs)
         case PlayTraitor(card, stone, to):
-            taking = obstacle_to_taking(state, 1 - seat, card, stone, theirs, "ST-63")
+            taking = obstacle_to_taking(state, 1 - seat, card, stone, "ST-63", theirs)
             return taking or obstacle_to_traitor(card) or obstacle_to_side(state, seat, to, "ST-63")
     raise ValueError(f"{move.type} is no ruse")
 
 
 def obstacle_to_recruiter(state: State) -> Refusal | None:
     """Return why the Recruiter has no effect: there is nothing to draw (ST-64)."""
-    return None if filled_decks(state) else Refusal("ST-64", "Both decks are empty, so the Recruiter has no effect")
+    return None if filled_decks(state) else Refusal("ST-64", "st-empty-decks")
 
 
 def obstacle_to_taking(
-    state: State, side: int, card: Troop, number: int, whose: str = "the", clause: str = "ST-61"
+    state: State, side: int, card: Troop, number: int, clause: str = "ST-61", other: Argument = None
 ) -> Refusal | None:
     """Return why a card cannot be taken from a seat's side of a stone: it is claimed, or the card is not there."""
     stone = state.stones[number - 1]
     if stone.owner is not None:
         return _cards_stay(number)
     if card not in stone.sides[side]:
-        return Refusal(clause, f"The {spell(card)} is not on {whose} side of stone {number}")
+        if other is None:
+            return Refusal(clause, "st-not-on-your-side", card=spell(card), stone=number)
+        return Refusal(clause, "st-not-on-their-side", card=spell(card), other=other, stone=number)
     return None
 
 
 @cache
 def _cards_stay(number: int) -> Refusal:
-    return Refusal("ST-14", f"Stone {number} has been claimed, and its cards stay where they are")
+    return Refusal("ST-14", "st-cards-stay", stone=number)
 
 
 def obstacle_to_moving(stone: int, to: int) -> Refusal | None:
     """Return why the Strategist cannot move a card from a stone to another: it is the same one (ST-61)."""
     if to == stone:
-        return Refusal("ST-61", f"The card lies beside stone {stone} already; it must go to another")
+        return Refusal("ST-61", "st-same-stone", stone=stone)
     return None
 
 
 def obstacle_to_traitor(card: Troop) -> Refusal | None:
     """Return why the Traitor cannot take a card: it is an elite troop (ST-63)."""
     if card in WILD:
-        return Refusal("ST-63", f"The Traitor takes clan cards only, and the {spell(card)} is an elite troop")
+        return Refusal("ST-63", "st-no-elite-troop", card=spell(card))
     return None
 
 

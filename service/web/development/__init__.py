@@ -15,7 +15,9 @@ from werkzeug.exceptions import NotFound
 from cairn.events.registry import folder_of, games, has
 from cairn.service.api.games.replays import replay
 from cairn.service.audit.archives import examine_archive
+from cairn.service.languages import english, roots
 from cairn.service.web.assets import Assets
+from cairn.service.web.catalogues import catalogues
 
 FILES = Path(__file__).parent / "page"
 VARIABLE = "CAIRN_RELOAD"
@@ -59,11 +61,11 @@ class Fresh:
 
     def _read(self) -> None:
         seen = self._fingerprint()
-        self._assets = Assets(self._page, self._games, FILES)
+        self._assets = Assets(self._page, self._games, FILES, catalogues())
         self._print = seen
 
     def _fingerprint(self) -> object:
-        folders = [self._page, FILES, *self._games.values()]
+        folders = [self._page, FILES, *self._games.values(), *roots()]
         paths = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
         return [(path, _written(path)) for path in paths]
 
@@ -93,7 +95,9 @@ def show_recording(ruleset: str, name: str) -> Response:
     """Return a recorded game with each decision and what it changed, without Redis."""
     for path in _recordings(ruleset):
         if path.stem == name:
-            return Response(b"".join(replay(examine_archive(path.read_bytes()))), mimetype="application/json")
+            return Response(
+                b"".join(replay(examine_archive(path.read_bytes()), english())), mimetype="application/json"
+            )
     raise NotFound
 
 

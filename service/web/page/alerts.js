@@ -3,8 +3,8 @@
  * the player turns them on; this browser keeps that.
  */
 
+import { say } from "./language.js";
 import { sound } from "./sounds.js";
-import { texts } from "./texts/table.js";
 
 const KEYS = { sound: "cairn:sound", notification: "cairn:notification" };
 
@@ -38,7 +38,10 @@ export function tellTurn(title) {
   if (!document.hidden) return;
   if (isOn("sound")) sound("gong", 0, true);
   if (!isOn("notification") || Notification.permission !== "granted") return;
-  const shown = new Notification(texts.yourTurn, { body: texts.yourTurnAt(title), tag: location.hash });
+  const shown = new Notification(say("frame-your-turn"), {
+    body: say("frame-your-turn-at", { title }),
+    tag: location.hash,
+  });
   shown.addEventListener("click", () => {
     window.focus();
     shown.close();

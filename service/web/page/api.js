@@ -1,7 +1,7 @@
 /** The public API: every request of the page goes through here. */
 
+import { language, say } from "./language.js";
 import { noteServerTime } from "./server_time.js";
-import { texts } from "./texts/page.js";
 import { playerToken } from "./tokens.js";
 
 /** @type {(path: string) => Promise<void>} */
@@ -22,7 +22,7 @@ export class Refusal extends Error {
    * @param {Partial<Cairn.Problem>} body
    */
   constructor(status, body) {
-    super(body.detail ?? texts.unknownError);
+    super(body.detail ?? say("page-unknown-error"));
     this.status = status;
     this.rule = body.rule ?? null;
     this.name = body.type?.split("/").pop() ?? "unknown";
@@ -34,7 +34,7 @@ export class Refusal extends Error {
  * Return what the page says of an error: the service's own words, or that no answer came.
  * @type {(error: unknown) => string}
  */
-export const messageFor = (error) => (error instanceof Refusal ? error.message : texts.offline);
+export const messageFor = (error) => (error instanceof Refusal ? error.message : say("page-offline"));
 
 /**
  * Return the status of a refusal; null if no answer came.
@@ -59,9 +59,9 @@ export function randomKey() {
  * @param {Cairn.Request} [options]
  * @returns {Promise<any>} what the API's description says of the path
  */
-export async function ask(path, { method = "GET", body, token, version, signal } = {}) {
+export async function ask(path, { method = "GET", body, token, version, signal, accept = language } = {}) {
   /** @type {Record<string, string>} */
-  const headers = { Accept: "application/json" };
+  const headers = { Accept: "application/json", "Accept-Language": accept };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body) headers["Content-Type"] = "application/json";
   if (method === "POST") headers["Idempotency-Key"] = randomKey();
@@ -110,12 +110,14 @@ const answers = new Map();
 /**
  * Ask only once for what never changes, such as a ruleset.
  * @param {string} path
+ * @param {string} [accept] the language of the answer
  * @returns {Promise<any>}
  */
-export function askOnce(path) {
-  const answer = answers.get(path) ?? ask(path);
-  answers.set(path, answer);
-  answer.catch(() => answers.delete(path));
+export function askOnce(path, accept = language) {
+  const key = `${accept} ${path}`,
+    answer = answers.get(key) ?? ask(path, { accept });
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
   return answer;
 }
 

@@ -2,6 +2,7 @@
 
 import { ask, pause, Refusal } from "./api.js";
 import { parser, readPieces, untilVisible } from "./event_stream.js";
+import { language } from "./language.js";
 import { applyChanges } from "./patch.js";
 import { noteServerTime, serverNow } from "./server_time.js";
 
@@ -82,7 +83,7 @@ async function whileHidden(id, token, table, signal) {
  */
 async function stream(id, token, table, signal, onAnswer) {
   /** @type {Record<string, string>} */
-  const headers = { Accept: "text/event-stream" };
+  const headers = { Accept: "text/event-stream", "Accept-Language": language };
   if (token) headers.Authorization = `Bearer ${token}`;
   const broken = new AbortController();
   const stop = AbortSignal.any([signal, broken.signal]);

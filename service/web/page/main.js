@@ -1,45 +1,52 @@
 /** The page starts here. Its address says which screen is shown. */
 
 import { messageFor } from "./api.js";
-import { button, html, render } from "./html.js";
+import { button, find, html, render } from "./html.js";
+import { load, say } from "./language.js";
 import "./later.js";
 import { startOffline } from "./offline.js";
 import { startPlayer } from "./player.js";
+import { languageChoice } from "./screens/language_choice.js";
 import { showLobby } from "./screens/lobby/lobby.js";
 import { showProblem } from "./screens/problem.js";
 import { untilReachable } from "./screens/recovery.js";
 import { archiveDrop } from "./screens/replay/archive_drop.js";
 import { isOn, turn } from "./settings.js";
 import { watch } from "./store.js";
-import { texts } from "./texts/page.js";
-import { texts as playersTexts } from "./texts/players.js";
 import { setTitle } from "./title.js";
 import { followWaiting } from "./waiting.js";
 
 /**
  * The screens by the form of their address, such as `#/games/<id>?at=12&as=1`. Who comes first sees the lobby; the
- * other screens are loaded when they are wanted.
- * @type {[form: RegExp, load: () => Promise<Cairn.Screen>][]}
+ * other screens are loaded when they are wanted, with the parts of the catalogue that they need.
+ * @type {[form: RegExp, load: () => Promise<Cairn.Screen>, ...parts: string[]][]}
  */
 const SCREENS = [
   [/^\/$/, async () => showLobby],
-  [/^\/games\/([a-z2-7]{20})$/, async () => (await import("./screens/table/table.js")).showTable],
-  [/^\/players\/([a-z2-7]{20})$/, async () => (await import("./screens/account/player.js")).showPlayer],
-  [/^\/standings\/([a-z_]+)$/, async () => (await import("./screens/account/standings.js")).showStandings],
-  [/^\/series$/, async () => (await import("./screens/series/series_list.js")).showSeriesList],
-  [/^\/series\/([a-z2-7]{20})$/, async () => (await import("./screens/series/series.js")).showSeries],
-  [/^\/learn$/, async () => (await import("./screens/learn/learn.js")).showLessons],
-  [/^\/learn\/([a-z0-9_]+)$/, async () => (await import("./screens/learn/lesson.js")).showLesson],
-  [/^\/health$/, async () => (await import("./screens/health.js")).showHealth],
-  [/^\/archive$/, async () => (await import("./screens/replay/archive.js")).showArchive],
-  [/^\/me$/, async () => (await import("./screens/account/me.js")).showMe],
-  [/^\/code$/, async () => (await import("./screens/account/come_back.js")).showComeBack],
-  [/^\/link(?:\/(.*))?$/, async () => (await import("./screens/account/link.js")).showLink],
+  [/^\/games\/([a-z2-7]{20})$/, async () => (await import("./screens/table/table.js")).showTable, "table", "replay"],
+  [/^\/players\/([a-z2-7]{20})$/, async () => (await import("./screens/account/player.js")).showPlayer, "account"],
+  [/^\/standings\/([a-z_]+)$/, async () => (await import("./screens/account/standings.js")).showStandings, "account"],
+  [/^\/series$/, async () => (await import("./screens/series/series_list.js")).showSeriesList, "series"],
+  [/^\/series\/([a-z2-7]{20})$/, async () => (await import("./screens/series/series.js")).showSeries, "series"],
+  [/^\/learn$/, async () => (await import("./screens/learn/learn.js")).showLessons, "learn"],
+  [
+    /^\/learn\/([a-z0-9_]+)$/,
+    async () => (await import("./screens/learn/lesson.js")).showLesson,
+    "table",
+    "replay",
+    "learn",
+  ],
+  [/^\/health$/, async () => (await import("./screens/health.js")).showHealth, "health"],
+  [/^\/archive$/, async () => (await import("./screens/replay/archive.js")).showArchive, "table", "replay", "archive"],
+  [/^\/me$/, async () => (await import("./screens/account/me.js")).showMe, "account"],
+  [/^\/code$/, async () => (await import("./screens/account/come_back.js")).showComeBack, "account"],
+  [/^\/link(?:\/(.*))?$/, async () => (await import("./screens/account/link.js")).showLink, "account"],
 ];
 /** @type {(typeof SCREENS)[number]} */
 const NOWHERE = [/^/, async () => showNothing];
 
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+const skip = /** @type {HTMLElement} */ (find(".skip"));
 const nav = /** @type {HTMLElement} */ (document.getElementById("nav"));
 /** @typedef {Cairn.ShownScreen & {path: string | null}} Shown */
 /** @type {Shown} */
@@ -56,7 +63,7 @@ async function show() {
   shown.leave();
   for (const open of document.querySelectorAll("dialog")) open.close();
   render(main, null);
-  render(main, path.startsWith("/games/") ? tableFrame() : html`<p class="loading">${texts.loading}</p>`);
+  render(main, path.startsWith("/games/") ? tableFrame() : html`<p class="loading">${say("page-loading")}</p>`);
   setTitle("");
   if (!isFirst) {
     main.focus();
@@ -65,10 +72,10 @@ async function show() {
   /** @type {Shown} */
   const next = { path, leave: () => {}, goTo: null };
   shown = next;
-  const [form, load] = SCREENS.find(([one]) => one.test(path)) ?? NOWHERE;
+  const [form, loadScreen, ...parts] = SCREENS.find(([one]) => one.test(path)) ?? NOWHERE;
   let screen = null;
   try {
-    screen = await load();
+    [screen] = await Promise.all([loadScreen(), load(...parts)]);
   } catch (error) {
     if (shown === next) showFailure(next, messageFor(error));
   }
@@ -78,7 +85,7 @@ async function show() {
 /** Return a table's parts in their places, empty, which are shown until its game is loaded. */
 const tableFrame = () =>
   html`<div class="table" aria-busy="true"><div class="screenful">
-    <div class="table-head"><h1>${texts.loading}</h1></div><div class="players"></div>
+    <div class="table-head"><h1>${say("page-loading")}</h1></div><div class="players"></div>
     <div class="play"><div class="board"></div></div><div class="controls"></div>
   </div></div>`;
 
@@ -91,7 +98,7 @@ async function showFailure(screen, problem) {
   showProblem(
     main,
     problem,
-    button(texts.tryAgain, () => location.reload(), { class: "primary" }),
+    button(say("page-try-again"), () => location.reload(), { class: "primary" }),
   );
   const left = new AbortController();
   screen.leave = () => left.abort();
@@ -101,7 +108,7 @@ async function showFailure(screen, problem) {
 
 /** @type {Cairn.Screen} */
 function showNothing() {
-  showProblem(main, texts.noScreen);
+  showProblem(main, say("page-no-screen"));
   return undefined;
 }
 
@@ -112,26 +119,34 @@ function showNothing() {
 function drawNav({ player }) {
   render(
     nav,
-    html`<button type="button" class="quiet icon-only" data-key="sounds" aria-pressed=${isOn("sounds")} aria-label=${texts.sounds} title=${texts.sounds} onclick=${() => turn("sounds", !isOn("sounds"))}>
+    html`<button type="button" class="quiet icon-only" data-key="sounds" aria-pressed=${isOn("sounds")} aria-label=${say("page-sounds")} title=${say("page-sounds")} onclick=${() => turn("sounds", !isOn("sounds"))}>
         <svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="M4 9v6h4l5 4V5L8 9z" /><path fill="none" d=${isOn("sounds") ? "M15 9a4 4 0 0 1 0 6M17.5 6.5a8 8 0 0 1 0 11" : "M16 9.5l5 5M21 9.5l-5 5"} /></svg>
       </button>
-      <a href="#/">${texts.games}</a>
-      <a href="#/series">${texts.series}</a>
-      <a href="/docs/">${texts.docs}</a>
-      <a class="me" href="#/me" data-key="me">${player?.name ?? playersTexts.you}</a>`,
+      ${languageChoice()}
+      <a href="#/">${say("page-games")}</a>
+      <a href="#/series">${say("page-series")}</a>
+      <a href="/docs/">${say("page-docs")}</a>
+      <a class="me" href="#/me" data-key="me">${player?.name ?? say("players-you")}</a>`,
   );
 }
 
-document.querySelector(".skip")?.addEventListener("click", (event) => {
+/** Begin, once there is something to say. */
+async function begin() {
+  await load("start");
+  skip.textContent = say("page-skip");
+  watch(drawNav);
+  drawNav({});
+  startPlayer();
+  followWaiting();
+  archiveDrop();
+  window.addEventListener("hashchange", show);
+  main.replaceChildren(); // the sentence for those without JavaScript
+  show();
+}
+
+skip.addEventListener("click", (event) => {
   event.preventDefault(); // the address must stay the address of the game
   main.focus();
 });
-watch(drawNav);
-drawNav({});
-startPlayer();
-followWaiting();
-archiveDrop();
 startOffline();
-window.addEventListener("hashchange", show);
-main.replaceChildren(); // the sentence for those without JavaScript
-show();
+begin();

@@ -1,5 +1,6 @@
 /** Finished games can be replayed without a network: a service worker keeps what was seen of them (`worker.js`). */
 
+import { language } from "./language.js";
 import { get } from "./store.js";
 
 const FILES = "cairn-files";
@@ -40,5 +41,6 @@ async function keepWhatIsHere() {
   await files.addAll(["/", ...new Set(paths.filter((path) => path.startsWith("/web/")))]);
   if (get().game?.status !== "finished") return;
   // The game itself comes first: by it the worker knows that the rest may be kept.
-  for (const path of new Set(paths.filter((path) => GAME.test(path)).sort())) await fetch(path);
+  for (const path of new Set(paths.filter((path) => GAME.test(path)).sort()))
+    await fetch(path, { headers: { "Accept-Language": language } });
 }

@@ -1,9 +1,9 @@
 /** Who one is: the player whose token this browser keeps. Nobody becomes a player before they give a name. */
 
 import { ask, whenUnauthorized } from "./api.js";
-import { say } from "./banner.js";
+import { showBanner } from "./banner.js";
+import { say } from "./language.js";
 import { get, set } from "./store.js";
-import { texts } from "./texts/players.js";
 import {
   forgetPlayer,
   forgetToken,
@@ -45,7 +45,7 @@ export function startPlayer() {
 
 async function load() {
   const id = playerId();
-  set({ player: id ? { id, name: lastName() || texts.you } : null });
+  set({ player: id ? { id, name: lastName() || say("players-you") } : null });
   if (!id) return;
   try {
     know(await askAsPlayer("/me"));
@@ -103,7 +103,7 @@ export async function rename(name) {
 export function forgetMe(sentence) {
   forgetPlayer();
   set({ player: null });
-  say(sentence);
+  showBanner(sentence);
 }
 
 /** Forget all that tells of who used this browser, their tokens apart; a tab keeps which tables they muted. */
@@ -123,6 +123,6 @@ function know(found) {
  * @type {(path: string) => Promise<void>}
  */
 async function doubt(path) {
-  if (path === "/me") forgetMe(texts.forgotten);
+  if (path === "/me") forgetMe(say("players-forgotten"));
   else await askAsPlayer("/me").catch(() => {});
 }

@@ -5,10 +5,10 @@
  */
 
 import { find, html, render } from "./html.js";
+import { say } from "./language.js";
 import { placeBeside } from "./place.js";
 import { isOn } from "./settings.js";
 import { get } from "./store.js";
-import { texts } from "./texts/table.js";
 
 /** So long the mouse must lie still; on its way to somewhere else it asks for nothing. */
 const STILL_MILLISECONDS = 700;
@@ -92,7 +92,7 @@ function fill(preferAbove) {
   element.dataset.above = String(preferAbove);
   element.className = get().game?.ruleset ?? ""; // what a game explains is drawn in its style
   if (hasLinks && document.activeElement === target && target.matches(":focus-visible"))
-    render(element, html`${explain()}<p class="small">${texts.links}</p>`);
+    render(element, html`${explain()}<p class="small">${say("frame-links")}</p>`);
   element.showPopover();
   const hand = document.querySelector(HAND)?.getBoundingClientRect();
   placeBeside(element, target.getBoundingClientRect(), preferAbove, hand);
@@ -102,7 +102,7 @@ function popover() {
   const known = document.getElementById("popover");
   if (known) return known;
   const made = Object.assign(document.createElement("div"), { id: "popover", popover: "manual" });
-  made.setAttribute("aria-label", texts.explanation);
+  made.setAttribute("aria-label", say("frame-explanation"));
   find(".top")?.append(made); // all that is seen lies within a landmark
   return made;
 }

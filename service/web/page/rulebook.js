@@ -1,9 +1,10 @@
 /** The rulebook in a dialog, opened at a clause. */
 
 import { askOnce, messageFor } from "./api.js";
+import { marked } from "./emphasis.js";
 import { find, html, openDialog } from "./html.js";
+import { say } from "./language.js";
 import "./printing.js";
-import { texts } from "./texts/page.js";
 
 /**
  * Show the rulebook of a version (the newest if none is given), scrolled to a clause (such as `GM-31`) if one is.
@@ -16,9 +17,9 @@ export async function openRules(ruleset, version, clause) {
     (error) => html`<p class="refused">${messageFor(error)}</p>`,
   );
   const { element } = openDialog(
-    texts.rulebook,
-    texts.close,
-    () => html`<div class="rulebook" tabindex="0" role="region" aria-label=${texts.rulebook}>${blocks}</div>`,
+    say("page-rulebook"),
+    say("page-close"),
+    () => html`<div class="rulebook" tabindex="0" role="region" aria-label=${say("page-rulebook")}>${blocks}</div>`,
   );
   const cited = find(".cited", element);
   cited?.scrollIntoView({ block: "center" });
@@ -36,7 +37,7 @@ export function clauseLink(game, clause) {
     type="button"
     onclick=${() => openRules(game.ruleset, game.rules_version, clause)}
   >
-    ${texts.readClause(clause)}
+    ${say("page-read-clause", { clause })}
   </button>`;
 }
 
@@ -50,13 +51,13 @@ function blocksOf(markdown, cited) {
   while (lines.length) {
     const line = lines.shift() ?? "";
     const heading = /^(#+) (.*)/.exec(line);
-    if (heading) blocks.push(html`<${`h${Math.min(5, heading[1].length + 2)}`}>${inline(heading[2])}<//>`);
+    if (heading) blocks.push(html`<${`h${Math.min(5, heading[1].length + 2)}`}>${marked(heading[2])}<//>`);
     else if (line.startsWith("- "))
       blocks.push(list([line, ...takeWhile(lines, (next) => /^(- |\s+\S)/.test(next))], cited));
     else if (line.startsWith("|")) blocks.push(table([line, ...takeWhile(lines, (next) => next.startsWith("|"))]));
     else if (line.trim()) {
       const rest = takeWhile(lines, (next) => /^[^#|\s-]/.test(next));
-      blocks.push(html`<p>${inline([line, ...rest].join(" "))}</p>`);
+      blocks.push(html`<p>${marked([line, ...rest].join(" "))}</p>`);
     }
   }
   return blocks;
@@ -83,7 +84,7 @@ function list(lines, cited) {
     ${items.map((item) => {
       const clause = /^\*\*([A-Z]+-\d+)\*\*/.exec(item)?.[1];
       const mark = clause && clause === cited ? { class: "cited", tabindex: -1 } : {};
-      return html`<li data-clause=${clause} ...${mark}>${inline(item)}</li>`;
+      return html`<li data-clause=${clause} ...${mark}>${marked(item)}</li>`;
     })}
   </ul>`;
 }
@@ -98,29 +99,16 @@ function table(lines) {
         .split("|")
         .map((cell) => cell.trim()),
     );
-  return html`<div class="wide" tabindex="0" role="region" aria-label=${texts.rulebookTable(head.join(", "))}>
+  return html`<div class="wide" tabindex="0" role="region" aria-label=${say("page-rulebook-table", { columns: head.join(", ") })}>
     <table>
       <thead>
         <tr>
-          ${head.map((cell) => html`<th scope="col">${inline(cell)}</th>`)}
+          ${head.map((cell) => html`<th scope="col">${marked(cell)}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${body.map((row) => html`<tr>${row.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`)}
+        ${body.map((row) => html`<tr>${row.map((cell) => html`<td>${marked(cell)}</td>`)}</tr>`)}
       </tbody>
     </table>
   </div>`;
-}
-
-/**
- * Return the parts of a line: bold text, emphasis, code and plain text.
- * @type {(text: string) => Cairn.Content[]}
- */
-function inline(text) {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).map((part) => {
-    if (part.startsWith("**")) return html`<strong>${part.slice(2, -2)}</strong>`;
-    if (part.startsWith("`")) return html`<code>${part.slice(1, -1)}</code>`;
-    if (part.length > 2 && part.startsWith("*")) return html`<em>${part.slice(1, -1)}</em>`;
-    return part;
-  });
 }

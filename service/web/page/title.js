@@ -2,7 +2,7 @@
  * The title of the window: what is shown, and before it that it is the player's turn, or how many games wait for them.
  */
 
-import { texts } from "./texts/table.js";
+import { say } from "./language.js";
 
 let shown = "Cairn",
   waiting = 0,
@@ -36,6 +36,6 @@ export function setTurn(isNow) {
 }
 
 function write() {
-  const mark = isTurn ? `● ${texts.yourTurn} · ` : waiting ? `(${waiting}) ` : "";
+  const mark = isTurn ? `● ${say("frame-your-turn")} · ` : waiting ? `(${waiting}) ` : "";
   if (document.title !== mark + shown) document.title = mark + shown;
 }

@@ -5,6 +5,7 @@
 
 import { pause } from "./api.js";
 import { readPieces, untilVisible } from "./event_stream.js";
+import { language } from "./language.js";
 import { askAsPlayer } from "./player.js";
 import { get, set, watch } from "./store.js";
 import { setWaiting } from "./title.js";
@@ -66,7 +67,11 @@ async function follow(signal) {
 async function read(signal) {
   const broken = new AbortController();
   document.addEventListener("visibilitychange", () => document.hidden && broken.abort(), { signal: broken.signal });
-  const headers = { Accept: "application/x-ndjson", Authorization: `Bearer ${playerToken()}` };
+  const headers = {
+    Accept: "application/x-ndjson",
+    "Accept-Language": language,
+    Authorization: `Bearer ${playerToken()}`,
+  };
   let wasRead = false;
   try {
     const both = AbortSignal.any([signal, broken.signal]);

@@ -95,7 +95,7 @@ async function isForGood(games, request, pathname, response) {
   const [, game] = GAME.exec(pathname) ?? [];
   if (!game) return true;
   if (pathname === game && !new URL(request.url).search) return (await response.json()).status === "finished";
-  return Boolean(await games.match(game));
+  return Boolean(await games.match(game, { ignoreVary: true }));
 }
 
 /** @type {(games: Cache) => Promise<void>} */

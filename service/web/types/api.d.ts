@@ -19,6 +19,8 @@ declare namespace Cairn {
     token?: string | null;
     version?: number;
     signal?: AbortSignal;
+    /** The language of the answer, if it is not the page's. */
+    accept?: string;
   }
 
   /** A move of some game. */

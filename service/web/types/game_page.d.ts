@@ -175,8 +175,8 @@ declare namespace Cairn {
     /** The move that the guide asks for, if any. */
     move?: Move | null;
     /** Why the service refused it, where it is an illegal one. */
-    refusal?: { detail: string; clause: string } | null;
+    refusal?: { sentence: Message; clause: string } | null;
     /** What followed, decision by decision. */
-    then: { version: number; text: string }[];
+    then: { version: number; messages: Message[] }[];
   }
 }

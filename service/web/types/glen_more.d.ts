@@ -31,14 +31,11 @@ declare namespace GlenMore {
     colour: string;
     river: boolean;
     road: boolean;
-    costText: string;
     cost: Item[];
-    bonusText: string;
     bringsMember: boolean;
     bringsBarrel: boolean;
     /** Whether it is a special location. */
     isPlace: boolean;
-    effectText: string;
   } & Effect;
 
   /** What the land of a tile is drawn of. */

@@ -60,4 +60,11 @@ declare namespace Cairn {
     /** Called with what somebody at the table says. */
     say: (said: { seat: number; phrase: string }) => void;
   }
+
+  /** A message of the service, with arguments that may be messages, and lists of these (see `language.js`). */
+  type Message = { id: string; arguments?: Record<string, Varying> };
+
+  /** What a message is said with, by name: a number, a text, a list, or another message as a term (see `language.js`). */
+  type SaidWith = Record<string, SaidPart>;
+  type SaidPart = string | number | { id: string; args?: SaidWith } | SaidPart[];
 }

@@ -40,8 +40,10 @@ from cairn.events.glen_more.pieces import RESOURCES, SPECIAL
 from cairn.events.table import GameEnded, Outcome
 from cairn.projections.fold import projection_of
 from cairn.projections.glen_more import say
-from cairn.projections.glen_more.say import one, tile_name
+from cairn.projections.glen_more.say import tile_term
 from cairn.projections.glen_more.state import State
+from cairn.projections.message import message
+from cairn.service.languages import english
 from cairn.service.rules.interface import follow
 from cairn.service.rules.rulebooks import clauses, rulebook
 
@@ -135,12 +137,13 @@ NAMES, EVERY_NAME = ["Anna", "Bruno"], ["Anna", "Bruno", "Clara", "Dora", "Emil"
 )  # fmt: skip
 def test_names_of_tiles(tile: int, name: str) -> None:
     """A place has no article. No name has the tile's number, which is not printed on it."""
-    assert tile_name(tile) == name
+    assert english().render(tile_term(tile)) == name
 
 
 def test_a_tile_with_a_shared_name_has_an_indefinite_article() -> None:
     """In a sentence without its position. Each player has only one starting village."""
-    found = [one(tile) for tile in (7, 17, 33, 63, 48, 66, 68)]
+    terms = [message("gm-activate-tile", tile=tile_term(tile)) for tile in (7, 17, 33, 63, 48, 66, 68)]
+    found = [english().render(term).removeprefix("Activate ").removesuffix(".") for term in terms]
     assert found[:3] == ["a Quarry", "a Fair (small)", "a Tavern (3 VP)"]
     assert found[3:] == ["the Tavern (4 VP)", "Iona Abbey", "the Bridge", "the Starting village"]
 
@@ -149,7 +152,7 @@ def test_no_sentence_has_the_number_of_a_tile() -> None:
     """All events of recorded games are covered."""
     entries = [entry for path in recorded("glen_more") for entry in load(path)]
     events = [event for entry in entries for event in decode(entry.stored, entry.version).events]
-    said = [say(event, EVERY_NAME) for event in events if event.type.startswith("glen_more.")]
+    said = [english().render(say(event, EVERY_NAME)) for event in events if event.type.startswith("glen_more.")]
     assert said
     assert not [text for text in said if re.search(r"\d\)", text)]
 
@@ -188,7 +191,7 @@ def test_no_sentence_has_the_number_of_a_tile() -> None:
 )
 def test_sentences(item: Event | Move, said: str) -> None:
     """The name of a place has no article, and a sentence begins with a capital letter."""
-    assert say(item, NAMES) == said
+    assert english().render(say(item, NAMES)) == said
 
 
 def test_events_of_other_games_have_no_sentence() -> None:

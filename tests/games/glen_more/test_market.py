@@ -31,6 +31,7 @@ from cairn.events.glen_more.moves import (
 )
 from cairn.events.glen_more.pieces import RESOURCES, TILES
 from cairn.projections.glen_more.state import State
+from cairn.service.languages import english
 from cairn.service.rules.glen_more.means import Means, shortfall
 
 
@@ -150,7 +151,8 @@ def test_a_shortfall_is_minimal() -> None:
         own = [source.choice([0, 0, 0, 0, 1, 2]) for _ in range(5)]
         needs = [tuple(source.choice([0, 0, 0, 1, 2]) for _ in range(5)) for _ in range(source.randint(1, 3))]
         coins = source.randint(0, 2)
-        missing = shortfall(tuple(needs), Means(tuple(own), tuple(rows), coins))
+        lacking = shortfall(tuple(needs), Means(tuple(own), tuple(rows), coins))
+        missing = None if lacking is None else english().render(lacking)
         payable_with = partial(any_payable, needs, tuple(own), tuple(rows))
         if missing is None:
             assert payable_with(coins)

@@ -8,6 +8,7 @@ from cairn.events.chance import ScriptedChance
 from cairn.events.highland_clans.events import FollowingCounted, PlayEnded, TileRemoved
 from cairn.projections.fold import projection_of
 from cairn.projections.highland_clans.state import State
+from cairn.service.languages import english
 from cairn.service.rules.interface import follow
 
 OPTIONS = {"raid_refill": "hand", "first_seat": 0}
@@ -55,15 +56,15 @@ def test_perft_of_a_turns_last_part() -> None:
 )
 def test_every_sentence_of_the_end(event: PlayEnded | TileRemoved, words: str) -> None:
     """Point 2: for each way in which a game can end."""
-    assert projection_of("highland_clans").say(event, ["Ann", "Bob", "Cid"]) == words
+    assert english().render(projection_of("highland_clans").say(event, ["Ann", "Bob", "Cid"])) == words
 
 
 def test_the_sentence_of_the_largest_following_gives_the_reason() -> None:
     """Point 2, HC-60: if most warriors are shared, with the deciding cubes in court."""
     say, names = projection_of("highland_clans").say, ["Ann", "Bob", "Cid"]
     alone, shared = FollowingCounted((5, 4, 3), (6, 9, 9), 0), FollowingCounted((4, 3, 4), (6, 9, 7), 2)
-    assert say(alone, names) == "Ann has the largest following (Ann 5, Bob 4, Cid 3 warriors)."
-    assert say(shared, names) == (
+    assert english().render(say(alone, names)) == "Ann has the largest following (Ann 5, Bob 4, Cid 3 warriors)."
+    assert english().render(say(shared, names)) == (
         "Cid has the largest following (Ann 4, Bob 3, Cid 4 warriors; Ann 6, Bob 9, Cid 7 cubes in court)."
     )
 

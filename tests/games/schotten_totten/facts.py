@@ -11,7 +11,6 @@ from cairn.events.decision import Decision, Event
 from cairn.events.schotten_totten.events import CardDrawn, CardReturned, HandDealt, RoundBegan, RoundEnded
 from cairn.events.schotten_totten.moves import ReturnCard
 from cairn.events.schotten_totten.pieces import CARDS, TACTICS
-from cairn.projections.schotten_totten.say import spell_all
 from cairn.projections.schotten_totten.state import State
 from cairn.service.rules.schotten_totten.claims import requirement
 
@@ -98,7 +97,7 @@ def shown(state: State) -> Iterator[str]:
     for number, stone in enumerate(state.stones, start=1):
         yield f"[{number}]{ {0: 'v', 1: '^', None: ''}[stone.owner] }"
         yield from (short.get(card, card) for card in (*stone.sides[0], *stone.sides[1], *stone.modes))
-    yield from (spell_all([card]).removeprefix("the ") for card in state.discard)
+    yield from state.discard
     yield from (f"{count} clan" for count in (*map(len, state.hands), state.clan_deck.left))
     if state.tactics:
         yield from (f"{count} tactic" for count in (*map(len, state.tactic_hands), state.tactic_deck.left))

@@ -9,6 +9,7 @@ from cairn.events.schotten_totten.events import RoundEnded
 from cairn.events.schotten_totten.pieces import TACTICS
 from cairn.projections.fold import projection_of
 from cairn.projections.schotten_totten.state import Deck, State
+from cairn.service.languages import english
 from cairn.service.rules.interface import follow
 
 
@@ -55,7 +56,7 @@ def test_perft_of_all_tactic_cards() -> None:
 
 def test_every_sentence_of_a_rounds_end() -> None:
     """Point 2: won in each way, and drawn."""
-    say = projection_of("schotten_totten").say
+    say = lambda *words: english().render(projection_of("schotten_totten").say(*words))  # noqa: E731
     drawn = RoundEnded("stuck", None, (3, 3), (3, 3))
     assert say(drawn, ["Ann", "Bob"]) == "The round is drawn, as both players could only pass (3:3)."
     for reason in ("three_adjacent", "five", "stuck"):

@@ -23,6 +23,7 @@ from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, P
 from cairn.events.schotten_totten.pieces import TACTICS, StandIn
 from cairn.projections.schotten_totten.say import say
 from cairn.projections.schotten_totten.state import Deck, Returned, State
+from cairn.service.languages import english
 from cairn.service.rules.interface import follow
 
 
@@ -284,7 +285,7 @@ def test_a_claim_shows_its_formation(
     change(state, 1, first=0)
     (claimed,) = (event for event in when(state, Claim(1)) if isinstance(event, StoneClaimed))
     assert claimed == StoneClaimed(0, 1, formation, total, tuple(StandIn(*one) for one in stand_ins))
-    assert say(claimed, ["Ann", "Bob"]) == f"Ann claims stone 1 with {words}"
+    assert english().render(say(claimed, ["Ann", "Bob"])) == f"Ann claims stone 1 with {words}"
 
 
 def test_the_opponents_elite_troop_counts_at_its_best_too() -> None:

@@ -14,6 +14,7 @@ from cairn.service.api.streams.game_messages import messages_after
 from cairn.service.api.streams.message import FeedDecision, FeedOver
 from cairn.service.audit.archives import examine_archive
 from cairn.service.cli import main
+from cairn.service.languages import english
 from cairn.service.queries.cursor import Cursor
 
 COLUMNS = Columns()
@@ -81,7 +82,7 @@ def messages(lived: Lived) -> int:
     """A feed or webhook sends each decision once, with the names of that time, and the result."""
     snapshot = lived.world.services.repository.get(lived.game, "truth")
     for viewer in (None, *range(len(lived.table.seats))):
-        following = [*(messages_after(lived.world.services, snapshot, viewer, Cursor(0, 0)) or ())]
+        following = [*(messages_after(lived.world.services, snapshot, viewer, Cursor(0, 0), english()) or ())]
         cursors = [cursor for cursor, _, _ in following]
         assert cursors == sorted({*cursors})
         decisions = [message for _, _, message in following if isinstance(message, FeedDecision)]
@@ -107,7 +108,7 @@ def replayed(lived: Lived) -> int:
     assert [line[17:] for line in result.stdout.splitlines()[: len(texts)]] == texts
     if lived.table.is_ended:
         data = lived.world.ask("GET", f"/v1/games/{lived.game}/archive").data
-        whole = load(b"".join(replay(examine_archive(data))))
+        whole = load(b"".join(replay(examine_archive(data), english())))
         assert [step["text"] for step in whole["decisions"]] == texts
         shown = zip(lived.get()["seats"], lived.table.seats, strict=True)
         seats = [seat | {"player": holder.player} for seat, holder in shown]  # an archive knows no adopted seat

@@ -128,6 +128,11 @@ def test_a_refused_move_names_its_rule_clause(api: Any) -> None:
     card = next(f"red-{value}" for value in range(1, 10) if (f"red-{value}", 1) not in legal)
     refused = ann.ask("POST", f"{path}/moves", json={"moves": [PLAY | {"card": card}]})
     words = f"The {card.replace('-', ' ')} is not in your hand (ST-04)."
+    sentence = {
+        "id": "st-not-in-hand",
+        "arguments": {"card": {"id": "st-clan-red", "arguments": {"value": int(card[-1])}}},
+    }
+    message = {"id": "refusal", "arguments": {"sentence": sentence, "clause": "ST-04"}}
     assert refused.headers["Content-Type"] == "application/problem+json"
     assert refused.status_code == 409
     assert refused.json() == {
@@ -135,6 +140,7 @@ def test_a_refused_move_names_its_rule_clause(api: Any) -> None:
         "title": "Illegal move",
         "status": 409,
         "detail": words,
+        "message": message,
         "rule": "ST-04",
         "rulebook": "/v1/rulesets/schotten_totten/rules/ST-04?version=1",
         "errors": [{"pointer": "/moves/0", "detail": words}],

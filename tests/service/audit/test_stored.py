@@ -32,6 +32,7 @@ from cairn.service.audit.archives import examine_archive
 from cairn.service.cli import main
 from cairn.service.container import Services
 from cairn.service.deciding.levels import version_of
+from cairn.service.languages import english
 from cairn.service.rules import GAMES, rules_of
 from cairn.workers.choices import Choice, check, walk
 from cairn.workers.search.levels import level_of
@@ -136,7 +137,7 @@ def test_a_stored_log_is_imported_and_replayed(name: str, services: Services, re
     assert services.auditor.audit(game)[1].first_failure is None
     printed = CliRunner().invoke(main, ["replay", game], env={"REDIS_URL": redis_url, "CAIRN_KEY": KEY})
     assert printed.exit_code == 0, printed.output
-    steps = load(b"".join(replay(examine_archive(archive_of(name)))))["decisions"]
+    steps = load(b"".join(replay(examine_archive(archive_of(name)), english())))["decisions"]
     assert [line[17:] for line in printed.stdout.splitlines()[: len(steps)]] == [step["text"] for step in steps]
     assert len(steps) == len(entries)
 

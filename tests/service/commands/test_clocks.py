@@ -33,6 +33,7 @@ from cairn.service.deciding import deciders
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import Forbidden
 from cairn.service.jobs.schedule import SEEN
+from cairn.service.languages import english
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import newest, rules_of
 from cairn.workers import caretaker as caretaker_module
@@ -354,7 +355,10 @@ def test_a_player_who_left_ranks_last() -> None:
     assert outcome
     assert outcome.points[0] > outcome.points[1] > outcome.points[2]
     assert (outcome.winners, outcome.left) == ((1,), (0,))
-    last, points = say(game.decisions[-1], game.position.table, Names(game.names)), ":".join(map(str, outcome.points))
+    last, points = (
+        english().text(say(game.decisions[-1], game.position.table, Names(game.names))),
+        ":".join(map(str, outcome.points)),
+    )
     assert f"{game.people[1]} wins, {points}. {game.people[0]} left, and ranks last." in last
 
 

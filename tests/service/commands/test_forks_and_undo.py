@@ -22,6 +22,7 @@ from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.deciding.deciders import MAX_UNDOS, ai_to_act, undo
 from cairn.service.errors import CannotUndo, GameOver, Invalid, NotFinished, NotStarted
+from cairn.service.languages import english
 
 
 def position(services: Services, game: str) -> Position:
@@ -40,7 +41,7 @@ def test_a_seat_undoes_within_its_turn(services: Services) -> None:
     assert after.version == version + 1
     assert decisions(services, game)[-1].events == (Undone(seat, version - 1),)
     assert len(decisions(services, game)) == version + 1
-    said = say_decision(result.decisions[0], after.table, services.names.read(after.table))
+    said = english().text(say_decision(result.decisions[0], after.table, services.names.read(after.table)))
     assert said == f"{('Ann', 'Bob')[seat]} goes back to version {version - 1}."
 
 

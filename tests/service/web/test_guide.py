@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from helpers.api import ROOT, Api, running
 
+from cairn.projections.message import message
 from cairn.service import web
 from cairn.service.analyses import analyses, hints
 from cairn.service.api.games.archives import REPLAY_BYTES
@@ -27,6 +28,7 @@ from cairn.service.audit import imports
 from cairn.service.commands import invitations
 from cairn.service.deciding.deciders import MAX_UNDOS
 from cairn.service.errors import PROBLEMS, ProblemBody
+from cairn.service.languages import english
 from cairn.service.limits.rates import DEFAULT
 from cairn.service.settings import TABLE, Settings
 from cairn.service.web import documents
@@ -99,11 +101,12 @@ def test_every_problem_is_explained(name: str, api: Api) -> None:
     problem, page = PROBLEMS[name], api.ask("GET", f"/problems/{name}")
     assert (page.status_code, page.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert [*documents.problems()] == [*dict.fromkeys(re.findall(r"^## (.+)$", TEXTS["errors"], re.MULTILINE))]
+    title = english().render(message(f"problem-{name}"))
     part = TEXTS["errors"].partition(f"\n## {name}\n")[2].partition("\n## ")[0]
-    assert part.startswith(f"{problem.status}, *{problem.title}*. {problem.meaning}\n\n**What to do**: ")
+    assert part.startswith(f"{problem.status}, *{title}*. {problem.meaning}\n\n**What to do**: ")
     (example,) = re.findall(r"```json\n(.*?)```", part, re.DOTALL)
     body = msgspec.json.decode(example, type=ProblemBody)
-    assert (body.type, body.title, body.status) == (f"/problems/{name}", problem.title, problem.status)
+    assert (body.type, body.title, body.status) == (f"/problems/{name}", title, problem.status)
     assert msgspec.json.decode(example).keys() <= {*ProblemBody.__struct_fields__}
     assert "What to do" in page.text
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from cairn.contract.playing import FACTS
 from cairn.events.registry import folder_of, has
 from cairn.service.analyses.record import MAX_GOOD_LOSS
+from cairn.service.languages import ENGLISH, FOLDER
 from cairn.service.web import PAGE
 
 FORBIDDEN = (
@@ -24,7 +25,8 @@ SHOWN = re.compile(r">([^<>{}`$;=&]+)</|(?:aria-label|title|placeholder|alt)=\"(
 
 
 def modules() -> Iterator[Path]:
-    """Yield the modules of the page, and those of every game."""
+    """Yield the modules of the page and of every game, and the page's catalogues."""
+    yield from (path for path in (FOLDER / ENGLISH).glob("page_*.ftl") if path.name != "page_health.ftl")
     folders = [PAGE, *(folder_of(ruleset, "page") for ruleset in FACTS if has(ruleset, "page"))]
     for path in {path for folder in folders for path in folder.rglob("*.js")}:
         if "vendor" not in path.parts and path.name not in FOR_OPERATORS:
@@ -32,11 +34,13 @@ def modules() -> Iterator[Path]:
 
 
 def texts_in(path: Path) -> Iterator[str]:
-    """Yield what a module shows: each literal of a file of texts, else sentences, labels, and what is between tags."""
+    """Yield what a catalogue says, or what a module of a game without one shows: sentences, labels, text in tags."""
+    if path.suffix == ".ftl":
+        yield from re.findall(r"^(?:[\w-]+ =| +)(.*)", path.read_text(), re.MULTILINE)
+        return
     code = COMMENT.sub("", path.read_text())
-    is_texts = path.parent.name == "texts" or path.name.startswith("texts")
     for literal in map("".join, LITERAL.findall(code)):
-        if is_texts or re.match(r"[A-Z][a-z]+ [a-z]", literal):
+        if path.name == "texts.js" or re.match(r"[A-Z][a-z]+ [a-z]", literal):
             yield INSERTED.sub("…", literal)
     yield from map("".join, SHOWN.findall(code))
 
@@ -55,4 +59,7 @@ def test_pages_for_players_have_none_of_the_forbidden_words() -> None:
 
 def test_the_page_says_what_a_good_move_may_lose() -> None:
     """The analysis and its text have one limit."""
-    assert f"A good move gives away at most {100 * MAX_GOOD_LOSS:.0f} %" in (PAGE / "texts" / "replay.js").read_text()
+    assert (
+        f"A good move gives away at most {100 * MAX_GOOD_LOSS:.0f} %"
+        in (FOLDER / ENGLISH / "page_replay.ftl").read_text()
+    )

@@ -31,7 +31,7 @@ class Ai(Struct):
             description='Maximum iterations for a choice; 0 for a level that does not search.'
         ),
     ]
-    seed: Annotated[str, Meta(description='Seed of its choice, hex. Null while hidden from the viewer.', max_length=128)] | None
+    seed: Annotated[str, Meta(description='Seed of its choice, hex. Null while hidden.', max_length=128)] | None
 
 
 class AiSeatRequest(Struct):
@@ -195,32 +195,6 @@ class Clock(Struct):
 
 
 Draw: TypeAlias = Annotated[list[int], Meta(max_length=2, min_length=2)]
-
-
-class CommonDecision(Struct):
-    """
-    A Decision's fields that all games share.
-    """
-
-    version: Annotated[
-        int, Meta(description='The position in the log, counted from 1.', ge=1)
-    ]
-    at: Annotated[str, Meta(description='When the decision was made.')]
-    by: Annotated[int, Meta(description='The seat that decided; null for the service.', ge=0)] | None
-    ai: Annotated[Ai, Meta(description='How an AI decided; null for others.')] | None
-    draws: Annotated[list[Draw], Meta(description='Pairs [k, result] in the order drawn; `result` is 0 to k-1. Null until the end.')] | None
-    text: Annotated[
-        str, Meta(description='A description of the decision in plain words.')
-    ]
-    digest: Annotated[
-        str,
-        Meta(
-            description='SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>").',
-            pattern='^[0-9a-f]{64}$',
-        ),
-    ]
-    chain: Chain
-    changes: Changes | UnsetType = UNSET
 
 
 class Condition(Struct):
@@ -611,7 +585,7 @@ class GuestSeatRequest(Struct):
         Annotated[
             str,
             Meta(
-                description='Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them.',
+                description='Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them.',
                 pattern='^[0-9a-f]{0,64}$',
             ),
         ]
@@ -638,9 +612,9 @@ HighlandClansCard: TypeAlias = Annotated[
 ]
 
 
-HighlandClansCards: TypeAlias = Annotated[list[HighlandClansCard], Meta(description='Their values. Null while hidden from the viewer.', max_length=67)] | None
+HighlandClansCards: TypeAlias = Annotated[list[HighlandClansCard], Meta(description='Their values. Null while hidden.', max_length=67)] | None
 """
-Their values. Null while hidden from the viewer.
+Their values. Null while hidden.
 """
 
 
@@ -746,7 +720,7 @@ class HighlandClansDiscard(Struct, tag_field='type', tag='discard'):
     Discard a card face down (HC-24, HC-49).
     """
 
-    card: Annotated[int, Meta(description='Its value. Null while hidden from the viewer.', ge=1, le=4)] | None
+    card: Annotated[int, Meta(description='Its value. Null while hidden.', ge=1, le=4)] | None
 
 
 class HighlandClansDiscardsShuffled(Struct, tag_field='type', tag='highland_clans.discards_shuffled'):
@@ -768,7 +742,7 @@ class HighlandClansExchange(Struct, tag_field='type', tag='exchange'):
     Discard one to three cards, the lowest first, and draw as many (HC-40).
     """
 
-    cards: Annotated[list[HighlandClansCard], Meta(description='Their values, the lowest first. Null while hidden from the viewer.', max_length=67)] | None
+    cards: Annotated[list[HighlandClansCard], Meta(description='Their values, the lowest first. Null while hidden.', max_length=67)] | None
 
 
 HighlandClansFollower: TypeAlias = Annotated[
@@ -810,7 +784,7 @@ class HighlandClansLayCard(Struct, tag_field='type', tag='lay_card'):
     """
 
     piper: Annotated[bool, Meta(description='Whether a piper of the court is on it.')]
-    card: Annotated[int, Meta(description='Its value. Null while hidden from the viewer.', ge=1, le=4)] | None
+    card: Annotated[int, Meta(description='Its value. Null while hidden.', ge=1, le=4)] | None
 
 
 class HighlandClansMonks(Struct, tag_field='type', tag='monks'):
@@ -1109,6 +1083,20 @@ Listed: TypeAlias = Annotated[
 ]
 
 
+class Message(Struct):
+    """
+    A text without a language, for clients with catalogues of their own.
+    """
+
+    id: Annotated[str, Meta(description="Its id in Cairn's catalogues.")]
+    arguments: Annotated[
+        dict[str, Any],
+        Meta(
+            description='Numbers, strings, lists, and messages such as cards, by name.'
+        ),
+    ]
+
+
 class MessageRedeliveryRequest(Struct):
     """
     One message.
@@ -1189,7 +1177,7 @@ Next: TypeAlias = Annotated[int, Meta(description='The `after` of the next page;
 Nonce: TypeAlias = Annotated[
     str,
     Meta(
-        description='Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them.',
+        description='Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them.',
         pattern='^[0-9a-f]{0,64}$',
     ),
 ]
@@ -1319,7 +1307,7 @@ class PlayerSeatRequest(Struct):
         Annotated[
             str,
             Meta(
-                description='Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them.',
+                description='Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them.',
                 pattern='^[0-9a-f]{0,64}$',
             ),
         ]
@@ -1727,7 +1715,7 @@ class SchottenTottenReturnCard(Struct, tag_field='type', tag='return_card'):
     Put a card of your hand under its own deck (ST-60).
     """
 
-    card: Annotated[SchottenTottenCard, Meta(description='The card. Null while hidden from the viewer.')] | None
+    card: Annotated[SchottenTottenCard, Meta(description='The card. Null while hidden.')] | None
 
 
 class SchottenTottenReturned(Struct):
@@ -1996,7 +1984,7 @@ class TableChoiceWithdrawn(Struct, tag_field='type', tag='table.choice_withdrawn
     A seat took back its choice, and has to choose again.
     """
 
-    seat: Annotated[int, Meta(description='The seat, if `by` does not name it. Null while hidden from the viewer.')] | None
+    seat: Annotated[int, Meta(description='The seat, if `by` does not name it. Null while hidden.')] | None
     commitment: Annotated[
         str, Meta(description='SHA-256 of `<nonce>:<choice>`, hex.', max_length=128)
     ]
@@ -2017,12 +2005,12 @@ class TableChosen(Struct, tag_field='type', tag='table.chosen'):
     A seat chose a move at the same time as others; only its commitment is public.
     """
 
-    seat: Annotated[int, Meta(description='The seat, if `by` does not name it. Null while hidden from the viewer.')] | None
+    seat: Annotated[int, Meta(description='The seat, if `by` does not name it. Null while hidden.')] | None
     commitment: Annotated[
         str, Meta(description='SHA-256 of `<nonce>:<choice>`, hex.', max_length=128)
     ]
-    choice: Annotated[str, Meta(description='The move as canonical JSON. Null while hidden from the viewer.', max_length=4096)] | None
-    nonce: Annotated[str, Meta(description='Its nonce, hex. Null while hidden from the viewer.', max_length=128)] | None
+    choice: Annotated[str, Meta(description='The move as canonical JSON. Null while hidden.', max_length=4096)] | None
+    nonce: Annotated[str, Meta(description='Its nonce, hex. Null while hidden.', max_length=128)] | None
     ruleset: Annotated[str, Meta(description='The ruleset of the move.', max_length=64)]
 
 
@@ -2660,6 +2648,35 @@ class ChoiceVerdicts(Struct, tag_field='kind', tag='choices'):
         ),
     ]
     next: Annotated[int, Meta(description="The next page's `after`; null if no rows are left now.")] | None
+
+
+class CommonDecision(Struct):
+    """
+    A Decision's fields that all games share.
+    """
+
+    version: Annotated[
+        int, Meta(description='The position in the log, counted from 1.', ge=1)
+    ]
+    at: Annotated[str, Meta(description='When the decision was made.')]
+    by: Annotated[int, Meta(description='The seat that decided; null for the service.', ge=0)] | None
+    ai: Annotated[Ai, Meta(description='How an AI decided; null for others.')] | None
+    draws: Annotated[list[Draw], Meta(description='Pairs [k, result] in the order drawn; `result` is 0 to k-1. Null until the end.')] | None
+    text: Annotated[
+        str, Meta(description='A description of the decision in plain words.')
+    ]
+    messages: Annotated[
+        list[Message], Meta(description='The sentences of `text` as messages.')
+    ]
+    digest: Annotated[
+        str,
+        Meta(
+            description='SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>").',
+            pattern='^[0-9a-f]{64}$',
+        ),
+    ]
+    chain: Chain
+    changes: Changes | UnsetType = UNSET
 
 
 class Consistency(Struct):
@@ -3450,7 +3467,7 @@ class HighlandClansCardLaid(Struct, tag_field='type', tag='highland_clans.card_l
 
     seat: HighlandClansSeat
     piper: Annotated[bool, Meta(description='Whether a piper of the court is on it.')]
-    card: Annotated[int, Meta(description='Its value. Null while hidden from the viewer.', ge=1, le=4)] | None
+    card: Annotated[int, Meta(description='Its value. Null while hidden.', ge=1, le=4)] | None
 
 
 class HighlandClansCardsDiscarded(Struct, tag_field='type', tag='highland_clans.cards_discarded'):
@@ -3785,6 +3802,10 @@ class Problem(Struct):
     title: Annotated[str, Meta(description='The problem in a few words.')]
     status: Annotated[int, Meta(description='The HTTP status.')]
     detail: Annotated[str, Meta(description='The specific reason, in a sentence.')]
+    message: (
+        Annotated[Message, Meta(description='The sentence of `detail` as a message.')]
+        | UnsetType
+    ) = UNSET
     errors: (
         Annotated[list[Mistake], Meta(description='Each mistake and its location.')]
         | UnsetType
@@ -3881,7 +3902,7 @@ class SchottenTottenCardDrawn(Struct, tag_field='type', tag='schotten_totten.car
             max_length=2,
         ),
     ]
-    card: Annotated[SchottenTottenCard, Meta(description='The card. Null while hidden from the viewer.')] | None
+    card: Annotated[SchottenTottenCard, Meta(description='The card. Null while hidden.')] | None
 
 
 class SchottenTottenCardMoved(Struct, tag_field='type', tag='schotten_totten.card_moved'):
@@ -3913,7 +3934,7 @@ class SchottenTottenCardReturned(Struct, tag_field='type', tag='schotten_totten.
     seat: SchottenTottenSeat
     deck: SchottenTottenDeckName
     left: Annotated[int, Meta(description='Cards in the deck now.')]
-    card: Annotated[SchottenTottenCard, Meta(description='The card. Null while hidden from the viewer.')] | None
+    card: Annotated[SchottenTottenCard, Meta(description='The card. Null while hidden.')] | None
 
 
 class SchottenTottenCardTaken(Struct, tag_field='type', tag='schotten_totten.card_taken'):
@@ -3957,7 +3978,7 @@ class SchottenTottenHandDealt(Struct, tag_field='type', tag='schotten_totten.han
     seat: SchottenTottenSeat
     count: Annotated[int, Meta(description='Number of cards.', ge=0, le=54)]
     left: Annotated[int, Meta(description='Cards in the deck now.')]
-    cards: Annotated[list[SchottenTottenClanCard], Meta(description='The cards. Null while hidden from the viewer.', max_length=54)] | None
+    cards: Annotated[list[SchottenTottenClanCard], Meta(description='The cards. Null while hidden.', max_length=54)] | None
 
 
 class SchottenTottenModePlayed(Struct, tag_field='type', tag='schotten_totten.mode_played'):

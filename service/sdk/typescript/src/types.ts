@@ -1659,7 +1659,7 @@ export interface components {
             version: number;
             /** @description Maximum iterations for a choice; 0 for a level that does not search. */
             budget: number;
-            /** @description Seed of its choice, hex. Null while hidden from the viewer. */
+            /** @description Seed of its choice, hex. Null while hidden. */
             seed: string | null;
         };
         /** @description An AI's seat. */
@@ -1933,6 +1933,8 @@ export interface components {
             draws: number[][] | null;
             /** @description A description of the decision in plain words. */
             text: string;
+            /** @description The sentences of `text` as messages. */
+            messages: components["schemas"]["Message"][];
             /** @description SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"). */
             digest: string;
             chain: components["schemas"]["Chain"];
@@ -3196,7 +3198,7 @@ export interface components {
             kind: "human";
             /** @description A name as in `NewPlayerRequest`. */
             name: string;
-            /** @description Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them. */
+            /** @description Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them. */
             nonce?: string;
         };
         /** @description The process responds. */
@@ -3286,10 +3288,10 @@ export interface components {
             seat: components["schemas"]["HighlandClansSeat"];
             /** @description Whether a piper of the court is on it. */
             piper: boolean;
-            /** @description Its value. Null while hidden from the viewer. */
+            /** @description Its value. Null while hidden. */
             card: number | null;
         };
-        /** @description Their values. Null while hidden from the viewer. */
+        /** @description Their values. Null while hidden. */
         HighlandClansCards: components["schemas"]["HighlandClansCard"][] | null;
         /** @description A seat discarded cards, face down (HC-24, HC-40, HC-49, HC-51). */
         HighlandClansCardsDiscarded: {
@@ -3435,7 +3437,7 @@ export interface components {
              * @enum {string}
              */
             type: "discard";
-            /** @description Its value. Null while hidden from the viewer. */
+            /** @description Its value. Null while hidden. */
             card: number | null;
         };
         /** @description The deck was empty, and the whole discard pile became the new one (HC-50). */
@@ -3496,7 +3498,7 @@ export interface components {
              * @enum {string}
              */
             type: "exchange";
-            /** @description Their values, the lowest first. Null while hidden from the viewer. */
+            /** @description Their values, the lowest first. Null while hidden. */
             cards: components["schemas"]["HighlandClansCard"][] | null;
         };
         /**
@@ -3569,7 +3571,7 @@ export interface components {
             type: "lay_card";
             /** @description Whether a piper of the court is on it. */
             piper: boolean;
-            /** @description Its value. Null while hidden from the viewer. */
+            /** @description Its value. Null while hidden. */
             card: number | null;
         };
         /** @description A LobbyRow of Highland Clans. */
@@ -4108,6 +4110,13 @@ export interface components {
              */
             recovery_code_at: string | null;
         };
+        /** @description A text without a language, for clients with catalogues of their own. */
+        Message: {
+            /** @description Its id in Cairn's catalogues. */
+            id: string;
+            /** @description Numbers, strings, lists, and messages such as cards, by name. */
+            arguments: Record<string, never>;
+        };
         /** @description One message. */
         MessageRedeliveryRequest: {
             /** @description Its `webhook-id`. */
@@ -4151,7 +4160,7 @@ export interface components {
         /** @description The `after` of the next page; null on the last page. */
         Next: number | null;
         /**
-         * @description Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them.
+         * @description Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them.
          * @default
          */
         Nonce: string;
@@ -4387,7 +4396,7 @@ export interface components {
             kind: "human";
             /** @description `me`, or the id. */
             player: string;
-            /** @description Up to 64 unpredictable hex digits: all draws and seeds of AIs depend on them. */
+            /** @description Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them. */
             nonce?: string;
         };
         /** @description A token of a player. */
@@ -4441,6 +4450,8 @@ export interface components {
             status: number;
             /** @description The specific reason, in a sentence. */
             detail: string;
+            /** @description The sentence of `detail` as a message. */
+            message?: components["schemas"]["Message"];
             /** @description Each mistake and its location. */
             errors?: components["schemas"]["Mistake"][];
             /** @description The rulebook's clause that forbids a move, as ST-04. */
@@ -4710,7 +4721,7 @@ export interface components {
             left: number;
             /** @description The seats that know it: the one that drew it, and one that put it there. */
             known_to: components["schemas"]["SchottenTottenSeat"][];
-            /** @description The card. Null while hidden from the viewer. */
+            /** @description The card. Null while hidden. */
             card: components["schemas"]["SchottenTottenCard"] | null;
         };
         /** @description A card went from one stone to another, both on the mover's side (ST-61). */
@@ -4747,7 +4758,7 @@ export interface components {
             deck: components["schemas"]["SchottenTottenDeckName"];
             /** @description Cards in the deck now. */
             left: number;
-            /** @description The card. Null while hidden from the viewer. */
+            /** @description The card. Null while hidden. */
             card: components["schemas"]["SchottenTottenCard"] | null;
         };
         /** @description A clan card of the other side of a stone went to `seat`'s side of `to` (ST-63). */
@@ -4851,7 +4862,7 @@ export interface components {
             count: number;
             /** @description Cards in the deck now. */
             left: number;
-            /** @description The cards. Null while hidden from the viewer. */
+            /** @description The cards. Null while hidden. */
             cards: components["schemas"]["SchottenTottenClanCard"][] | null;
         };
         /** @description A LobbyRow of Schotten Totten. */
@@ -5051,7 +5062,7 @@ export interface components {
              * @enum {string}
              */
             type: "return_card";
-            /** @description The card. Null while hidden from the viewer. */
+            /** @description The card. Null while hidden. */
             card: components["schemas"]["SchottenTottenCard"] | null;
         };
         /** @description A card that was put under a deck (ST-60, ST-65). */
@@ -5561,7 +5572,7 @@ export interface components {
              * @enum {string}
              */
             type: "table.choice_withdrawn";
-            /** @description The seat, if `by` does not name it. Null while hidden from the viewer. */
+            /** @description The seat, if `by` does not name it. Null while hidden. */
             seat: number | null;
             /** @description SHA-256 of `<nonce>:<choice>`, hex. */
             commitment: string;
@@ -5583,13 +5594,13 @@ export interface components {
              * @enum {string}
              */
             type: "table.chosen";
-            /** @description The seat, if `by` does not name it. Null while hidden from the viewer. */
+            /** @description The seat, if `by` does not name it. Null while hidden. */
             seat: number | null;
             /** @description SHA-256 of `<nonce>:<choice>`, hex. */
             commitment: string;
-            /** @description The move as canonical JSON. Null while hidden from the viewer. */
+            /** @description The move as canonical JSON. Null while hidden. */
             choice: string | null;
-            /** @description Its nonce, hex. Null while hidden from the viewer. */
+            /** @description Its nonce, hex. Null while hidden. */
             nonce: string | null;
             /** @description The ruleset of the move. */
             ruleset: string;

@@ -4,6 +4,7 @@ import { portrait } from "./characters.js";
 import { crest } from "./crests.js";
 import { pictureOf, viewOf } from "./games/index.js";
 import { find, html, render } from "./html.js";
+import { load } from "./language.js";
 import { applyChanges } from "./patch.js";
 import { PHRASES, phrasePicture } from "./phrase_pictures.js";
 import { NO_STEP } from "./screens/replay/steps.js";
@@ -130,7 +131,7 @@ async function show() {
     return;
   }
   const [ruleset] = wanted.split("/");
-  const [view, replay] = await Promise.all([viewOf(ruleset), read(`/${wanted}`)]);
+  const [view, replay] = await Promise.all([viewOf(ruleset), read(`/${wanted}`), load("start", "table", "replay")]);
   const states = statesOf(replay, view);
   draw(html`<div class="table ${ruleset}">
     <h2>${TEXTS.pieces}</h2>${specimens(piecesOf(states))}

@@ -7,7 +7,7 @@
  */
 
 import { find, html } from "../html.js";
-import { texts } from "../texts/page.js";
+import { load, say } from "../language.js";
 import { eventCounter } from "./points.js";
 
 /**
@@ -17,18 +17,18 @@ import { eventCounter } from "./points.js";
 const GAMES = JSON.parse(find('meta[name="games"]')?.getAttribute("content") ?? "{}");
 
 /**
- * What a game's texts are made of, with a default for each part (`types/game_page.d.ts` says what each is).
- * @type {Cairn.GameTexts}
+ * Return what a game's texts are made of, a default for each part (`types/game_page.d.ts` says what each is).
+ * @type {() => Cairn.GameTexts}
  */
-const DEFAULT_TEXTS = {
+const defaultTexts = () => ({
   moves: {},
   prompt: () => "",
   milestone: () => null,
-  milestoneName: texts.milestone,
-  chartTitle: texts.chart,
+  milestoneName: say("page-milestone"),
+  chartTitle: say("page-chart"),
   optionNames: {},
   optionValues: {},
-};
+});
 
 /**
  * What a game's view is made of, with a default for each part, as described there.
@@ -93,6 +93,7 @@ export const lessons = () => Object.keys(GAMES).filter((ruleset) => has(ruleset,
  * @type {(ruleset: string) => Promise<Cairn.LessonFile>}
  */
 export async function lessonOf(ruleset) {
+  await load(`${ruleset}_lesson`);
   const answer = await fetch(new URL(`${ruleset}/lesson.json`, HERE));
   if (!answer.ok) throw new Error(`The lesson of ${ruleset} cannot be loaded.`);
   return answer.json();
@@ -104,7 +105,8 @@ export async function lessonOf(ruleset) {
  */
 export async function howOf(ruleset) {
   if (!has(ruleset, "how.js")) return [];
-  const [{ how }] = await Promise.all([moduleOf(ruleset, "how.js"), viewOf(ruleset)]);
+  await Promise.all([load(`${ruleset}_how`), viewOf(ruleset)]);
+  const { how } = await moduleOf(ruleset, "how.js");
   return how();
 }
 
@@ -134,11 +136,12 @@ export async function laidOutOf({ ruleset, seats, options }) {
 }
 
 /**
- * Return the texts of a game.
+ * Return the texts of a game, whose modules may say them from the beginning on.
  * @type {(ruleset: string) => Promise<Cairn.GameTexts>}
  */
 export async function textsOf(ruleset) {
-  return { ...DEFAULT_TEXTS, ...(has(ruleset, "texts.js") && (await moduleOf(ruleset, "texts.js"))) };
+  await load(ruleset);
+  return { ...defaultTexts(), ...(has(ruleset, "texts.js") && (await moduleOf(ruleset, "texts.js"))) };
 }
 
 /**
@@ -147,7 +150,7 @@ export async function textsOf(ruleset) {
  */
 export async function viewOf(ruleset) {
   const [module, gameTexts] = await Promise.all([
-    has(ruleset, "index.js") && moduleOf(ruleset, "index.js"),
+    load(ruleset).then(() => has(ruleset, "index.js") && moduleOf(ruleset, "index.js")),
     textsOf(ruleset),
     has(ruleset, "style.css") && loadStyle(`${ruleset}/style.css`),
   ]);

@@ -2,7 +2,7 @@
 
 import { messageFor, mistakesOf } from "../api.js";
 import { button, html } from "../html.js";
-import { texts } from "../texts/page.js";
+import { say } from "../language.js";
 
 /**
  * Return a box to check, with its label. `props` are more attributes of the box.
@@ -99,7 +99,7 @@ export const onSubmit = (submit) => async (event) => {
 export const formButtons = (submitText, close) =>
   html`<div class="buttons">
     <button type="submit" class="primary">${submitText}</button>
-    ${button(texts.cancel, close)}
+    ${button(say("page-cancel"), close)}
   </div>`;
 
 /**

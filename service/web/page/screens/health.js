@@ -1,8 +1,7 @@
 /** The health of this Cairn, for its operator: the conditions of `/readyz`, each with what to do about it. */
 
 import { html, render } from "../html.js";
-import { texts } from "../texts/health.js";
-import { texts as pageTexts } from "../texts/page.js";
+import { language, say } from "../language.js";
 import { setTitle } from "../title.js";
 import { showProblem } from "./problem.js";
 
@@ -19,17 +18,21 @@ export function showHealth(main) {
   const left = new AbortController();
   /** @type {ReturnType<typeof setTimeout>} */
   let next;
-  setTitle(texts.title);
+  setTitle(say("health-title"));
   load();
 
   async function load() {
     try {
-      const answer = await fetch("/readyz", { cache: "no-store", signal: left.signal });
+      const answer = await fetch("/readyz", {
+        headers: { "Accept-Language": language },
+        cache: "no-store",
+        signal: left.signal,
+      });
       const { conditions, detail } = await answer.json();
       if (conditions) render(main, layout(conditions, answer.ok));
       else showProblem(main, detail);
     } catch {
-      if (!left.signal.aborted) showProblem(main, pageTexts.offline);
+      if (!left.signal.aborted) showProblem(main, say("page-offline"));
     }
     if (!left.signal.aborted) next = setTimeout(load, PAUSE);
   }
@@ -45,17 +48,17 @@ export function showHealth(main) {
 /** @type {(conditions: Condition[], isReady: boolean) => Cairn.Template} */
 const layout = (conditions, isReady) =>
   html`<div class="lobby health">
-    <h1>${texts.title}</h1>
-    <p role="status" class=${isReady ? null : "refused"}>${isReady ? texts.ready : texts.notReady}</p>
+    <h1>${say("health-title")}</h1>
+    <p role="status" class=${isReady ? null : "refused"}>${isReady ? say("health-ready") : say("health-not-ready")}</p>
     <ul>
       ${conditions.map(row)}
     </ul>
-    <p class="small">${texts.more}</p>
+    <p class="small">${say("health-more")}</p>
   </div>`;
 
 /** @type {(condition: Condition, place: number) => Cairn.Template} */
 const row = ({ name, ok, words, advice }, place) =>
   html`<li key=${`${name} ${place}`}>
-    <strong>${name}</strong> (${ok ? texts.met : texts.wrong})${ok ? `: ${words}` : html`<p class="refused">${words}</p>`}
-    ${advice && html`<p>${advice} <a href="/docs/runbook#${name}">${texts.runbook}</a></p>`}
+    <strong>${name}</strong> (${ok ? say("health-met") : say("health-wrong")})${ok ? `: ${words}` : html`<p class="refused">${words}</p>`}
+    ${advice && html`<p>${advice} <a href="/docs/runbook#${name}">${say("health-runbook")}</a></p>`}
   </li>`;

@@ -1,7 +1,7 @@
 /** The screen that stands where another cannot be shown, and says why. */
 
 import { html, render } from "../html.js";
-import { texts } from "../texts/page.js";
+import { say } from "../language.js";
 import { setTitle } from "../title.js";
 
 /**
@@ -11,13 +11,13 @@ import { setTitle } from "../title.js";
  * @param {...Cairn.Content} buttons
  */
 export function showProblem(main, sentence, ...buttons) {
-  setTitle(texts.notShown);
+  setTitle(say("page-not-shown"));
   render(
     main,
     html`<div class="lobby">
-      <h1>${texts.notShown}</h1>
+      <h1>${say("page-not-shown")}</h1>
       <p class="refused" role="alert">${sentence}</p>
-      <div class="buttons">${buttons}<a href="#/">${texts.toGames}</a></div>
+      <div class="buttons">${buttons}<a href="#/">${say("page-to-games")}</a></div>
     </div>`,
   );
 }

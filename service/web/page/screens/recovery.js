@@ -1,8 +1,8 @@
 /** What the page says of a service that cannot be reached goes when it can be reached again. */
 
 import { pause } from "../api.js";
+import { say } from "../language.js";
 import { get, set } from "../store.js";
-import { texts } from "../texts/page.js";
 
 const LOOK_MILLISECONDS = 2500;
 
@@ -32,11 +32,11 @@ export async function untilReachable(signal) {
  * @param {() => void} again
  */
 export async function recover({ notice }, signal, again) {
-  if (isLooking || notice?.message !== texts.offline) return;
+  if (isLooking || notice?.message !== say("page-offline")) return;
   isLooking = true;
   await untilReachable(signal);
   isLooking = false;
   if (signal.aborted) return;
-  if (get().notice?.message === texts.offline) set({ notice: null });
+  if (get().notice?.message === say("page-offline")) set({ notice: null });
   again();
 }

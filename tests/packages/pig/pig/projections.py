@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from cairn.events.decision import Event, Move
+from cairn.projections.message import Argument, Message, message
 from cairn.projections.tuples import Shared, put
 from pig.events import DieRolled, GameBegan, Hold, PointsKept, PointsLost, Roll, Seat, Total
 
@@ -44,21 +45,21 @@ class State(Shared):
         self.gathered, self.turn = 0, (seat + 1) % len(self.points)
 
 
-def say(item: Event | Move, names: Sequence[str]) -> str:
-    """Return an event, or a move as a wish, as a sentence; raise ValueError for an unknown one."""
+def say(item: Event | Move, names: Sequence[Argument]) -> Message:
+    """Return the message of an event, or of a move as a wish; raise ValueError for an unknown one."""
     match item:
         case GameBegan():
-            return f"{names[item.first]} begins."
+            return message("pg-begins", player=names[item.first])
         case DieRolled():
-            return f"{names[item.seat]} rolls {item.pips}."
+            return message("pg-rolls", player=names[item.seat], pips=item.pips)
         case PointsLost():
-            return f"{names[item.seat]} gets nothing."
+            return message("pg-gets-nothing", player=names[item.seat])
         case PointsKept():
-            return f"{names[item.seat]} keeps {item.points}."
+            return message("pg-keeps", player=names[item.seat], points=item.points)
         case Roll():
-            return "Roll."
+            return message("pg-roll")
         case Hold():
-            return "Hold."
+            return message("pg-hold")
     raise ValueError(f"no words for {item.type}")
 
 

@@ -4,13 +4,13 @@
  */
 
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { get } from "../../store.js";
 import { mapAround } from "./art.js";
 import { market, stacks, takenTile } from "./centre.js";
 import { turnOrder } from "./order.js";
 import { others } from "./others.js";
 import { territory } from "./territory.js";
-import { labels } from "./texts_board.js";
 import { track } from "./track.js";
 
 /**
@@ -22,7 +22,7 @@ export function board(ctx) {
   const shown = shownSeat(ctx);
   return html`<div class="glen seats-${ctx.seatOrder.length}">
     ${mapAround()}
-    <div class="ring" role="group" aria-label=${labels.track}>
+    <div class="ring" role="group" aria-label=${say("gm-label-track")}>
       ${track(ctx)}
       <div class="centre">${market(ctx)}${takenTile(ctx)}${stacks(ctx)}</div>
     </div>

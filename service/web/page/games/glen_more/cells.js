@@ -1,6 +1,6 @@
 /** Where in a territory tiles could be placed, and why others could not (GM-30 to GM-32). */
 
-import { labels } from "./texts_board.js";
+import { say } from "../../language.js";
 import { tileOf } from "./tiles.js";
 
 /** @typedef {(x: number, y: number) => GlenMore.Placed | undefined} At returns the tile that lies somewhere */
@@ -49,7 +49,7 @@ function fitting(at, x, y) {
     roads = sides("road", [at(x - 1, y), at(x + 1, y)]);
   const isNear = AROUND.some(([east, south]) => (at(x + east, y + south)?.members ?? 0) > 0);
   const isTorn = [rivers, roads].some((both) => both.length === 2 && both[0] !== both[1]);
-  const obstacle = !isNear ? labels.obstacles.member : isTorn ? labels.obstacles.torn : null;
+  const obstacle = !isNear ? say("gm-label-obstacles-member") : isTorn ? say("gm-label-obstacles-torn") : null;
   return { river: rivers.includes(true), road: roads.includes(true), obstacle };
 }
 
@@ -60,8 +60,8 @@ function fitting(at, x, y) {
 export function obstacleFor(tile, cell) {
   if (cell.obstacle) return cell.obstacle;
   const { river, road } = tileOf(tile);
-  if (river !== cell.river) return labels.obstacles[river ? "riverEnds" : "riverSides"];
-  if (road !== cell.road) return labels.obstacles[road ? "roadEnds" : "roadSides"];
+  if (river !== cell.river) return say(`gm-label-obstacles-${river ? "river-ends" : "river-sides"}`);
+  if (road !== cell.road) return say(`gm-label-obstacles-${road ? "road-ends" : "road-sides"}`);
   return null;
 }
 

@@ -1,11 +1,12 @@
 /** What lies within the ring of the track: the market, the tile that was taken, and the stacks. */
 
 import { html } from "../../html.js";
+import { say, term } from "../../language.js";
 import { compass } from "./art.js";
 import { explainTile } from "./explain.js";
 import { explainMarket, explainStack } from "./explain_table.js";
 import { block, coin, RESOURCES, tileFace } from "./pieces.js";
-import { describe, labels } from "./texts_board.js";
+import { describe } from "./tile_words.js";
 import { tileOf } from "./tiles.js";
 
 const NUMERALS = ["I", "II", "III"];
@@ -15,14 +16,18 @@ const NUMERALS = ["I", "II", "III"];
  * @type {GlenMore.View["board"]}
  */
 export const market = (ctx) =>
-  html`<div class="market" role="group" aria-label=${labels.market}>
+  html`<div class="market" role="group" aria-label=${say("gm-label-market")}>
     ${RESOURCES.map((kind) => {
       const filled = ctx.state.market[kind];
       return ctx.piece(
         "market-row",
         {
           id: `market:${kind}`,
-          label: labels.marketRow(kind, filled),
+          label: say(`gm-label-market-row-${filled === 0 ? "empty" : filled < 3 ? "some" : "full"}`, {
+            kind: term(`gm-cube-${kind}`),
+            price: filled + 1,
+            filled,
+          }),
           targets: [`market:${kind}`],
           pointer: `/state/market/${kind}`,
           explain: () => explainMarket(ctx, kind),
@@ -54,8 +59,8 @@ export const takenPiece = (ctx, number) =>
     `tile.${tileOf(number).colour}`,
     {
       id: `tile:${number}`,
-      label: labels.taken(ctx.names[ctx.state.turn], describe(number)),
-      explain: () => explainTile(number, labels.takenBy(ctx.names[ctx.state.turn])),
+      label: say("gm-label-taken", { name: ctx.names[ctx.state.turn], tile: describe(number) }),
+      explain: () => explainTile(number, say("gm-label-taken-by", { name: ctx.names[ctx.state.turn] })),
       carriedTo: "cell",
     },
     tileFace(number, true),
@@ -75,13 +80,13 @@ export function inHand({ taken, players, turn, phase }) {
  * @type {GlenMore.View["board"]}
  */
 export const stacks = (ctx) =>
-  html`<div class="stacks" role="group" aria-label=${labels.stacks}>
+  html`<div class="stacks" role="group" aria-label=${say("gm-label-stacks")}>
     ${NUMERALS.map((numeral, place) => {
       const left = ctx.state.stacks[place + 1]?.length ?? 0;
       return ctx.piece(
         `stack${left ? "" : ".used"}`,
         {
-          label: labels.stack(place + 1, left),
+          label: say("gm-label-stack", { number: place + 1, left }),
           pointer: `/state/stacks/${place + 1}`,
           explain: () => explainStack(place + 1, left),
         },

@@ -3,12 +3,12 @@
  */
 
 import { html } from "../../html.js";
+import { commas, knows, say, term } from "../../language.js";
 import { freeCells, hasCellFor } from "./cells.js";
 import { wayTo } from "./order.js";
 import { costOf } from "./payment.js";
-import { cubeWords, locations, said, tileWords } from "./sentences.js";
-import { labels } from "./texts_board.js";
-import { tileName, tileOf } from "./tiles.js";
+import { activates, locationWords, tileTitle, tileWords, titleOf } from "./tile_words.js";
+import { tileOf } from "./tiles.js";
 
 /**
  * Return an explanation: a name, and sentences. What a click does now stands apart.
@@ -36,12 +36,12 @@ export const isLegal = (ctx, target) => ctx.movesOf(target).length > 0;
  * Explain a tile wherever it lies.
  * @type {(number: GlenMore.TileNumber, now?: string) => Cairn.Template}
  */
-export const explainTile = (number, now) => card(tileName(number), factsOf(number), [now]);
+export const explainTile = (number, now) => card(tileTitle(number), factsOf(number), [now]);
 
 /** @type {(number: GlenMore.TileNumber) => GlenMore.Sentence[]} */
 const factsOf = (number) => {
   const tile = tileOf(number);
-  return [...tileWords(tile), locations[tile.name]];
+  return [...tileWords(tile), locationWords(tile)];
 };
 
 /**
@@ -51,29 +51,34 @@ const factsOf = (number) => {
 export function explainTaking(ctx, space) {
   const { state, me } = ctx;
   const number = state.track[space];
-  if (!ctx.playing || me === null || state.phase === "over") return card(tileName(number), factsOf(number));
-  if (!hasTurn(ctx)) return card(tileName(number), factsOf(number), [said.notYourTurn(ctx.names[state.turn])]);
-  if (state.phase !== "take") return card(tileName(number), factsOf(number), [said.tookAlready]);
+  if (!ctx.playing || me === null || state.phase === "over") return card(tileTitle(number), factsOf(number));
+  if (!hasTurn(ctx))
+    return card(tileTitle(number), factsOf(number), [say("gm-said-not-your-turn", { name: ctx.names[state.turn] })]);
+  if (state.phase !== "take") return card(tileTitle(number), factsOf(number), [say("gm-said-took-already")]);
   const { lines, problem } = costOf(state, me, number);
-  const obstacle = problem ?? (hasCellFor(number, state.players[me].territory) ? null : said.noCell);
+  const obstacle = problem ?? (hasCellFor(number, state.players[me].territory) ? null : say("gm-said-no-cell"));
   const legal = isLegal(ctx, `space:${space}`);
   const discards = ctx.movesOf(`space:${space}`).some(({ type }) => type === "discard_tile");
   return card(
-    tileName(number),
+    tileTitle(number),
     factsOf(number),
     discards
-      ? [said.discards, obstacle ?? said.cannotPlaceOncePaid, ...goingThere(ctx, me, space)]
+      ? [say("gm-said-discards"), obstacle ?? say("gm-said-cannot-place-once-paid"), ...goingThere(ctx, me, space)]
       : legal
-        ? [said.taking, ...lines, ...goingThere(ctx, me, space)]
-        : [said.cannotTake, obstacle ?? said.cannotPlaceOncePaid],
+        ? [say("gm-said-taking"), ...lines, ...goingThere(ctx, me, space)]
+        : [say("gm-said-cannot-take"), obstacle ?? say("gm-said-cannot-place-once-paid")],
   );
 }
 
 /** @type {(ctx: GlenMore.Context, me: number, space: number) => GlenMore.Sentence[]} */
 function goingThere(ctx, me, space) {
   const { steps, before, leave } = wayTo(ctx.state, me, space);
-  const names = before.map((who) => (who === "die" ? labels.theDie : ctx.names[who]));
-  return [said.way(steps), names.length ? said.othersFirst(names) : said.againYou, said.leave(leave.length)];
+  const names = before.map((who) => (who === "die" ? say("gm-label-the-die") : ctx.names[who]));
+  return [
+    say("gm-said-way", { steps }),
+    names.length ? say("gm-said-others-first", { names, number: names.length }) : say("gm-said-again-you"),
+    leave.length > 0 && say("gm-said-leave", { number: leave.length }),
+  ];
 }
 
 /**
@@ -83,8 +88,13 @@ function goingThere(ctx, me, space) {
 export function explainPlaced(ctx, seat, placed) {
   const tile = tileOf(placed.tile);
   return card(
-    tile.name,
-    [...factsOf(placed.tile), placed.cubes.length > 0 && said.holds(placed.cubes), said.members(placed.members)],
+    titleOf(tile.name),
+    [
+      ...factsOf(placed.tile),
+      placed.cubes.length > 0 &&
+        say("gm-said-holds", { cubes: commas(placed.cubes.map((cube) => say(`gm-cube-${cube}`))) }),
+      placed.members > 0 && say("gm-said-members", { number: placed.members }),
+    ],
     [seat === ctx.me && hasTurn(ctx) && activation(ctx, placed, tile)],
   );
 }
@@ -96,13 +106,14 @@ export function explainPlaced(ctx, seat, placed) {
 function activation(ctx, placed, tile) {
   const { state } = ctx;
   const target = `tile:${placed.tile}`;
-  if (state.phase !== "activate") return said.activateLater[state.phase] ?? null;
-  if (isLegal(ctx, target)) return said.activates(tile, !state.near.includes(placed.tile));
-  if (state.activated.includes(placed.tile)) return said.wasActivated;
-  if (tile.kind === "none") return said.lochDoesNothing;
-  if (!state.near.includes(placed.tile)) return said.notNear;
-  if (tile.kind === "produce" && placed.cubes.length === 3) return said.full;
-  return said.cannotExchange;
+  const later = `gm-said-activate-later-${state.phase}`;
+  if (state.phase !== "activate") return knows(later) ? say(later) : null;
+  if (isLegal(ctx, target)) return activates(tile, !state.near.includes(placed.tile));
+  if (state.activated.includes(placed.tile)) return say("gm-said-was-activated");
+  if (tile.kind === "none") return say("gm-said-loch-does-nothing");
+  if (!state.near.includes(placed.tile)) return say("gm-said-not-near");
+  if (tile.kind === "produce" && placed.cubes.length === 3) return say("gm-said-full");
+  return say("gm-said-cannot-exchange");
 }
 
 /**
@@ -113,12 +124,15 @@ function activation(ctx, placed, tile) {
  * @param {string | null} obstacle
  */
 export function explainCell(ctx, cell, number, obstacle) {
-  const name = tileName(number);
-  if (obstacle) return card(said.cellClosed(name), [obstacle]);
+  const name = tileTitle(number);
+  if (obstacle) return card(say("gm-said-cell-closed", { name }), [obstacle]);
   const { players, turn } = ctx.state;
   const around = players[turn].territory.filter(({ x, y }) => Math.abs(x - cell.x) <= 1 && Math.abs(y - cell.y) <= 1);
-  const names = around.filter(({ tile }) => tileOf(tile).kind !== "none").map(({ tile }) => tileName(tile));
-  return card(said.cellOpen(name), [said.wouldActivate(names), tileOf(number).bringsMember && said.memberComes]);
+  const names = around.filter(({ tile }) => tileOf(tile).kind !== "none").map(({ tile }) => tileTitle(tile));
+  return card(say("gm-said-cell-open", { name }), [
+    names.length ? say("gm-said-would-activate", { names }) : say("gm-said-would-activate-none"),
+    tileOf(number).bringsMember && say("gm-said-member-comes"),
+  ]);
 }
 
 /**
@@ -130,9 +144,18 @@ export function explainCube(ctx, seat, placed, kind) {
   const isOwn = seat === ctx.me && hasTurn(ctx);
   const pays = isOwn && ["pay", "exchange"].includes(ctx.state.phase);
   return card(
-    cubeWords(kind, tileName(placed.tile)),
-    [said.cubePays, filled ? said.sellsFor(filled) : said.cannotSell(kind)],
-    [pays ? said.clickPays(filled) : isOwn && filled > 0 && said.clickSells(filled)],
+    say("gm-cube-on", { kind: term(`gm-cube-${kind}`), tile: tileTitle(placed.tile) }),
+    [
+      say("gm-said-cube-pays"),
+      filled
+        ? say("gm-said-sells-for", { price: filled })
+        : say("gm-said-cannot-sell", { kind: term(`gm-cube-${kind}`) }),
+    ],
+    [
+      pays
+        ? say(filled ? "gm-said-click-pays-or-sells" : "gm-said-click-pays")
+        : isOwn && filled > 0 && say("gm-said-click-sells", { price: filled }),
+    ],
   );
 }
 
@@ -147,7 +170,12 @@ export function explainMembers(ctx, seat, { members, tile }) {
   const now = !isOwn
     ? null
     : phase === "pay" && tileOf(taken).cost[0]?.name === "clan_member_or_chieftain"
-      ? said.clickGivesMember
-      : ["activate", "move"].includes(phase) && (movement ? said.clickMoves(movement) : said.noMovement);
-  return card(said.membersOn(members, tileName(tile)), [said.membersAllow, said.openCells(cells)], [now]);
+      ? say("gm-said-click-gives-member")
+      : ["activate", "move"].includes(phase) &&
+        (movement ? say("gm-said-click-moves", { points: movement }) : say("gm-said-no-movement"));
+  return card(
+    say("gm-said-members-on", { number: members, tile: tileTitle(tile) }),
+    [say("gm-said-members-allow"), say("gm-said-open-cells", { number: cells })],
+    [now],
+  );
 }

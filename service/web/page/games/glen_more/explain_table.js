@@ -1,23 +1,24 @@
 /** What the track, the market, the stacks and what players have say about themselves. */
 
 import { html } from "../../html.js";
+import { say, term } from "../../language.js";
 import { card, hasTurn } from "./explain.js";
 import { turnOrder } from "./order.js";
-import { locations, said } from "./sentences.js";
 import { smallMap } from "./small_map.js";
-import { labels } from "./texts_board.js";
+import { owns } from "./texts_board.js";
+import { locationWords, titleOf } from "./tile_words.js";
 
 /**
  * Explain a figure on the track, or the die.
  * @type {(ctx: GlenMore.Context, who: GlenMore.Figure) => Cairn.Template}
  */
 export function explainFigure(ctx, who) {
-  if (who === "die") return card(labels.die, [said.die]);
+  if (who === "die") return card(say("gm-label-die"), [say("gm-said-die")]);
   const { state, names } = ctx;
   const place = turnOrder(state).indexOf(who) + 1;
-  return card(who === ctx.me ? said.yourFigure(names[who]) : names[who], [
-    state.phase !== "over" && said.inLine(place, state.turn === who),
-    said.hindmost,
+  return card(who === ctx.me ? say("gm-said-your-figure", { name: names[who] }) : names[who], [
+    state.phase !== "over" && (state.turn === who ? say("gm-said-has-turn") : say("gm-said-in-line", { place })),
+    say("gm-said-hindmost"),
   ]);
 }
 
@@ -26,7 +27,9 @@ export function explainFigure(ctx, who) {
  * @type {(ctx: GlenMore.Context, space: number) => Cairn.Template}
  */
 export const explainEmptySpace = ({ state }, space) =>
-  card(labels.spaceNumber(space), [space === state.empty ? said.emptySpace : said.freeSpace]);
+  card(say("gm-label-space-number", { space }), [
+    space === state.empty ? say("gm-said-empty-space") : say("gm-said-free-space"),
+  ]);
 
 /**
  * Explain a column of the market: what the next cube costs, and what one brings.
@@ -37,9 +40,20 @@ export function explainMarket(ctx, kind) {
   const pays = hasTurn(ctx, "pay", "exchange");
   const coins = ctx.me === null ? 0 : ctx.state.players[ctx.me].coins;
   return card(
-    said.marketTitle(kind),
-    [filled < 3 ? said.nextPrice(filled + 1) : said.soldOut, filled ? said.sellsFor(filled) : said.cannotSell(kind)],
-    [pays && filled < 3 ? said.clickBuys(filled + 1, coins) : hasTurn(ctx) ? said.buyOnlyFor : null],
+    say("gm-said-market-title", { kind: term(`gm-cube-${kind}`) }),
+    [
+      filled < 3 ? say("gm-said-next-price", { price: filled + 1 }) : say("gm-said-sold-out"),
+      filled
+        ? say("gm-said-sells-for", { price: filled })
+        : say("gm-said-cannot-sell", { kind: term(`gm-cube-${kind}`) }),
+    ],
+    [
+      pays && filled < 3
+        ? say("gm-said-click-buys", { price: filled + 1, coins })
+        : hasTurn(ctx)
+          ? say("gm-said-buy-only-for")
+          : null,
+    ],
   );
 }
 
@@ -48,7 +62,11 @@ export function explainMarket(ctx, kind) {
  * @type {(number: number, left: number) => Cairn.Template}
  */
 export const explainStack = (number, left) =>
-  card(said.stackTitle(number), [said.stack(number, left), said.scoring, number === 3 && said.lastScoring]);
+  card(say("gm-said-stack-title", { number }), [
+    say("gm-said-stack", { number, left }),
+    say("gm-said-scoring"),
+    number === 3 && say("gm-said-last-scoring"),
+  ]);
 
 /**
  * Explain what a player has of something.
@@ -56,7 +74,11 @@ export const explainStack = (number, left) =>
  */
 export function explainHolding(ctx, seat, name) {
   const pays = name === "chieftains" && seat === ctx.me && hasTurn(ctx, "activate", "move") && ctx.state.movement > 0;
-  return card(labels.holdingTitles[name], [said.holdings[name]], [pays && said.clickPromotes]);
+  return card(
+    say(`gm-label-holding-titles-${name}`),
+    [say(`gm-said-holdings-${name}`)],
+    [pays && say("gm-said-click-promotes")],
+  );
 }
 
 /**
@@ -68,9 +90,18 @@ export function explainOwnCubes(ctx, seat, kind, number) {
   const isOwn = seat === ctx.me && hasTurn(ctx);
   const pays = isOwn && hasTurn(ctx, "pay", "exchange");
   return card(
-    labels.ownCubes(number, kind),
-    [said.cubePays, filled ? said.sellsFor(filled) : said.cannotSell(kind)],
-    [pays ? said.clickPays(filled) : isOwn && filled > 0 && said.clickSells(filled)],
+    say("gm-label-own-cubes", { number, kind: term(`gm-cube-${kind}`) }),
+    [
+      say("gm-said-cube-pays"),
+      filled
+        ? say("gm-said-sells-for", { price: filled })
+        : say("gm-said-cannot-sell", { kind: term(`gm-cube-${kind}`) }),
+    ],
+    [
+      pays
+        ? say(filled ? "gm-said-click-pays-or-sells" : "gm-said-click-pays")
+        : isOwn && filled > 0 && say("gm-said-click-sells", { price: filled }),
+    ],
   );
 }
 
@@ -78,7 +109,8 @@ export function explainOwnCubes(ctx, seat, kind, number) {
  * Explain the card of a special location.
  * @type {(name: GlenMore.Place) => Cairn.Template}
  */
-export const explainLocation = (name) => card(name, [locations[name], said.locationCard]);
+export const explainLocation = (name) =>
+  card(titleOf(name), [locationWords({ name, isPlace: true }), say("gm-said-location-card")]);
 
 /**
  * Explain all special locations of a player, where there is room for their number only.
@@ -86,8 +118,10 @@ export const explainLocation = (name) => card(name, [locations[name], said.locat
  */
 export const explainLocations = (names) =>
   card(
-    labels.locationsTitle,
-    names.map((name) => `${name}: ${locations[name]}`),
+    say("gm-label-locations-title"),
+    names.map((name) =>
+      say("gm-label-location", { name: titleOf(name), text: locationWords({ name, isPlace: true }) || "" }),
+    ),
   );
 
 /**
@@ -97,9 +131,9 @@ export const explainLocations = (names) =>
 export function explainPlayer(ctx, seat) {
   const player = ctx.state.players[seat];
   return html`${card(ctx.names[seat], [
-    labels.owns(ctx.state.points[seat], player),
-    player.cards.length > 0 && said.cards(player.cards),
+    owns(ctx.state.points[seat], player),
+    player.cards.length > 0 && say("gm-said-cards", { names: player.cards.map(titleOf) }),
   ])}
     ${smallMap(player.territory)}
-    <p class="now">${said.opens}</p>`;
+    <p class="now">${say("gm-said-opens")}</p>`;
 }

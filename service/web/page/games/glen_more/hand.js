@@ -4,11 +4,11 @@
  */
 
 import { html } from "../../html.js";
+import { say, term } from "../../language.js";
 import { inHand, takenPiece } from "./centre.js";
 import { explainOwnCubes } from "./explain_table.js";
 import { HOLDINGS, holding } from "./holdings.js";
 import { block, RESOURCES } from "./pieces.js";
-import { labels } from "./texts_board.js";
 
 /**
  * Return the hand. It is as high with a tile as without one, so that nothing jumps.
@@ -17,7 +17,7 @@ import { labels } from "./texts_board.js";
 export function hand(ctx) {
   const seat = ctx.nearSeat;
   const number = inHand(ctx.state);
-  return html`<section class="glen-hand seat${seat}" aria-label=${labels.hand(ctx.names[seat])}>
+  return html`<section class="glen-hand seat${seat}" aria-label=${say("gm-label-hand", { name: ctx.names[seat] })}>
     <div class="purse">${HOLDINGS.map((name) => holding(ctx, seat, name))}</div>
     <div class="cubes">${RESOURCES.map((kind) => cubes(ctx, seat, kind))}</div>
     <div class="taken">${ctx.state.turn === seat && number !== null && takenPiece(ctx, number)}</div>
@@ -35,7 +35,7 @@ function cubes(ctx, seat, kind) {
   return ctx.piece(
     `holding.${kind}`,
     {
-      label: labels.ownCubes(number, kind),
+      label: say("gm-label-own-cubes", { number, kind: term(`gm-cube-${kind}`) }),
       targets: seat === ctx.me ? [`own:${kind}`, ...on.map((placed) => `cube:${placed.tile}:${kind}`)] : [],
       explain: () => explainOwnCubes(ctx, seat, kind, number),
     },

@@ -1,11 +1,12 @@
 /** What a player has besides their territory: points, coins, barrels, chieftains, and cards of special locations. */
 
 import { html } from "../../html.js";
+import { commas, say } from "../../language.js";
 import { explained } from "../../popover.js";
 import { symbol } from "./art.js";
 import { explainHolding, explainLocation, explainLocations } from "./explain_table.js";
 import { figure, points } from "./pieces.js";
-import { labels } from "./texts_board.js";
+import { titleOf } from "./tile_words.js";
 
 /** What a player pays with, besides cubes. */
 export const HOLDINGS = /** @type {const} */ (["coins", "barrels", "chieftains"]);
@@ -26,7 +27,7 @@ export function holding(ctx, seat, name) {
   return ctx.piece(
     `holding.${name}`,
     {
-      label: labels.holding(name, number),
+      label: say(`gm-${name}`, { number }),
       targets: name === "chieftains" && seat === ctx.me ? ["chieftain"] : [],
       pointer: `/state/players/${seat}/${name}`,
       explain: () => explainHolding(ctx, seat, name),
@@ -41,7 +42,7 @@ export function holding(ctx, seat, name) {
  * @type {(ctx: GlenMore.Context, seat: number) => Cairn.Template}
  */
 export const pointsOf = (ctx, seat) =>
-  html`<span class="holding" tabindex="0" role="img" aria-label=${labels.points(ctx.state.points[seat])}
+  html`<span class="holding" tabindex="0" role="img" aria-label=${say("gm-points", { number: ctx.state.points[seat] })}
     ...${explained(() => explainHolding(ctx, seat, "points"))}>${points(ctx.state.points[seat])}</span>`;
 
 /**
@@ -54,7 +55,10 @@ export function cards(ctx, seat) {
   return [
     ctx.piece(
       "holding.locations",
-      { label: labels.locations(names), explain: () => explainLocations(names) },
+      {
+        label: say("gm-label-locations", { number: names.length, names: commas(names.map(titleOf)) }),
+        explain: () => explainLocations(names),
+      },
       symbol("card"),
       html`<b>${names.length}</b>`,
     ),
@@ -62,12 +66,12 @@ export function cards(ctx, seat) {
       ctx.piece(
         "holding.location",
         {
-          label: labels.card(name),
+          label: say("gm-label-card", { name: titleOf(name) }),
           pointer: `/state/players/${seat}/cards/${order}`,
           explain: () => explainLocation(name),
         },
         symbol("card"),
-        html`<span class="location-name">${name}</span>`,
+        html`<span class="location-name">${titleOf(name)}</span>`,
       ),
     ),
   ];

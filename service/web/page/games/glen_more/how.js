@@ -1,9 +1,13 @@
 /** How Glen More is played, on one screen, with pictures of its own pieces. */
 
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { landAt, symbolAt } from "./art.js";
-import { how as words } from "./texts_how.js";
 
+/** The symbols that are explained. */
+const SYMBOLS = [
+  ...["wood", "stone", "grain", "cattle", "sheep", "whisky", "any", "any_distinct", "someone", "move", "card", "coin"],
+];
 const PARCHMENT = "#fff8e6";
 const INK = "#22302a";
 
@@ -48,7 +52,7 @@ const trackDrawing = () =>
   drawing(
     330,
     76,
-    words.pictures.track,
+    say("gm-how-pictures-track"),
     seatPiece("member", 0, 8, 30, 36),
     arrow(52, 48),
     tile("Forest", 66, 22),
@@ -65,7 +69,7 @@ const placingDrawing = () =>
   drawing(
     210,
     106,
-    words.pictures.placing,
+    say("gm-how-pictures-placing"),
     tile("Meadow", 52, 1, { river: true }),
     tile("Quarry", 0, 53, { road: true }),
     tile("Starting village", 52, 53, { river: true, road: true }),
@@ -78,7 +82,7 @@ const activatingDrawing = () =>
   drawing(
     250,
     56,
-    words.pictures.activating,
+    say("gm-how-pictures-activating"),
     tile("Forest", 0, 2),
     onDisc("wood", 13, 15),
     tile("Distillery", 66, 2),
@@ -95,7 +99,7 @@ const marketDrawing = () =>
   drawing(
     190,
     44,
-    words.pictures.market,
+    say("gm-how-pictures-market"),
     symbolAt("stone", 2, 6, 32),
     [1, 2, 3].map((price, place) => [
       place < 1
@@ -118,7 +122,7 @@ const scoringDrawing = () =>
   drawing(
     220,
     40,
-    words.pictures.scoring,
+    say("gm-how-pictures-scoring"),
     symbolAt("whisky", 2, 4, 32),
     seatPiece("chieftain", 0, 56, 4, 32),
     symbolAt("hat", 90, 6, 28),
@@ -127,26 +131,26 @@ const scoringDrawing = () =>
 
 const symbols = () =>
   html`<ul class="buttons">
-    ${Object.entries(words.meanings).map(
-      ([name, meaning]) =>
+    ${SYMBOLS.map(
+      (name) =>
         html`<li class="inline">
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${symbolAt(name, 0, 0, 24)}</svg> ${meaning}
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${symbolAt(name, 0, 0, 24)}</svg> ${say(`gm-how-meanings-${name}`)}
         </li>`,
     )}
   </ul>`;
 
-/** @type {(words: {title: string, sentences: string[]}, picture: Cairn.Content) => Cairn.HowSection} */
-const section = ({ title, sentences }, picture) => ({
-  title,
-  content: html`${picture}${sentences.map((sentence) => html`<p>${sentence}</p>`)}`,
+/** @type {(name: string, sentences: number, picture: Cairn.Content) => Cairn.HowSection} */
+const section = (name, sentences, picture) => ({
+  title: say(`gm-how-${name}-title`),
+  content: html`${picture}${Array.from({ length: sentences }, (_, place) => html`<p>${say(`gm-how-${name}-${place + 1}`)}</p>`)}`,
 });
 
 /** Return the sections: a title, and what it shows and says. */
 export const how = () => [
-  section(words.aim, scoringDrawing()),
-  section(words.turn, trackDrawing()),
-  section(words.placing, placingDrawing()),
-  section(words.activating, activatingDrawing()),
-  section(words.market, marketDrawing()),
-  section(words.symbols, symbols()),
+  section("aim", 3, scoringDrawing()),
+  section("turn", 3, trackDrawing()),
+  section("placing", 2, placingDrawing()),
+  section("activating", 2, activatingDrawing()),
+  section("market", 2, marketDrawing()),
+  section("symbols", 0, symbols()),
 ];

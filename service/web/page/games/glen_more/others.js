@@ -2,19 +2,20 @@
 
 import { crest } from "../../crests.js";
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { explained } from "../../popover.js";
 import { get, set } from "../../store.js";
 import { symbol } from "./art.js";
 import { explainPlayer } from "./explain_table.js";
 import { smallMap } from "./small_map.js";
-import { labels } from "./texts_board.js";
+import { owns } from "./texts_board.js";
 
 /**
  * Return a strip for each player but the nearest one. `shown` is the seat whose territory is drawn large.
  * @type {(ctx: GlenMore.Context, shown: number) => Cairn.Template}
  */
 export const others = (ctx, shown) =>
-  html`<ul class="others" aria-label=${labels.others}>
+  html`<ul class="others" aria-label=${say("gm-label-others")}>
     ${ctx.seatOrder
       .filter((seat) => seat !== ctx.nearSeat)
       .map((seat) => html`<li key=${seat}>${strip(ctx, seat, seat === shown)}</li>`)}
@@ -31,7 +32,7 @@ function strip(ctx, seat, isShown) {
     class="strip seat${seat} ${hasTurn ? "turn" : ""} ${isShown ? "shown" : ""}"
     data-key=${`open ${seat}`}
     aria-pressed=${isShown ? "true" : "false"}
-    aria-label=${labels.strip(ctx.names[seat], ctx.state.points[seat], player)}
+    aria-label=${say("gm-label-strip", { name: ctx.names[seat], owned: owns(ctx.state.points[seat], player) })}
     onclick=${() => set({ opened: isOpened ? null : { id, seat } })}
     ...${explained(() => explainPlayer(ctx, seat))}
   >

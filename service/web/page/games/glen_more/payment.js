@@ -2,7 +2,7 @@
  * What a tile or an exchange would cost a player now: own cubes, and coins for what the market sells (GM-20 to GM-25).
  */
 
-import { labels } from "./texts_board.js";
+import { say, term } from "../../language.js";
 import { tileOf } from "./tiles.js";
 
 const MOST_COINS = 3;
@@ -44,15 +44,15 @@ const saleOf = (own, needed, market) =>
 export function costOf(state, seat, number) {
   const player = state.players[seat];
   const { cost } = tileOf(number);
-  if (!cost.length) return { lines: [labels.cost.nothing], problem: null };
+  if (!cost.length) return { lines: [say("gm-label-cost-nothing")], problem: null };
   const [{ name, count }] = cost;
   if (name === "whisky")
     return player.barrels >= count
-      ? { lines: [labels.cost.barrel(player.barrels)], problem: null }
-      : { lines: [], problem: labels.cost.noBarrel };
+      ? { lines: [say("gm-label-cost-barrel", { barrels: player.barrels })], problem: null }
+      : { lines: [], problem: say("gm-label-cost-no-barrel") };
   if (name === "clan_member_or_chieftain") {
     const canGive = player.chieftains > 0 || player.territory.some(({ members }) => members > 0);
-    return { lines: [labels.cost.member], problem: canGive ? null : labels.cost.noMember };
+    return { lines: [say("gm-label-cost-member")], problem: canGive ? null : say("gm-label-cost-no-member") };
   }
   return name === "any_distinct" ? distinct(state, player, count) : kinds(state, player, cost);
 }
@@ -69,8 +69,8 @@ function distinct(state, player, count) {
   const sale = coins > player.coins ? saleOf(own, {}, state.market) : 0;
   const lacks = cheapest.length < count || coins > player.coins + sale;
   return {
-    lines: [labels.cost.distinct(count, coins)],
-    problem: lacks ? labels.cost.short(coins - player.coins) : null,
+    lines: [say("gm-label-cost-distinct", { number: count, coins })],
+    problem: lacks ? say("gm-label-cost-short", { missing: coins - player.coins }) : null,
   };
 }
 
@@ -85,21 +85,21 @@ function kinds(state, player, cost) {
   let coins = 0;
   for (const [kind, count] of Object.entries(needed)) {
     const fromOwn = Math.min(count, own[kind] ?? 0);
-    if (fromOwn) given.push(`${fromOwn} ${kind}`);
+    if (fromOwn) given.push(say(`gm-item-${kind}`, { number: fromOwn }));
     if (fromOwn === count) continue;
     const price = priceOf(state.market[kind], count - fromOwn);
-    if (price === null) return { lines: [], problem: labels.cost.soldOut(kind) };
-    bought.push(`${count - fromOwn} ${kind}`);
+    if (price === null) return { lines: [], problem: say("gm-label-cost-sold-out", { kind: term(`gm-cube-${kind}`) }) };
+    bought.push(say(`gm-item-${kind}`, { number: count - fromOwn }));
     coins += price;
   }
   const lines = [];
-  if (given.length) lines.push(labels.cost.given(given));
-  if (bought.length) lines.push(labels.cost.bought(bought, coins, player.coins));
+  if (given.length) lines.push(say("gm-label-cost-given", { what: given }));
+  if (bought.length) lines.push(say("gm-label-cost-bought", { what: bought, coins, owned: player.coins }));
   const missing = coins - player.coins;
   const canSell = missing > 0 && saleOf(own, needed, state.market) >= missing;
-  if (canSell) lines.push(labels.cost.sellFirst(missing));
+  if (canSell) lines.push(say("gm-label-cost-sell-first", { missing }));
   return {
-    lines: [...lines, labels.cost.unasked],
-    problem: missing > 0 && !canSell ? labels.cost.short(missing) : null,
+    lines: [...lines, say("gm-label-cost-unasked")],
+    problem: missing > 0 && !canSell ? say("gm-label-cost-short", { missing }) : null,
   };
 }

@@ -2,6 +2,7 @@
 
 import { html } from "../../html.js";
 import { blockAt, land, symbol } from "./art.js";
+import { titleOf } from "./tile_words.js";
 import { tileOf } from "./tiles.js";
 
 /**
@@ -75,7 +76,7 @@ export function tileFace(number, isOnTrack = false) {
  * Return a tile's name as it is printed: without what tells it from others of its kind, as its effect says that.
  * @type {(tile: GlenMore.Land) => string}
  */
-export const shortName = ({ name }) => name.replace(/ \(.*/, "").replace("Starting village", "Village");
+export const shortName = ({ name }) => titleOf(name.replace(/^Starting v/, "V")).replace(/ \(.*/, "");
 
 /**
  * Return what a tile brings when it is placed.

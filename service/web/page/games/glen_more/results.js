@@ -1,6 +1,6 @@
 /** The points of a finished game of Glen More, round by round: the turns, three scorings, and the end. */
 
-import { labels, results as words } from "./texts_results.js";
+import { commas, say } from "../../language.js";
 
 /** @typedef {Pick<Cairn.Schemas["GlenMoreFinalScored"], "numbers" | "scored">} Scoring by seat */
 
@@ -12,14 +12,28 @@ import { labels, results as words } from "./texts_results.js";
  */
 export function results(game, log) {
   const seats = game.seats.length;
-  const turns = { name: words.turns, explain: words.turnsExplained, values: Array(seats).fill(0) };
+  const turns = {
+    name: say("gm-result-turns"),
+    explain: say("gm-result-turns-explained"),
+    values: Array(seats).fill(0),
+  };
   /** @type {Cairn.ResultRow[]} */
   const scored = [];
   for (const event of standing(log)) {
     if (event.type === "glen_more.points_scored") turns.values[event.seat] += event.scored;
-    else if (event.type === "glen_more.area_scored") scored.push(row(game, words.area(event), words.compared, event));
+    else if (event.type === "glen_more.area_scored")
+      scored.push(
+        row(game, say(`gm-result-area-${event.area}`, { scoring: event.scoring }), say("gm-result-compared"), event),
+      );
     else if (event.type === "glen_more.final_scored" && event.scored.some(Boolean))
-      scored.push(row(game, words.final(event.what), words.finalExplained[event.what], event));
+      scored.push(
+        row(
+          game,
+          say(`gm-result-final-${idOf(event.what)}`),
+          say(`gm-result-final-explained-${idOf(event.what)}`),
+          event,
+        ),
+      );
   }
   return { rows: [turns, ...scored], total: game.outcome.points };
 }
@@ -38,12 +52,25 @@ function standing(log) {
   return decisions.flatMap(({ events }) => /** @type {GlenMore.Event[]} */ (events));
 }
 
+/** @type {(what: string) => string} */
+const idOf = (what) => what.toLowerCase().replaceAll(" ", "-");
+
+/** @type {(game: Cairn.EndedGame, numbers: number[]) => string} */
+const numbersWords = ({ seats }, numbers) =>
+  say("gm-result-numbers", {
+    numbers: commas(
+      seats.map(({ name }, seat) =>
+        say("gm-result-number", {
+          name: name ?? say("lobby-seat-number", { place: seat + 1 }),
+          number: numbers[seat],
+        }),
+      ),
+    ),
+  });
+
 /** @type {(game: Cairn.EndedGame, name: string, explain: string, scoring: Scoring) => Cairn.ResultRow} */
 const row = (game, name, explain, { numbers, scored }) => ({
   name,
-  explain: `${explain} ${labels.numbers(
-    game.seats.map((seat) => seat.name),
-    numbers,
-  )}`,
+  explain: `${explain} ${numbersWords(game, numbers)}`,
   values: scored,
 });

@@ -2,12 +2,13 @@
 
 import { crest } from "../../crests.js";
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { extent, freeCells, obstacleFor } from "./cells.js";
 import { inHand } from "./centre.js";
 import { explainCell, explainCube, explainMembers, explainPlaced } from "./explain.js";
 import { cards, HOLDINGS, holding, pointsOf } from "./holdings.js";
 import { block, figure, tileFace } from "./pieces.js";
-import { labels } from "./texts_board.js";
+import { cellName, cubeOf, membersOn, placedWords } from "./texts_board.js";
 import { tileOf } from "./tiles.js";
 
 /**
@@ -37,7 +38,7 @@ export function territory(ctx, seat, look) {
     aria-labelledby=${`territory-${look}`}
   >
     <div class="owner">
-      <h2 id=${`territory-${look}`} aria-label=${labels.territory(ctx.names[seat])}>${crest(seat, { size: "1.3em" })}<span class="name">${ctx.names[seat]}</span></h2>
+      <h2 id=${`territory-${look}`} aria-label=${say("gm-label-territory", { name: ctx.names[seat] })}>${crest(seat, { size: "1.3em" })}<span class="name">${ctx.names[seat]}</span></h2>
       ${pointsOf(ctx, seat)}
       ${look === "far" && HOLDINGS.map((name) => holding(ctx, seat, name))}
       ${cards(ctx, seat)}
@@ -75,7 +76,10 @@ function land(ctx, seat) {
 function freeCell(ctx, cell, tile) {
   const obstacle = obstacleFor(tile, cell);
   return ctx.piece(`free-cell${obstacle ? ".closed" : ""}`, {
-    label: labels.cell(cell.x, cell.y, obstacle),
+    label: say(obstacle ? "gm-label-cell-closed" : "gm-label-cell", {
+      cell: cellName(cell.x, cell.y),
+      obstacle: obstacle ?? "",
+    }),
     targets: [`cell:${cell.x},${cell.y}`],
     explain: () => explainCell(ctx, cell, tile, obstacle),
   });
@@ -93,7 +97,7 @@ function placedTile(ctx, seat, placed, index) {
       `tile.${tile.colour}${isActivated ? ".activated" : ""}`,
       {
         id: `tile:${placed.tile}`,
-        label: labels.placed(placed, isActivated),
+        label: placedWords(placed, isActivated),
         targets: isOwn ? [`tile:${placed.tile}`] : [],
         pointer,
         explain: () => explainPlaced(ctx, seat, placed),
@@ -109,7 +113,7 @@ function placedTile(ctx, seat, placed, index) {
             id: `members:${placed.tile}`,
             "data-motion": "hop",
             "data-from": move && `members:${move.origin}`,
-            label: labels.membersOn(placed.members, tile.name, placed),
+            label: membersOn(placed),
             targets: isOwn ? [`member:${placed.tile}`] : [],
             pointer: `${pointer}/members`,
             explain: () => explainMembers(ctx, seat, placed),
@@ -125,7 +129,7 @@ function placedTile(ctx, seat, placed, index) {
           {
             id: `cube:${placed.tile}:${kind}:${number}`,
             "data-motion": "hop",
-            label: labels.cubeOf(kind, tile.name, placed),
+            label: cubeOf(kind, placed),
             targets: isOwn ? [`cube:${placed.tile}:${kind}`] : [],
             pointer: `${pointer}/cubes/${order}`,
             explain: () => explainCube(ctx, seat, placed, kind),

@@ -1,38 +1,61 @@
-/** The texts of Glen More: its moves, and what a player is told. Those on the board are in `texts_board.js`. */
+/** What Glen More says in words: its moves, and what is to be done. */
 
-import { cellName, count } from "./texts_board.js";
-import { named, tileName } from "./tiles.js";
+import { say, term } from "../../language.js";
+import { cellName } from "./texts_board.js";
+import { tileTerm, tileTitle } from "./tile_words.js";
 
 /**
- * Return a tile of the player who has the turn, as a sentence names it: with its cell if another one is called so, too.
- * @type {(number: number, ctx: GlenMore.MoveContext) => string}
+ * Return a tile of the player who has the turn, for a sentence: with its cell if another one is called so, too.
+ * @type {(number: GlenMore.TileNumber, ctx: GlenMore.MoveContext) => Cairn.SaidPart}
  */
 function ownTile(number, { state }) {
   const { territory } = state.players[state.turn];
   const placed = territory.find(({ tile }) => tile === number);
-  const isShared = placed && territory.filter(({ tile }) => tileName(tile) === tileName(number)).length > 1;
-  return `${named(number)}${isShared ? ` (${cellName(placed.x, placed.y)})` : ""}`;
+  const isShared = placed && territory.filter(({ tile }) => tileTitle(tile) === tileTitle(number)).length > 1;
+  const tile = tileTerm(number);
+  return isShared ? term("gm-own-tile", { tile, place: cellName(placed.x, placed.y) }) : tile;
 }
+
+/** @type {(cube: GlenMore.Cube) => Cairn.SaidPart} */
+const cubeTerm = (cube) => term(`gm-cube-${cube}`);
 
 /**
  * For each type of move: the title of its group, and the move in words.
  * @type {Cairn.PerMove<GlenMore.Move, [ctx: GlenMore.MoveContext], [string, string]>}
  */
 export const moves = {
-  sell_cube: (m, ctx) => ["Sell", `Sell ${m.cube} from ${ownTile(m.tile, ctx)}`],
-  take_tile: (m, { state }) => ["Take a tile", `${tileName(state.track[m.space])}, space ${m.space}`],
-  discard_tile: (m, { state }) => ["No tile can be placed", `${tileName(state.track[m.space])}, space ${m.space}`],
-  pay_cube: (m, ctx) => ["Pay", `Give ${m.cube} from ${ownTile(m.tile, ctx)}`],
-  buy_cube: (m, { state }) => ["Pay", `Buy ${m.cube} for ${count(state.market[m.cube] + 1, "coin")}`],
-  pay_member: (m, ctx) => ["Pay", `Give a clan member from ${ownTile(m.tile, ctx)}`],
-  pay_chieftain: () => ["Pay", "Give a chieftain"],
-  place_tile: (m) => ["Place the tile", `Cell ${cellName(m.x, m.y)}`],
-  choose_cube: (m) => ["Choose a cube", `Take ${m.cube}`],
-  activate_tile: (m, ctx) => ["Activate", `Activate ${ownTile(m.tile, ctx)}`],
-  close_exchange: () => ["Pay", "Give no more cubes"],
-  move_member: (m, ctx) => ["Move a clan member", `From ${ownTile(m.origin, ctx)} to ${ownTile(m.target, ctx)}`],
-  promote_member: (m, ctx) => ["Make a chieftain", `The clan member on ${ownTile(m.tile, ctx)}`],
-  end_turn: () => ["Your turn", "End the turn"],
+  sell_cube: (m, ctx) => [
+    say("gm-group-sell"),
+    say("gm-move-sell-from", { cube: cubeTerm(m.cube), tile: ownTile(m.tile, ctx) }),
+  ],
+  take_tile: (m, { state }) => [
+    say("gm-group-take"),
+    say("gm-move-tile-on-space", { tile: tileTitle(state.track[m.space]), space: m.space }),
+  ],
+  discard_tile: (m, { state }) => [
+    say("gm-group-discard"),
+    say("gm-move-tile-on-space", { tile: tileTitle(state.track[m.space]), space: m.space }),
+  ],
+  pay_cube: (m, ctx) => [
+    say("gm-group-pay"),
+    say("gm-move-give-cube", { cube: cubeTerm(m.cube), tile: ownTile(m.tile, ctx) }),
+  ],
+  buy_cube: (m, { state }) => [
+    say("gm-group-pay"),
+    say("gm-move-buy-cube", { cube: cubeTerm(m.cube), price: state.market[m.cube] + 1 }),
+  ],
+  pay_member: (m, ctx) => [say("gm-group-pay"), say("gm-move-give-member", { tile: ownTile(m.tile, ctx) })],
+  pay_chieftain: () => [say("gm-group-pay"), say("gm-move-give-chieftain")],
+  place_tile: (m) => [say("gm-group-place"), say("gm-label-cell", { cell: cellName(m.x, m.y) })],
+  choose_cube: (m) => [say("gm-group-choose"), say("gm-move-take-cube", { cube: cubeTerm(m.cube) })],
+  activate_tile: (m, ctx) => [say("gm-group-activate"), say("gm-move-activate-tile", { tile: ownTile(m.tile, ctx) })],
+  close_exchange: () => [say("gm-group-pay"), say("gm-move-no-more")],
+  move_member: (m, ctx) => [
+    say("gm-group-move"),
+    say("gm-move-from-to", { origin: ownTile(m.origin, ctx), target: ownTile(m.target, ctx) }),
+  ],
+  promote_member: (m, ctx) => [say("gm-group-promote"), say("gm-move-promote", { tile: ownTile(m.tile, ctx) })],
+  end_turn: () => [say("page-group-turn"), say("page-end-turn")],
 };
 
 /**
@@ -40,43 +63,45 @@ export const moves = {
  * @type {GlenMore.Texts["prompt"]}
  */
 export function prompt(state, clicked, moves) {
-  if (clicked[0]?.startsWith("cube:")) return "Give this cube, or click its row of the market to sell it.";
-  if (clicked[0]?.startsWith("member:"))
-    return "Choose where the clan member goes: to an adjacent tile, or to your chieftains.";
-  const sells = moves.some(({ type }) => type === "sell_cube") ? " Cubes may be sold at any time." : "";
-  const movement = state.movement ? ` You have ${count(state.movement, "movement point")}.` : "";
-  const pay = "Click a cube of yours, or a row of the market to buy a cube.";
+  if (clicked[0]?.startsWith("cube:")) return say("gm-prompt-cube");
+  if (clicked[0]?.startsWith("member:")) return say("gm-prompt-member");
+  const sells = moves.some(({ type }) => type === "sell_cube") ? [say("gm-prompt-sells")] : [];
   switch (state.phase) {
     case "take":
       return moves.some(({ type }) => type === "discard_tile")
-        ? "You cannot place a tile. Choose one to remove from the game."
-        : `Take a tile from the track.${sells}`;
+        ? say("gm-prompt-discard")
+        : [say("gm-prompt-take"), ...sells].join(" ");
     case "pay":
-      return `Pay for ${named(state.taken)}. ${pay}`;
+      return say("gm-prompt-pay", { tile: tileTerm(state.taken) });
     case "place":
-      return `Choose a cell for ${named(state.taken)}.`;
+      return say("gm-prompt-place", { tile: tileTerm(state.taken) });
     case "choose":
-      return "Choose a cube.";
-    case "activate":
-      return `Activate your tiles, then end the turn.${movement}${sells}`;
+      return say("gm-prompt-choose");
+    case "activate": {
+      const movement = state.movement ? [say("gm-prompt-movement", { points: state.movement })] : [];
+      return [say("gm-prompt-activate"), ...movement, ...sells].join(" ");
+    }
     case "exchange":
-      return `Give cubes for ${named(state.exchange)}. ${pay}`;
+      return say("gm-prompt-exchange", { tile: tileTerm(state.exchange) });
     case "move":
-      return state.movement ? `Move clan members (${state.movement} left), or end the turn.` : `End the turn.${sells}`;
+      return state.movement
+        ? say("gm-prompt-move", { points: state.movement })
+        : [say("gm-prompt-end"), ...sells].join(" ");
     default:
-      return "End the turn.";
+      return say("gm-prompt-end");
   }
 }
 
 /** What the replay jumps to. */
-export const milestoneName = "scoring";
+export const milestoneName = say("gm-milestone-name");
 
 /**
  * Name an event that the replay can jump to.
  * @type {GlenMore.Texts["milestone"]}
  */
 export function milestone(event) {
-  if (event.type === "glen_more.area_scored" && event.area === "barrels") return `scoring ${event.scoring}`;
-  if (event.type === "glen_more.play_ended") return "final scoring";
+  if (event.type === "glen_more.area_scored" && event.area === "barrels")
+    return say("gm-milestone-scoring", { scoring: event.scoring });
+  if (event.type === "glen_more.play_ended") return say("gm-milestone-final");
   return null;
 }

@@ -1,6 +1,7 @@
 /** The tiles of Glen More, read from the list at the end of its rulebook. */
 
 import { askOnce } from "../../api.js";
+import { SOURCE } from "../../language.js";
 
 /** @type {Map<GlenMore.TileNumber, GlenMore.Tile>} */
 const tiles = new Map();
@@ -9,7 +10,7 @@ const tiles = new Map();
 export async function readTiles() {
   if (tiles.size) return;
   /** @type {string} */
-  const markdown = await askOnce("/rulesets/glen_more/rules");
+  const markdown = await askOnce("/rulesets/glen_more/rules", SOURCE);
   for (const line of markdown.split("\n")) {
     const cells = line
       .split("|")
@@ -24,13 +25,10 @@ export async function readTiles() {
       colour,
       river: connections.includes("river"),
       road: connections.includes("road"),
-      costText: cost,
       cost: items(cost),
-      bonusText: bonus,
       bringsMember: bonus.includes("clan member"),
       bringsBarrel: bonus.includes("barrel"),
       isPlace: bonus.includes("card"),
-      effectText: effect,
       ...readEffect(effect),
     });
   }
@@ -88,13 +86,10 @@ const UNREAD = {
   colour: "grey",
   river: false,
   road: false,
-  costText: "",
   cost: [],
-  bonusText: "",
   bringsMember: false,
   bringsBarrel: false,
   isPlace: false,
-  effectText: "",
   kind: "none",
 };
 
@@ -103,15 +98,3 @@ const UNREAD = {
  * @type {(number: GlenMore.TileNumber) => GlenMore.Tile}
  */
 export const tileOf = (number) => tiles.get(number) ?? { ...UNREAD, number, name: `tile ${number}` };
-
-/**
- * Return the name of a tile.
- * @type {(number: GlenMore.TileNumber) => string}
- */
-export const tileName = (number) => tileOf(number).name;
-
-/**
- * Return a tile as it is named within a sentence: `the Quarry`, but `Loch Lochy`, as a place has no article.
- * @type {(number: GlenMore.TileNumber) => string}
- */
-export const named = (number) => (tileOf(number).isPlace ? "" : "the ") + tileName(number);

@@ -1,12 +1,14 @@
 /** The track: a ring of spaces with tiles, the players' figures, and the die. Arrows show which way it goes. */
 
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { get } from "../../store.js";
 import { symbol } from "./art.js";
 import { explainTaking } from "./explain.js";
 import { explainEmptySpace, explainFigure } from "./explain_table.js";
 import { figure, tileFace } from "./pieces.js";
-import { describe, labels, shortNames } from "./texts_board.js";
+import { shortNames } from "./texts_board.js";
+import { describe } from "./tile_words.js";
 import { tileOf } from "./tiles.js";
 
 /**
@@ -68,7 +70,7 @@ function onSpace(ctx, space) {
       `tile.${tileOf(number).colour}`,
       {
         id: `tile:${number}`,
-        label: labels.space(space, describe(number)),
+        label: say("gm-label-space", { space, what: describe(number) }),
         targets: [`space:${space}`],
         pointer,
         explain: () => explainTaking(ctx, space),
@@ -86,7 +88,7 @@ function onSpace(ctx, space) {
       "figure.die",
       {
         id: "die",
-        label: labels.space(space, labels.die),
+        label: say("gm-label-space", { space, what: say("gm-label-die") }),
         pointer: "/state/die",
         "data-motion": "roll",
         "data-value": rolled && `${rolled.version}:${rolled.roll}`,
@@ -96,7 +98,7 @@ function onSpace(ctx, space) {
     );
   }
   return ctx.piece("empty-space", {
-    label: labels.space(space, labels.emptySpace),
+    label: say("gm-label-space", { space, what: say("gm-label-empty-space") }),
     pointer,
     explain: () => explainEmptySpace(ctx, space),
   });
@@ -111,7 +113,7 @@ function standing(ctx, seat, space) {
     `figure.seat${seat}${hasTurn ? ".turn" : ""}${seat === ctx.me ? ".own" : ""}`,
     {
       id: `figure:${seat}`,
-      label: labels.space(space, names[seat]),
+      label: say("gm-label-space", { space, what: names[seat] }),
       pointer: `/state/figures/${seat}`,
       "data-motion": "hop",
       explain: () => explainFigure(ctx, seat),

@@ -1,11 +1,12 @@
 /** What the clans of Highland Clans share: the bag, the domains and the raid cards. */
 
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { explain } from "./explain.js";
 import { raidCard } from "./hand.js";
 import { cardKind, seesDiscards } from "./identity.js";
 import { COLOURS, cube, thing } from "./pieces.js";
-import { labels } from "./texts.js";
+import { cubes } from "./texts.js";
 
 /** So many of the newest discards are seen in the pile. */
 const TOP = 3;
@@ -25,11 +26,15 @@ export function bag(ctx, names) {
       return html`<i key=${name} class=${`grain ${colour}`} style=${style} data-piece=${name} data-motion="hop"></i>`;
     }),
   );
-  return html`<div class="place bag" role="group" aria-label=${labels.bagTitle}>
-    <h2 class="hidden">${labels.bagTitle}</h2>
+  return html`<div class="place bag" role="group" aria-label=${say("hc-label-bag-title")}>
+    <h2 class="hidden">${say("hc-label-bag-title")}</h2>
     ${ctx.piece(
       "bag-piece",
-      { label: labels.bag(ctx.state.bag), explain: () => explain.bag(ctx), pointer: "/state/bag" },
+      {
+        label: say("hc-label-bag", { cubes: cubes(ctx.state.bag) }),
+        explain: () => explain.bag(ctx),
+        pointer: "/state/bag",
+      },
       html`<span class="sack">${thing("sack")}<span class="heap">${heap}</span>${thing("sack-rim")}</span>
         <span class="contents">
           ${COLOURS.map(
@@ -59,16 +64,16 @@ function placeInHeap(number) {
  */
 export function stacks(ctx, names) {
   const { state } = ctx;
-  return html`<div class="place stacks" role="group" aria-label=${labels.stacks}>
-    <h2 class="round">${thing("milestone")}<span>${labels.roundWord} <b>${state.round}</b></span></h2>
+  return html`<div class="place stacks" role="group" aria-label=${say("hc-label-stacks")}>
+    <h2 class="round">${thing("milestone")}<span>${say("hc-label-round-word")} <b>${state.round}</b></span></h2>
     ${stack(
-      labels.domains,
+      say("hc-label-domains"),
       state.supply,
       ctx.piece(
         "domain-stack",
         {
           id: names("domain", "supply").at(-1),
-          label: labels.supply(state.supply),
+          label: say("hc-label-supply", { left: state.supply }),
           targets: ["supply"],
           pointer: "/state/supply",
           explain: () => explain.supply(ctx),
@@ -77,20 +82,20 @@ export function stacks(ctx, names) {
       ),
     )}
     ${stack(
-      labels.deckTitle,
+      say("hc-label-deck-title"),
       state.deck,
       ctx.piece(
         "pile",
-        { label: labels.deck(state.deck), explain: () => explain.deck(ctx) },
+        { label: say("hc-label-deck", { number: state.deck }), explain: () => explain.deck(ctx) },
         state.deck > 0 && raidCard(null),
       ),
     )}
     ${stack(
-      labels.discardsTitle,
+      say("hc-label-discards-title"),
       state.discards.length,
       ctx.piece(
         "pile.discards",
-        { label: labels.discards(state.discards.length), explain: () => explain.discards(ctx) },
+        { label: say("hc-label-discards", { number: state.discards.length }), explain: () => explain.discards(ctx) },
         newestDiscards(ctx, names),
       ),
     )}

@@ -2,12 +2,13 @@
 
 import { crest } from "../../crests.js";
 import { html } from "../../html.js";
+import { say, term } from "../../language.js";
 import { explain } from "./explain.js";
 import { farHand } from "./hand.js";
 import { landsOf } from "./identity.js";
 import { MOST_LANDS } from "./obstacles.js";
 import { BUILDINGS, BUILT, COLOUR_OF, COURT, CUBES_OF, FOLLOWERS, figure, thing } from "./pieces.js";
-import { labels } from "./texts.js";
+import { courtTerms } from "./texts.js";
 
 /**
  * Return a clan.
@@ -23,7 +24,7 @@ export function clan(ctx, seat, names) {
     key=${seat}
     class=${look.filter(Boolean).join(" ")}
     role="group"
-    aria-label=${labels.clan(ctx.names[seat], state.points[seat])}
+    aria-label=${say("hc-label-clan", { name: ctx.names[seat], points: state.points[seat] })}
   >
     <div class="clan-head">
       <span class="tartan">${crest(seat)}</span>
@@ -44,7 +45,7 @@ const holderMark = (ctx, which, drawing, seat) =>
     `holder.${which}`,
     {
       id: which,
-      label: labels[which](ctx.names[seat]),
+      label: say(`hc-label-${which}`, { name: ctx.names[seat] }),
       explain: () => explain[which](ctx, seat),
       "data-motion": "hop",
     },
@@ -57,7 +58,7 @@ function court(ctx, seat, names) {
   return ctx.piece(
     "court",
     {
-      label: labels.court(ctx.names[seat], numbers),
+      label: say("hc-label-court", { name: ctx.names[seat], ...courtTerms(numbers) }),
       targets: [`court:${seat}`],
       explain: () => explain.court(ctx, seat),
     },
@@ -109,7 +110,7 @@ function lands(ctx, seat, names) {
       if (!building)
         return ctx.piece("plot.free", {
           id: plots[place],
-          label: labels.freeLand(ctx.names[seat]),
+          label: say("hc-label-free-land", { name: ctx.names[seat] }),
           targets: seat === ctx.me ? ["land"] : [],
           pointer: `${pointer}/free_lands`,
           explain: () => explain.freeLand(ctx, seat),
@@ -119,7 +120,7 @@ function lands(ctx, seat, names) {
         "plot",
         {
           id: plots[place],
-          label: labels.land(building, ctx.names[seat]),
+          label: say("hc-label-land", { what: term(`hc-${building}`), name: ctx.names[seat] }),
           targets: [`spoil:${seat}:${building}`],
           pointer: `${pointer}/${BUILDINGS[building]}`,
           explain: () => explain.land(ctx, seat, building),

@@ -1,12 +1,12 @@
 /** What each thing on the board of Highland Clans is and does, and what a click on it costs or why it does nothing. */
 
 import { html } from "../../html.js";
+import { commas, say } from "../../language.js";
+import { CLAUSES, raidNow, withCost } from "./costs.js";
 import { sides } from "./identity.js";
 import { MOST_USED, obstacle, used } from "./obstacles.js";
-import { BUILT, COLOURS } from "./pieces.js";
-import { reasons } from "./reasons.js";
-import { moves } from "./texts.js";
-import { about, actionNames, now } from "./words.js";
+import { BUILT } from "./pieces.js";
+import { cubes, moves } from "./texts.js";
 
 /** A list of moves in an explanation is no longer than this. */
 const MOST_MOVES = 5;
@@ -21,7 +21,7 @@ const MOST_MOVES = 5;
 const told = (title, text, clause, more) => html`
   <strong>${title}</strong>
   <p>${text}</p>
-  ${more} <p class="small">${about.clause(clause)}</p>
+  ${more} <p class="small">${say("hc-about-clause", { clause })}</p>
 `;
 
 /** @type {(lines: [can: boolean, line: string][]) => Cairn.Template} */
@@ -37,10 +37,10 @@ function clicks(ctx, target, reason) {
   if (!ctx.playing) return null;
   const found = ctx.movesOf(target);
   if (!found.length) return reason && list([[false, reason]]);
-  const lines = [...new Set(found.map((move) => `${moves[move.type](move, ctx)[1]}${now.cost(move)}`))];
+  const lines = [...new Set(found.map((move) => withCost(moves[move.type](move, ctx)[1], move)))];
   const shown = lines.slice(0, MOST_MOVES).map((line) => /** @type {[boolean, string]} */ ([true, line]));
   const left = lines.length - MOST_MOVES;
-  return html`${list(shown)}${left > 0 && html`<p class="small">${now.more(left)}</p>`}`;
+  return html`${list(shown)}${left > 0 && html`<p class="small">${say("hc-now-more", { number: left })}</p>`}`;
 }
 
 /**
@@ -53,7 +53,12 @@ function actionsNow({ state }, actions) {
   return list(
     actions.map((action) => {
       const reason = obstacle(state, action);
-      return [!reason, reason ? `${actionNames[action]}: ${reason}` : now.action[action]];
+      return [
+        !reason,
+        reason
+          ? say("hc-now-action-not", { action: say(`hc-action-${action}`), reason })
+          : say(`hc-now-action-${action}`),
+      ];
     }),
   );
 }
@@ -71,11 +76,11 @@ const USES = {
  * @param {HighlandClans.Context} ctx
  */
 function cardReason({ state, names, me }) {
-  if (state.phase === "over") return reasons.gameOver;
+  if (state.phase === "over") return say("hc-reason-game-over");
   if (state.raid && state.phase === "combat")
-    return me !== null && sides(state).includes(me) ? reasons.waitToLay : reasons.notInRaid;
-  if (state.turn !== me) return reasons.turnOf(names[state.turn]);
-  return reasons.actFirst;
+    return me !== null && sides(state).includes(me) ? say("hc-reason-wait-to-lay") : say("hc-reason-not-in-raid");
+  if (state.turn !== me) return say("hc-reason-turn-of", { name: names[state.turn] });
+  return say("hc-reason-act-first");
 }
 
 /**
@@ -84,96 +89,108 @@ function cardReason({ state, names, me }) {
  * @param {number} seat
  */
 function courtReason({ state, names, me }, seat) {
-  if (state.phase === "over") return reasons.gameOver;
-  if (state.turn !== me) return reasons.turnOf(names[state.turn]);
-  return state.phase === "action" ? (obstacle(state, "bard", seat) ?? reasons.bardFirst) : reasons.raidLater;
+  if (state.phase === "over") return say("hc-reason-game-over");
+  if (state.turn !== me) return say("hc-reason-turn-of", { name: names[state.turn] });
+  return state.phase === "action"
+    ? (obstacle(state, "bard", seat) ?? say("hc-reason-bard-first"))
+    : say("hc-reason-raid-later");
 }
 
 /** @type {HighlandClans.Explanations} */
 export const explain = {
   track: (ctx) =>
     told(
-      about.track.title,
-      about.track.text,
+      say("hc-about-track-title"),
+      say("hc-about-track-text"),
       "HC-70",
       html`<ul class="now">
-        ${ctx.seatOrder.map((seat) => html`<li>${now.standing(ctx.names[seat], ctx.state.points[seat])}</li>`)}
+        ${ctx.seatOrder.map((seat) => html`<li>${say("hc-now-standing", { name: ctx.names[seat], points: ctx.state.points[seat] })}</li>`)}
       </ul>`,
     ),
   space: ({ state, names }, points, here) =>
     told(
-      about.space.title(points),
-      `${points < 30 ? about.space.text : about.space.red} ${state.shown.includes(points) ? about.space.shown : ""}`,
+      say("hc-points", { number: points }),
+      `${points < 30 ? say("hc-about-space-text") : say("hc-about-space-red")} ${state.shown.includes(points) ? say("hc-about-space-shown") : ""}`,
       points < 30 ? "HC-48" : "HC-70",
-      here.length > 0 && html`<p>${now.here(here.map((seat) => names[seat]))}</p>`,
+      here.length > 0 && html`<p>${say("hc-now-here", { clans: here.map((seat) => names[seat]) })}</p>`,
     ),
   cube: (ctx, colour) =>
     told(
-      about.cube[colour].title,
-      about.cube[colour].text,
-      about.cube[colour].clause,
-      ctx.state.phase === "redraw" ? html`<p>${about.redraw}</p>` : actionsNow(ctx, USES[colour]),
+      say(`hc-about-cube-${colour}-title`),
+      say(`hc-about-cube-${colour}-text`),
+      CLAUSES[colour],
+      ctx.state.phase === "redraw" ? html`<p>${say("hc-about-redraw")}</p>` : actionsNow(ctx, USES[colour]),
     ),
   reserve: ({ state }) =>
-    told(about.reserve.title, about.reserve.text, "HC-15", html`<p>${now.used(used(state), MOST_USED)}</p>`),
-  bag: ({ state }) =>
     told(
-      about.bag.title,
-      about.bag.text,
-      "HC-12, HC-71",
-      html`<p>${COLOURS.map((colour) => `${state.bag[colour]} ${colour}`).join(", ")}</p>`,
+      say("hc-about-reserve-title"),
+      say("hc-about-reserve-text"),
+      "HC-15",
+      html`<p>${say("hc-now-used", { used: used(state), most: MOST_USED })}</p>`,
     ),
+  bag: ({ state }) =>
+    told(say("hc-about-bag-title"), say("hc-about-bag-text"), "HC-12, HC-71", html`<p>${cubes(state.bag, true)}</p>`),
   supply: (ctx) =>
-    told(about.supply.title(ctx.state.supply), about.supply.text, "HC-28, HC-70", [
-      ctx.state.shown.length > 0 && html`<p>${now.shown(ctx.state.shown)}</p>`,
+    told(say("hc-about-supply-title", { left: ctx.state.supply }), say("hc-about-supply-text"), "HC-28, HC-70", [
+      ctx.state.shown.length > 0 &&
+        html`<p>${say("hc-now-shown", { numbers: commas(ctx.state.shown.map(String)) })}</p>`,
       actionsNow(ctx, ["domain"]),
     ]),
-  deck: ({ state }) => told(about.deck.title(state.deck), about.deck.text, "HC-06, HC-50"),
-  discards: ({ state }) => told(about.discards.title(state.discards.length), about.discards.text, "HC-51"),
+  deck: ({ state }) =>
+    told(say("hc-about-deck-title", { left: state.deck }), say("hc-about-deck-text"), "HC-06, HC-50"),
+  discards: ({ state }) =>
+    told(say("hc-about-discards-title", { number: state.discards.length }), say("hc-about-discards-text"), "HC-51"),
   raid: ({ state, names }) =>
     told(
-      about.raid.title,
-      about.raid.text,
-      "HC-41 to HC-47",
-      state.raid &&
-        html`<p>${now.raid(
-          sides(state).map((seat) => names[seat]),
-          state.raid,
-        )}</p>`,
+      say("hc-about-raid-title"),
+      say("hc-about-raid-text"),
+      say("hc-about-clauses", { first: "HC-41", last: "HC-47" }),
+      state.raid && html`<p>${raidNow(state, names)}</p>`,
     ),
   court: (ctx, seat) => {
     const { state, names, me } = ctx;
     const isOwn = seat === state.turn;
-    const title = about.court.title(names[seat]);
+    const title = say("hc-about-court-title", { name: names[seat] });
     if (isOwn)
       return told(
         title,
-        about.court.own,
+        say("hc-about-court-own"),
         "HC-18",
         state.phase === "action" && actionsNow(ctx, ["warrior", "piper", "monk"]),
       );
     const more = seat === me ? null : clicks(ctx, `court:${seat}`, courtReason(ctx, seat));
-    return told(title, about.court.other, "HC-25, HC-29, HC-40", more);
+    return told(title, say("hc-about-court-other"), "HC-25, HC-29, HC-40", more);
   },
   land: ({ state }, seat, building) => {
     const isSpoil = state.phase === "spoil" && state.raid?.opponent === seat;
     return told(
-      about[building].title,
-      `${about[building].text} ${isSpoil ? about.spoil : about.builtStays}`,
-      about[building].clause,
+      say(`hc-about-${building}-title`),
+      `${say(`hc-about-${building}-text`)} ${isSpoil ? say("hc-about-spoil") : say("hc-about-built-stays")}`,
+      CLAUSES[building],
     );
   },
   freeLand: (ctx, seat) =>
     told(
-      about.land.title,
-      about.land.text,
+      say("hc-about-land-title"),
+      say("hc-about-land-text"),
       "HC-30",
       seat === ctx.state.turn && ctx.state.phase === "action" && actionsNow(ctx, BUILT),
     ),
   card: (ctx, value) =>
-    told(about.card.title(value), about.card.text, "HC-24, HC-41", clicks(ctx, `card:${value}`, cardReason(ctx))),
+    told(
+      say("hc-about-card-title", { value }),
+      say("hc-about-card-text"),
+      "HC-24, HC-41",
+      clicks(ctx, `card:${value}`, cardReason(ctx)),
+    ),
   hand: ({ names, state }, seat) =>
-    told(about.hand.title(names[seat], state.clans[seat].hand.length), about.hand.text, "HC-24, HC-80"),
-  start: ({ names }, seat) => told(about.start.title, about.start.text(names[seat]), "HC-10, HC-14"),
-  following: ({ names }, seat) => told(about.following.title, about.following.text(names[seat]), "HC-13, HC-60"),
+    told(
+      say("hc-about-hand-title", { name: names[seat], number: state.clans[seat].hand.length }),
+      say("hc-about-hand-text"),
+      "HC-24, HC-80",
+    ),
+  start: ({ names }, seat) =>
+    told(say("hc-about-start-title"), say("hc-about-start-text", { name: names[seat] }), "HC-10, HC-14"),
+  following: ({ names }, seat) =>
+    told(say("hc-about-following-title"), say("hc-about-following-text", { name: names[seat] }), "HC-13, HC-60"),
 };

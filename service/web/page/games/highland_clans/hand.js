@@ -1,10 +1,11 @@
 /** Raid cards: those of the nearest clan, which stay below the board, and how a card looks wherever it lies. */
 
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { explain } from "./explain.js";
 import { cardKind, pieceNames } from "./identity.js";
 import { scene } from "./pieces.js";
-import { labels } from "./texts.js";
+import { handWords } from "./texts.js";
 
 /**
  * Return the hand of the nearest clan: each of one's own cards can be clicked.
@@ -17,17 +18,17 @@ export function hand(ctx) {
   return html`<div
     class=${`highland-hand seat${seat}`}
     role="group"
-    aria-label=${labels.hand(ctx.names[seat], cards.length, values)}
+    aria-label=${handWords(ctx.names[seat], cards.length, values)}
     style=${{ "--cards": Math.max(1, cards.length) }}
   >
-    <h2 class="hidden">${labels.handOf(ctx.names[seat])}</h2>
+    <h2 class="hidden">${say("hc-label-hand-of", { name: ctx.names[seat] })}</h2>
     ${cards.map(({ value, place, name }) =>
       seat === ctx.me && value
         ? ctx.piece(
             "raid-card",
             {
               id: name,
-              label: labels.card(value),
+              label: say("hc-label-card", { value }),
               targets: [`card:${value}`],
               pointer: `/state/clans/${seat}/hand/${place}`,
               explain: () => explain.card(ctx, value),
@@ -51,7 +52,7 @@ export function farHand(ctx, seat, names) {
   const values = cards.map(({ value }) => value).filter(Boolean);
   return ctx.piece(
     "hand",
-    { label: labels.hand(ctx.names[seat], cards.length, values), explain: () => explain.hand(ctx, seat) },
+    { label: handWords(ctx.names[seat], cards.length, values), explain: () => explain.hand(ctx, seat) },
     cards.map(({ value, name }) => raidCard(value, name)),
     html`<strong class="count">${cards.length}</strong>`,
   );

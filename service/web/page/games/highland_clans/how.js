@@ -1,10 +1,17 @@
 /** How to play Highland Clans, on one screen: with pictures of its own pieces. */
 
 import { html } from "../../html.js";
-import { how as texts } from "./guide.js";
+import { say } from "../../language.js";
 import { COLOUR_OF, COLOURS, CUBES_OF, pieceAt } from "./pieces.js";
 
 const SIZE = 30;
+/** What is scored: its name in the catalogue, and pieces for it. */
+const SCORING = [
+  ["green", "monk", "monastery"],
+  ["red", "cattle"],
+  ["blue", "piper", "castle"],
+  ["yellow", "warrior"],
+];
 const DRAWN = new Set([...COLOURS, ...Object.keys(COLOUR_OF)]);
 
 /**
@@ -31,7 +38,7 @@ function row(label, ...pieces) {
 }
 
 /** @param {HighlandClans.Building} kind */
-const building = (kind) => row(texts.built[kind], ...Array(CUBES_OF[kind]).fill(COLOUR_OF[kind]), "→", kind);
+const building = (kind) => row(say(`hc-how-built-${kind}`), ...Array(CUBES_OF[kind]).fill(COLOUR_OF[kind]), "→", kind);
 
 /**
  * Return the sections: a title, and a template.
@@ -39,34 +46,37 @@ const building = (kind) => row(texts.built[kind], ...Array(CUBES_OF[kind]).fill(
  */
 export const how = () => [
   {
-    title: texts.aim.title,
-    content: html`${row(texts.aim.picture, "warrior", "piper", "monk", "cattle", "castle", "monastery")}
-      <p>${texts.aim.text}</p>`,
+    title: say("hc-how-aim-title"),
+    content: html`${row(say("hc-how-aim-picture"), "warrior", "piper", "monk", "cattle", "castle", "monastery")}
+      <p>${say("hc-how-aim-text")}</p>`,
   },
   {
-    title: texts.turn.title,
-    content: html`${row(texts.turn.picture, "yellow", "blue", "blue", "green", "green", "red")}
+    title: say("hc-how-turn-title"),
+    content: html`${row(say("hc-how-turn-picture"), "yellow", "blue", "blue", "green", "green", "red")}
       <ol>
-        ${texts.turn.steps.map((step, place) => html`<li><strong>${place + 1}.</strong> ${step}</li>`)}
+        ${[1, 2, 3].map((step) => html`<li><strong>${step}.</strong> ${say(`hc-how-turn-step-${step}`)}</li>`)}
       </ol>`,
   },
   {
-    title: texts.symbols.title,
-    content: html`<p>${row(texts.court, "yellow", "→", "warrior")} ${row(texts.court, "blue", "→", "piper")}</p>
-      <p>${row(texts.court, "green", "→", "monk")} ${building("cattle")}</p>
+    title: say("hc-how-symbols-title"),
+    content: html`<p>${row(say("hc-how-court"), "yellow", "→", "warrior")} ${row(say("hc-how-court"), "blue", "→", "piper")}</p>
+      <p>${row(say("hc-how-court"), "green", "→", "monk")} ${building("cattle")}</p>
       <p>${building("castle")} ${building("monastery")}</p>
-      <p>${texts.symbols.text}</p>`,
+      <p>${say("hc-how-symbols-text")}</p>`,
   },
   {
-    title: texts.raid.title,
-    content: html`${row(texts.raid.picture, "3", "+", "piper", ">", "3")}
-      <p>${texts.raid.text}</p>`,
+    title: say("hc-how-raid-title"),
+    content: html`${row(say("hc-how-raid-picture"), "3", "+", "piper", ">", "3")}
+      <p>${say("hc-how-raid-text")}</p>`,
   },
   {
-    title: texts.scoring.title,
+    title: say("hc-how-scoring-title"),
     content: html`<ul>
-      ${texts.scoring.rows.map(([pieces, text]) => html`<li>${row(text, ...pieces)} ${text}</li>`)}
+      ${SCORING.map(([name, ...pieces]) => {
+        const text = say(`hc-how-scoring-${name}`);
+        return html`<li>${row(text, ...pieces)} ${text}</li>`;
+      })}
     </ul>`,
   },
-  { title: texts.end.title, content: html`<p>${texts.end.text}</p>` },
+  { title: say("hc-how-end-title"), content: html`<p>${say("hc-how-end-text")}</p>` },
 ];

@@ -1,8 +1,8 @@
 /** What stands in the way of an action of Highland Clans now, from what everybody can see. The service decides. */
 
+import { say, term } from "../../language.js";
 import { landsOf } from "./identity.js";
 import { BUILDINGS, COLOUR_OF, CUBES_OF } from "./pieces.js";
-import { reasons } from "./reasons.js";
 
 /** A reserve is drawn of so many cubes, and the actions of a turn may use so many of them (HC-12, HC-15). */
 export const DRAWN = 6;
@@ -38,29 +38,31 @@ const PRICE = {
  * @param {number} [opponent] whom a bard is sent to
  */
 export function obstacle(state, action, opponent) {
-  if (state.phase === "redraw") return reasons.redraw;
-  if (state.phase !== "action") return reasons.noActions;
-  if (state.actions.includes(action)) return reasons.taken;
-  if (state.actions.length >= state.most_actions || state.actions.includes("bard")) return reasons.over;
-  if (action === "bard" && state.actions.length) return reasons.bardAlone;
+  if (state.phase === "redraw") return say("hc-reason-redraw");
+  if (state.phase !== "action") return say("hc-reason-no-actions");
+  if (state.actions.includes(action)) return say("hc-reason-taken");
+  if (state.actions.length >= state.most_actions || state.actions.includes("bard")) return say("hc-reason-over");
+  if (action === "bard" && state.actions.length) return say("hc-reason-bard-alone");
   if (action === "domain") return domainObstacle(state);
   return priceObstacle(state, ...PRICE[action]) ?? aimObstacle(state, action, opponent);
 }
 
 /** @type {(state: HighlandClans.State, colour: HighlandClans.Colour, count: number) => string | null} */
 function priceObstacle(state, colour, count) {
-  if (used(state) + count > MOST_USED) return reasons.tooMany(used(state), MOST_USED);
-  return state.reserve[colour] < count ? reasons.tooFew(count, colour, state.reserve[colour]) : null;
+  if (used(state) + count > MOST_USED) return say("hc-reason-too-many", { used: used(state), most: MOST_USED });
+  return state.reserve[colour] < count
+    ? say("hc-reason-too-few", { count, colour: term(`hc-${colour}`), has: state.reserve[colour] })
+    : null;
 }
 
 /** @type {(state: HighlandClans.State, action: HighlandClans.Action, opponent?: number) => string | null} */
 function aimObstacle(state, action, opponent) {
-  if (action in BUILDINGS) return state.clans[state.turn].free_lands ? null : reasons.noFreeLand;
+  if (action in BUILDINGS) return state.clans[state.turn].free_lands ? null : say("hc-reason-no-free-land");
   if (action !== "bard") return null;
   const others = state.clans.filter((_, seat) => seat !== state.turn && (opponent === undefined || seat === opponent));
   const open = (/** @type {HighlandClans.Clan} */ { warriors, pipers, monks }) =>
     warriors > FEWEST_WARRIORS || pipers || monks;
-  return others.some(open) ? null : reasons.nothingToTake;
+  return others.some(open) ? null : say("hc-reason-nothing-to-take");
 }
 
 /**
@@ -70,15 +72,15 @@ function aimObstacle(state, action, opponent) {
 function domainObstacle(state) {
   const clan = state.clans[state.turn],
     { yellow, green, red } = state.reserve;
-  if (!state.supply) return reasons.noSupply;
-  if (landsOf(clan) >= MOST_LANDS) return reasons.noRoom;
+  if (!state.supply) return say("hc-reason-no-supply");
+  if (landsOf(clan) >= MOST_LANDS) return say("hc-reason-no-room");
   const left = MOST_USED - used(state);
   const ways = [[1, red ? 0 : Infinity]]; // cubes of the reserve for the second part: a red one
   for (const fromCourt of [0, 1, 2])
     ways.push([2 - fromCourt, clan.monks >= fromCourt && green >= 2 - fromCourt ? 0 : Infinity]);
   const second = Math.min(...ways.map(([cubes, extra]) => cubes + extra));
   const first = clan.warriors > FEWEST_WARRIORS ? 0 : yellow ? 1 : Infinity;
-  if (first === Infinity) return reasons.noYellow;
-  if (second === Infinity) return reasons.noSecondPrice;
-  return first + second > left ? reasons.tooMany(used(state), MOST_USED) : null;
+  if (first === Infinity) return say("hc-reason-no-yellow");
+  if (second === Infinity) return say("hc-reason-no-second-price");
+  return first + second > left ? say("hc-reason-too-many", { used: used(state), most: MOST_USED }) : null;
 }

@@ -2,11 +2,12 @@
 
 import { crest } from "../../crests.js";
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { explain } from "./explain.js";
 import { raidCard } from "./hand.js";
 import { cardKind, seesDiscards, sides } from "./identity.js";
 import { figure, thing } from "./pieces.js";
-import { labels } from "./texts.js";
+import { raidWords } from "./texts.js";
 
 /**
  * Return the place of the raid: a clearing with two swords in the ground while there is none.
@@ -17,24 +18,24 @@ export function raid(ctx, names) {
   const { state } = ctx;
   const { raid: current } = state,
     fighters = sides(state);
-  return html`<div key="raid" class="place raid" role="group" aria-label=${labels.raidTitle}>
-    <h2 class="hidden">${labels.raidTitle}</h2>
+  return html`<div key="raid" class="place raid" role="group" aria-label=${say("hc-label-raid-title")}>
+    <h2 class="hidden">${say("hc-label-raid-title")}</h2>
     ${ctx.piece(
       `clearing${current ? "" : ".quiet"}`,
       {
         label: current
-          ? labels.raid(
+          ? raidWords(
               fighters.map((seat) => ctx.names[seat]),
               current,
             )
-          : labels.noRaid,
+          : say("hc-label-no-raid"),
         explain: () => explain.raid(ctx),
       },
       html`${current && fighters.map((_, side) => fighter(ctx, names, current, side))}
         <span class="versus">
           ${thing("swords")}
           <span class="plank">
-            ${current ? labels.raidRound(Math.min(3, current.fought + 1)) : labels.noRaid}
+            ${current ? say("hc-label-raid-round", { round: Math.min(3, current.fought + 1) }) : say("hc-label-no-raid")}
           </span>
         </span>`,
     )}
@@ -46,7 +47,7 @@ function fighter(ctx, names, current, side) {
   const seat = sides(ctx.state)[side];
   return html`<span class=${`fighter side${side} seat${seat}`}>
     <span class="fighter-name">${crest(seat, { size: "1.5em" })}<b>${ctx.names[seat]}</b></span>
-    <small>${side ? labels.defends : labels.raids}</small>
+    <small>${side ? say("hc-label-defends") : say("hc-label-raids")}</small>
     <span class="flags">
       ${Array.from({ length: current.wins[side] }, () => thing("pennant"))}
     </span>

@@ -1,11 +1,11 @@
 /** The reserve of Highland Clans: the six cubes of a turn, on the plaid of whose turn it is, and what is used of them. */
 
 import { html } from "../../html.js";
+import { say, term } from "../../language.js";
 import { explained } from "../../popover.js";
 import { explain } from "./explain.js";
 import { MOST_USED, used } from "./obstacles.js";
 import { COLOURS, cube, figure, thing } from "./pieces.js";
-import { labels } from "./texts.js";
 
 /**
  * Where the cubes of the turn lie on the plaid, by their names: each stays there while others are used.
@@ -41,7 +41,7 @@ export function reserve(ctx, names) {
         `cube.${colour}`,
         {
           id: name,
-          label: labels.reserveCube(colour),
+          label: say("hc-label-reserve-cube", { colour: term(`hc-${colour}`) }),
           targets: [`cube:${colour}`],
           pointer: `/state/reserve/${colour}`,
           explain: () => explain.cube(ctx, colour),
@@ -52,13 +52,13 @@ export function reserve(ctx, names) {
       ),
     ),
   );
-  return html`<div key="reserve" class=${`place reserve seat${state.turn}`} role="group" aria-label=${labels.reserve(ctx.names[state.turn])}>
-    <h2 class="hidden">${labels.reserve(ctx.names[state.turn])}</h2>
+  return html`<div key="reserve" class=${`place reserve seat${state.turn}`} role="group" aria-label=${say("hc-label-reserve", { name: ctx.names[state.turn] })}>
+    <h2 class="hidden">${say("hc-label-reserve", { name: ctx.names[state.turn] })}</h2>
     <div class="plaid"><div class="cubes">${cubes}</div></div>
     <p class="how-far" ...${explained(() => explain.reserve(ctx))}>
-      <span>${labels.actions(state.actions.length, state.most_actions)}</span>
+      <span>${say("hc-label-actions", { done: state.actions.length, most: state.most_actions })}</span>
       ${pegs("taken", state.most_actions, state.actions.map(actionSign))}
-      <span>${labels.used(used(state), MOST_USED)}</span>
+      <span>${say("hc-label-used", { used: used(state), most: MOST_USED })}</span>
       ${pegs("used", MOST_USED, Array(used(state)).fill(""))}
     </p>
   </div>`;

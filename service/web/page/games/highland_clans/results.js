@@ -1,6 +1,6 @@
 /** The points of a finished game of Highland Clans, by what they were for. */
 
-import { results as texts } from "./guide.js";
+import { say } from "../../language.js";
 
 /** The categories, in the order of the table. */
 const CATEGORIES = /** @type {const} */ (["start", "green", "red", "blue", "attacks", "defences"]);
@@ -44,8 +44,8 @@ export function results(game, log) {
   }
   return {
     rows: CATEGORIES.map((category) => ({
-      name: texts[category].name,
-      explain: () => texts[category].explain,
+      name: say(`hc-result-${category}-name`),
+      explain: () => say(`hc-result-${category}-explain`),
       values: points[category],
     })),
     total: game.seats.map((_, seat) => CATEGORIES.reduce((sum, category) => sum + points[category][seat], 0)),

@@ -1,99 +1,48 @@
-/** The texts of Highland Clans. */
+/** What Highland Clans says in words: its cubes, its moves, and what is to be done. */
 
+import { commas, say, sayEach, term } from "../../language.js";
 import { COLOURS } from "./pieces.js";
 
-/** @type {Record<HighlandClans.Follower | HighlandClans.Building, string>} */
-const WITH_ARTICLE = {
-  cattle: "cattle",
-  castle: "a castle",
-  monastery: "a monastery",
-  warrior: "a warrior",
-  piper: "a piper",
-  monk: "a monk",
-};
-/** @type {(number: number, what: string) => string} */
-const count = (number, what) => `${number} ${what}${number === 1 ? "" : "s"}`;
-const cubes = (/** @type {HighlandClans.Cubes} */ numbers) =>
-  COLOURS.filter((colour) => numbers[colour])
-    .map((colour) => `${numbers[colour]} ${colour}`)
-    .join(", ") || "none";
-
-/** @param {Cairn.Schemas["HighlandClansBard"]} move */
-const taken = ({ takes }) => takes.map((follower) => WITH_ARTICLE[follower]).join(" and ");
+/**
+ * Return cubes in words, such as "2 blue, 1 red"; all colours, or those of which there are some.
+ * @type {(numbers: Partial<HighlandClans.Cubes>, isAll?: boolean) => string}
+ */
+export const cubes = (numbers, isAll = false) =>
+  commas(
+    COLOURS.filter((colour) => isAll || numbers[colour]).map((colour) =>
+      say("hc-cubes", { number: numbers[colour] ?? 0, colour: term(`hc-${colour}`) }),
+    ),
+  ) || say("hc-label-none");
 
 /**
- * Return the part of a domain's price that is not yellow.
- * @param {Cairn.Schemas["HighlandClansDomain"]} move
+ * Return the numbers of followers in a court, as arguments of messages.
+ * @param {HighlandClans.Clan} clan
  */
-function secondPrice({ price, green_from_court: fromCourt }) {
-  if (price === "red") return "1 red";
-  return fromCourt ? `2 green, ${fromCourt} from the court` : "2 green from the reserve";
-}
+export const courtTerms = ({ warriors, pipers, monks }) => ({
+  warriors: term("hc-warriors", { number: warriors }),
+  pipers: term("hc-pipers", { number: pipers }),
+  monks: term("hc-monks", { number: monks }),
+});
 
-/** Texts on the board, and labels that a screen reader reads. */
-export const labels = {
-  /** @type {(name: string) => string} */
-  reserve: (name) => `Reserve of ${name}`,
-  /** @type {(colour: string) => string} */
-  reserveCube: (colour) => `${colour} cube of the reserve`,
-  /** @type {(done: number, most: number) => string} */
-  actions: (done, most) => `${done} of ${most} ${most === 1 ? "action" : "actions"}`,
-  /** @type {(used: number, most: number) => string} */
-  used: (used, most) => `${used} of ${most} cubes`,
-  roundWord: "Round",
-  stacks: "Domains and raid cards",
-  /** @type {(name: string) => string} */
-  start: (name) => `${name} is the start player`,
-  /** @type {(name: string) => string} */
-  following: (name) => `${name} has the largest following`,
-  /** @type {(bag: HighlandClans.Cubes) => string} */
-  bag: (bag) => `Bag: ${cubes(bag)}`,
-  bagTitle: "Bag",
-  deckTitle: "Cards",
-  discardsTitle: "Discards",
-  domains: "Domains",
-  /** @type {(number: number) => string} */
-  deck: (number) => `${count(number, "raid card")} in the deck`,
-  /** @type {(number: number) => string} */
-  discards: (number) => `${count(number, "card")} discarded`,
-  /** @type {(left: number) => string} */
-  supply: (left) => `Supply of ${left} domains`,
-  /** @type {(name: string, points: number) => string} */
-  clan: (name, points) => `Clan of ${name}, ${count(points, "point")}`,
-  /** @type {(name: string, numbers: HighlandClans.Clan) => string} */
-  court: (name, { warriors, pipers, monks }) =>
-    `Court of ${name}: ${count(warriors, "warrior")}, ${count(pipers, "piper")}, ${count(monks, "monk")}`,
-  /** @type {(what: HighlandClans.Building, name: string) => string} */
-  land: (what, name) => `${what} of ${name}`,
-  /** @type {(name: string) => string} */
-  freeLand: (name) => `free land of ${name}`,
-  /** @type {(value: number) => string} */
-  card: (value) => `raid card ${value}`,
-  /** @type {(name: string, number: number, values: HighlandClans.Card[]) => string} */
-  hand: (name, number, values) =>
-    `Hand of ${name}: ${count(number, "raid card")}${values.length ? `, ${values.join(", ")}` : ", hidden"}`,
-  /** @type {(name: string) => string} */
-  handOf: (name) => `Raid cards of ${name}`,
-  noRaid: "No raid now",
-  raidTitle: "Raid",
-  /** @type {(round: number) => string} */
-  raidRound: (round) => `Round ${round} of 3`,
-  /** @type {(sides: string[], raid: HighlandClans.Raid) => string} */
-  raid: ([attacker, defender], { fought, wins, laid }) =>
-    `Raid: ${attacker} raids ${defender}. ${count(fought, "combat round")} fought, won ${wins[0]} and ${wins[1]}. ` +
-    `${count(laid.length, "card")} laid.`,
-  raids: "raids",
-  defends: "defends",
-  /** @type {(card: HighlandClans.Card, piper: boolean) => string} */
-  laid: (card, piper) => `${card ? `a ${card}` : "a hidden card"}${piper ? " with a piper" : ""}`,
-  /** @type {(names: string[], points: number[]) => string} */
-  track: (names, points) =>
-    `Score track: ${names.map((name, seat) => `${name} ${points[seat]}`).join(", ")}. From 30 on is the red zone.`,
-};
+/**
+ * Return a hand in words: the values of its cards, if they may be seen.
+ * @type {(name: string, number: number, values: HighlandClans.Card[]) => string}
+ */
+export const handWords = (name, number, values) =>
+  values.length
+    ? say("hc-label-hand", { name, number, cards: commas(values.map(String)) })
+    : say("hc-label-hand-hidden", { name, number });
+
+/**
+ * Return a raid in words.
+ * @type {(sides: string[], raid: HighlandClans.Raid) => string}
+ */
+export const raidWords = ([attacker, defender], { fought, wins: [first, second], laid }) =>
+  say("hc-label-raid", { attacker, defender, fought, first, second, laid: laid.length });
 
 /** The names of the options of a new game, and of their values. */
-export const optionNames = { raid_refill: "After a raid, discard" };
-export const optionValues = { hand: "any two of the hand", drawn: "two of the cards just drawn" };
+export const optionNames = sayEach("hc-option", ["raid_refill"]);
+export const optionValues = sayEach("hc-option", ["hand", "drawn"]);
 
 /**
  * For each type of move: the title of its group, and the move in words.
@@ -101,25 +50,35 @@ export const optionValues = { hand: "any two of the hand", drawn: "two of the ca
  * @satisfies {Cairn.PerMove<HighlandClans.Move, [ctx: Cairn.MoveContext<HighlandClans.State>], [string, string]>}
  */
 export const moves = {
-  keep: () => ["The six cubes", "Keep the cubes"],
-  redraw: (m) => ["Put back and draw again", `Put back ${cubes(m)}`],
-  build: (m) => ["Build", `Put ${WITH_ARTICLE[m.what]} on a free land`],
-  warrior: () => ["To court", "Take a warrior to court"],
-  piper: () => ["To court", "Take a piper to court"],
-  monks: (m) => ["To court", `Take ${count(m.count, "monk")} to court`],
-  domain: (m) => ["Buy a domain", `Domain for 1 yellow from the ${m.yellow_from} and ${secondPrice(m)}`],
-  bard: (m, { names }) => [
-    "Send a bard",
-    `Bard to ${names[m.opponent]}: ${taken(m)} ${m.keeps ? `(keep the ${m.keeps})` : "to the bag"}`,
+  keep: () => [say("hc-group-six"), say("hc-move-keep")],
+  redraw: (m) => [say("hc-group-redraw"), say("hc-move-redraw", { cubes: cubes(m) })],
+  build: (m) => [say("hc-group-build"), say("hc-move-build", { what: term(`hc-${m.what}`) })],
+  warrior: () => [say("hc-group-court"), say("hc-move-warrior")],
+  piper: () => [say("hc-group-court"), say("hc-move-piper")],
+  monks: (m) => [say("hc-group-court"), say("hc-move-monks", { count: m.count })],
+  domain: (m) => [
+    say("hc-group-domain"),
+    say(m.price === "red" ? "hc-move-domain-red" : "hc-move-domain-green", {
+      place: term(`hc-${m.yellow_from}`),
+      number: m.green_from_court ?? 0,
+    }),
   ],
-  end_actions: () => ["Your turn", "Take no further action"],
-  raid: (m, { names }) => ["Raid", `Raid ${names[m.opponent]}`],
-  exchange: (m) => ["Exchange cards", `Exchange ${(m.cards ?? []).join(", ")}`],
-  end_turn: () => ["Your turn", "Neither raid nor exchange"],
-  lay_card: (m) => ["Lay a card", `Lay a ${m.card}${m.piper ? " with a piper" : ""}`],
-  take_spoil: (m) => ["Spoils", `Take ${WITH_ARTICLE[m.what]}`],
-  decline_spoil: () => ["Spoils", "Take nothing"],
-  discard: (m) => ["Discard", `Discard a ${m.card}`],
+  bard: (m, { names }) => [
+    say("hc-group-bard"),
+    say(m.keeps ? "hc-move-bard-keep" : "hc-move-bard", {
+      opponent: names[m.opponent],
+      takes: m.takes.map((follower) => term(`hc-${follower}`)),
+      kept: m.keeps ? term(`hc-${m.keeps}`) : "",
+    }),
+  ],
+  end_actions: () => [say("page-group-turn"), say("hc-move-end-actions")],
+  raid: (m, { names }) => [say("hc-label-raid-title"), say("hc-move-raid", { opponent: names[m.opponent] })],
+  exchange: (m) => [say("hc-group-exchange"), say("hc-move-exchange", { cards: commas((m.cards ?? []).map(String)) })],
+  end_turn: () => [say("page-group-turn"), say("hc-move-end-turn")],
+  lay_card: (m) => [say("hc-group-lay"), say(m.piper ? "hc-move-lay-piper" : "hc-move-lay", { card: m.card ?? 0 })],
+  take_spoil: (m) => [say("hc-group-spoils"), say("hc-move-spoil", { what: term(`hc-${m.what}`) })],
+  decline_spoil: () => [say("hc-group-spoils"), say("hc-move-no-spoil")],
+  discard: (m) => [say("hc-group-discard"), say("hc-move-discard", { card: m.card ?? 0 })],
 };
 
 /**
@@ -128,22 +87,23 @@ export const moves = {
  */
 export function prompt(state, clicked, moves) {
   const has = (/** @type {HighlandClans.Move["type"]} */ type) => moves.some((move) => move.type === type);
-  if (has("keep")) return "Keep the six cubes, or click the cubes to put back.";
-  if (has("lay_card")) return clicked.length ? "Play the card with a piper, or without one." : "Lay a card face down.";
-  if (has("discard")) return "Choose a card to discard.";
-  if (has("take_spoil")) return "Take a spoil, or take nothing.";
-  if (state.phase === "raid") return "Raid a court, exchange one to three cards, or do neither.";
-  if (clicked[0] === "supply") return "Choose how you pay for the domain.";
-  if (clicked.length === 1) return "Choose where the cube goes: to a court, or on a free land.";
-  if (clicked.length === 2) return "Choose one of these moves.";
-  return "Choose a cube and where it goes, or choose the supply to buy a domain.";
+  if (has("keep")) return say("hc-prompt-keep");
+  if (has("lay_card")) return clicked.length ? say("hc-prompt-piper") : say("hc-prompt-lay");
+  if (has("discard")) return say("hc-prompt-discard");
+  if (has("take_spoil")) return say("hc-prompt-spoil");
+  if (state.phase === "raid") return say("hc-prompt-raid");
+  if (clicked[0] === "supply") return say("hc-prompt-domain");
+  if (clicked.length === 1) return say("hc-prompt-where");
+  if (clicked.length === 2) return say("hc-prompt-which");
+  return say("hc-prompt-action");
 }
 
 /** What the replay jumps to. */
-export const milestoneName = "scoring";
+export const milestoneName = say("hc-milestone-name");
 
 /**
  * Name an event that the replay can jump to.
  * @type {HighlandClans.Texts["milestone"]}
  */
-export const milestone = ({ type }) => (type === "highland_clans.following_counted" ? "the round is scored" : null);
+export const milestone = ({ type }) =>
+  type === "highland_clans.following_counted" ? say("hc-milestone-scored") : null;

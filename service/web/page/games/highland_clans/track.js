@@ -2,10 +2,9 @@
 
 import { crest } from "../../crests.js";
 import { html } from "../../html.js";
+import { commas, say } from "../../language.js";
 import { explained } from "../../popover.js";
 import { explain } from "./explain.js";
-import { labels } from "./texts.js";
-import { about } from "./words.js";
 
 /** The road has so many stones along the top and along each side, corners included. */
 const ACROSS = 14,
@@ -49,7 +48,16 @@ export function track(ctx) {
       ${here.length > 0 && html`<span class="standing">${here.map((seat) => marker(ctx, seat))}</span>`}
     </div>`;
   });
-  return ctx.piece("track", { label: labels.track(names, state.points), explain: () => explain.track(ctx) }, stones);
+  return ctx.piece(
+    "track",
+    {
+      label: say("hc-label-track", {
+        clans: commas(names.map((name, seat) => say("hc-now-standing", { name, points: state.points[seat] }))),
+      }),
+      explain: () => explain.track(ctx),
+    },
+    stones,
+  );
 }
 
 /**
@@ -57,7 +65,7 @@ export function track(ctx) {
  * @type {() => Cairn.Template}
  */
 export const aside = () =>
-  html`<p class="panel track-sign"><strong>${about.track.title}</strong> <i>0–29</i> <i class="red">30–49</i> ${about.track.text}</p>`;
+  html`<p class="panel track-sign"><strong>${say("hc-about-track-title")}</strong> <i>0–29</i> <i class="red">30–49</i> ${say("hc-about-track-text")}</p>`;
 
 /** @type {(ctx: HighlandClans.Context, seat: number) => Cairn.Template} */
 function marker(ctx, seat) {

@@ -6,6 +6,7 @@
  */
 
 import { html } from "../../html.js";
+import { knows, say } from "../../language.js";
 import { CLANS, clanCard, isClanCard, KINDS_OF_TACTICS, TACTICS } from "./pieces.js";
 
 const CLAN_ART = new URL("clans.svg", import.meta.url).href;
@@ -49,7 +50,9 @@ const RUSE = "M76 5l6 8-6 8-6-8zM76 25l6 8-6 8-6-8zM64 15l6 8-6 8-6-8zM88 15l6 8
  * @param {SchottenTotten.TacticCard} card
  */
 function tacticFace(card) {
-  const { kind, sign, short, emblem } = TACTICS[card];
+  const { kind, sign, emblem } = TACTICS[card],
+    id = `st-short-${card.replaceAll("_", "-")}`,
+    short = knows(id) ? say(id) : ""; // the picture for the lobby has none
   const { paper, ink } = KINDS_OF_TACTICS[kind];
   return html`<g font-family=${FONT}>
     <rect width="100" height="140" rx="9" fill=${paper} />
@@ -63,7 +66,7 @@ function tacticFace(card) {
     <path d=${emblem} fill=${ink} fill-rule="evenodd" transform=${`translate(${sign ? 58 : 7} 6) scale(1.46)`} />
     <g class="ribbon">
       <path d="M6 116h88v15a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3z" fill=${paper} />
-      <text x="50" y="130.5" font-size="15.5" font-weight="600" text-anchor="middle" fill=${ink}>${short}</text>
+      <text x="50" y="130.5" font-size="15.5" font-weight="600" text-anchor="middle" textLength=${short.length > 10 ? 92 : null} lengthAdjust="spacingAndGlyphs" fill=${ink}>${short}</text>
     </g>
     <rect x="1" y="1" width="98" height="138" rx="8" fill="none" stroke=${ink} stroke-width="2" />
   </g>`;

@@ -2,6 +2,7 @@
 
 import { crest } from "../../crests.js";
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { explained } from "../../popover.js";
 import { drawn, glyph, stone as stoneShape } from "./art.js";
 import { cardClass, cardNames, faceUp, topOf } from "./cards.js";
@@ -10,7 +11,7 @@ import { formationOf, nameOfKind, sideInWords } from "./formations.js";
 import { hand } from "./hand.js";
 import { isClanCard, needsOf } from "./pieces.js";
 import { piles } from "./piles.js";
-import { cardName, labels } from "./texts.js";
+import { cardName, cardTerm } from "./texts.js";
 
 /**
  * Return the board: all but the hand of who looks at it, which stays in the window below (see `hand.js`).
@@ -44,7 +45,7 @@ function column(ctx, nameCard, number) {
     aria-labelledby=${heading}
     aria-describedby=${sides}
   >
-    <h2 class="hidden" id=${heading}>${labels.group(number, stone.owner === null ? null : ctx.names[stone.owner])}</h2>
+    <h2 class="hidden" id=${heading}>${stone.owner === null ? say("st-label-stone", { number }) : say("st-label-claimed", { number, owner: ctx.names[stone.owner] })}</h2>
     <p class="hidden" id=${sides}>${bothSides(ctx, stone)}</p>
     ${formation(ctx, number, 1 - nearSeat)} ${side(ctx, nameCard, number, 1 - nearSeat, "upper")}
     <div class=${`border-line ${stone.modes.length ? "has-modes" : ""}`}>
@@ -58,7 +59,9 @@ function column(ctx, nameCard, number) {
 const bothSides = (ctx, stone) =>
   [
     ...stone.modes.map((mode) => `${cardName(mode)}.`),
-    ...[1 - ctx.nearSeat, ctx.nearSeat].map((seat) => `${ctx.names[seat]}: ${sideInWords(stone, seat)}.`),
+    ...[1 - ctx.nearSeat, ctx.nearSeat].map((seat) =>
+      say("st-explain-side", { name: ctx.names[seat], side: sideInWords(stone, seat) }),
+    ),
   ].join(" ");
 
 /** @type {(ctx: SchottenTotten.Context, number: number) => Cairn.Template} */
@@ -68,7 +71,7 @@ function stonePiece(ctx, number) {
     "stone",
     {
       id: `stone:${number}`,
-      label: labels.stone(number),
+      label: say("st-label-stone", { number }),
       targets: [`stone:${number}`],
       pointer: `/state/stones/${number - 1}/owner`,
       explain: () => explainStone(ctx, number),
@@ -113,7 +116,7 @@ function side(ctx, nameCard, number, seat, place) {
       `playing-card.troop.${cardClass(card)}`,
       {
         id: nameCard(card, seat),
-        label: labels.troop(ctx.names[seat], number, card),
+        label: say("st-label-troop", { name: ctx.names[seat], number, card: cardTerm(card) }),
         targets: [`troop:${seat}:${number}:${card}`, ...(own ? [`stone:${number}`] : [])],
         pointer: `/state/stones/${number - 1}/sides/${seat}/${index}`,
         explain: () => explainTroop(ctx, number, seat, card),
@@ -136,7 +139,7 @@ function side(ctx, nameCard, number, seat, place) {
  */
 const freePlace = (ctx, number, seat, index) =>
   ctx.piece("place", {
-    label: labels.yourSide(number),
+    label: say("st-label-your-side", { number }),
     targets: [`stone:${number}`],
     explain: () => explainPlace(ctx, number, seat),
     style: at(index, needsOf(ctx.state.stones[number - 1])),

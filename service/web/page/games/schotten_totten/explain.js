@@ -1,16 +1,12 @@
 /** What the hands and the piles of Schotten Totten are, and what a click on a card or a deck does now. */
 
 import { html } from "../../html.js";
+import { commas, say, term } from "../../language.js";
 import { smallCards } from "./cards.js";
 import { clanCard, deckOf, isClanCard, MODES, RUSES } from "./pieces.js";
-import { TACTIC_RULES } from "./tactic_rules.js";
-import { cardName, labels } from "./texts.js";
+import { rulesOf } from "./tactic_rules.js";
+import { cardName, discardedWords } from "./texts.js";
 import { whyNotNow } from "./why_not.js";
-
-const ENDS = {
-  play: "It is played in place of a clan card.",
-  limit: "You may never have played more than one tactic card more than the other player (ST-32).",
-};
 
 /**
  * Return an explanation: what it is called, and sentences about it.
@@ -30,10 +26,12 @@ export const capital = (text) => text[0].toUpperCase() + text.slice(1);
  * @type {(ctx: SchottenTotten.Context, seat: number, card: SchottenTotten.Card) => Cairn.Template}
  */
 export function explainHandCard(ctx, seat, card) {
-  const lines = isClanCard(card) ? [clanCardIs(card)] : [...TACTIC_RULES[card], ENDS.play, ENDS.limit];
+  const lines = isClanCard(card)
+    ? [clanCardIs(card)]
+    : [...rulesOf(card), say("st-explain-played-place-clan-card"), say("st-explain-may-never-played-more")];
   if (seat !== ctx.me || !ctx.playing) return told(capital(cardName(card)), ...lines);
   const now = ctx.clicked.includes(`hand:${card}`)
-    ? "It is chosen. A click lets go of it."
+    ? say("st-explain-chosen-click-lets-go")
     : ctx.movesOf(`hand:${card}`).length
       ? clickOnCard(ctx, card)
       : whyNotNow(ctx, card);
@@ -46,15 +44,15 @@ export function explainHandCard(ctx, seat, card) {
  */
 export const clanCardIs = (card) => {
   const { colour, value } = clanCard(card);
-  return `A clan card: ${colour}, value ${value}. Each of the six colours has the values 1 to 9, each once (ST-01).`;
+  return say("st-explain-clan-card", { colour: term(`st-colour-${colour}`), value });
 };
 
 /** @type {(ctx: SchottenTotten.Context, card: SchottenTotten.Card) => string} */
 function clickOnCard(ctx, card) {
-  if (ctx.state.phase === "return") return "A click puts it under its deck.";
-  if (card === "recruiter") return "A click chooses it; then a button plays it.";
-  if (RUSES.includes(card)) return "A click chooses it; then click a card beside a stone.";
-  return `A click chooses it; then click ${MODES.includes(card) ? "a stone" : "your side of a stone"}.`;
+  if (ctx.state.phase === "return") return say("st-explain-click-puts-under-deck");
+  if (card === "recruiter") return say("st-explain-click-chooses-button-plays");
+  if (RUSES.includes(card)) return say("st-explain-click-chooses-click-card");
+  return say(MODES.includes(card) ? "st-explain-click-mode" : "st-explain-click-card");
 }
 
 /**
@@ -66,25 +64,23 @@ export function explainDeck(ctx, name) {
   const { left, under } = deckOf(ctx.state, name);
   const known = under.flatMap(({ card }) => (card ? [cardName(card)] : []));
   return told(
-    labels.cardsLeft(labels.decks[name], left),
-    name === "clan"
-      ? "Clan cards in six colours, with the values 1 to 9. You draw one card at the end of your turn (ST-03)."
-      : "Ten tactic cards. At the end of your turn you choose the deck that you draw from (ST-31).",
-    known.length > 0 && `You know what was put under it: ${known.join(", ")} (ST-65).`,
+    say("st-label-cards-left", { deck: say(`st-label-decks-${name}`), left }),
+    name === "clan" ? say("st-explain-clan-cards-six-colours") : say("st-explain-ten-tactic-cards-end"),
+    known.length > 0 && say("st-explain-known-under", { cards: commas(known) }),
     ctx.isNext(`deck:${name}`)
       ? ctx.state.phase === "recruit"
-        ? "A click draws a card for the Recruiter."
-        : "A click draws a card and ends your turn."
-      : ctx.playing && (left ? whyNoDraw(ctx) : "No card is left in it."),
+        ? say("st-explain-click-draws-card-recruiter")
+        : say("st-explain-click-draws-card-ends")
+      : ctx.playing && (left ? whyNoDraw(ctx) : say("st-explain-no-card-left")),
   );
 }
 
 /** @param {SchottenTotten.Context} ctx */
 function whyNoDraw({ state, me, names }) {
-  if (state.turn !== me) return labels.turnOf(names[state.turn]);
-  if (state.phase === "play") return "You draw when you have played a card.";
-  if (state.phase === "return") return "First put two cards back under their decks (ST-60).";
-  return "You need not choose it now: the button below ends your turn, and you draw if your hand has room.";
+  if (state.turn !== me) return say("st-label-turn-of", { name: names[state.turn] });
+  if (state.phase === "play") return say("st-explain-draw-when-played-card");
+  if (state.phase === "return") return say("st-explain-first-put-two-cards");
+  return say("st-explain-need-not-choose-now");
 }
 
 /**
@@ -93,10 +89,10 @@ function whyNoDraw({ state, me, names }) {
  */
 export const explainDiscard = (ctx) =>
   told(
-    labels.discarded(ctx.state.discard),
+    discardedWords(ctx.state.discard),
     ctx.state.discard.length > 0 && smallCards(ctx.state.discard),
-    "Ruses lie here when they are played, and so do cards that they took from a stone. Nothing comes back (ST-65).",
-    ctx.isNext("discard") && `A click ${ctx.clicked.length > 1 ? "discards the card you chose" : "plays the ruse"}.`,
+    say("st-explain-ruses-lie-here-when"),
+    ctx.isNext("discard") && say(ctx.clicked.length > 1 ? "st-explain-click-discards" : "st-explain-click-plays-ruse"),
   );
 
 /**
@@ -106,9 +102,12 @@ export const explainDiscard = (ctx) =>
  */
 export const explainHidden = (ctx, seat) =>
   told(
-    labels.hand(ctx.names[seat]),
-    labels.hiddenCount(ctx.state.hands[seat].length, ctx.state.tactic_hands[seat].length),
-    `Only ${ctx.names[seat]} knows which, until the match is over (ST-90).`,
+    say("st-label-hand", { name: ctx.names[seat] }),
+    say(ctx.state.tactic_hands[seat].length ? "st-label-hidden-count-tactic" : "st-label-hidden-count", {
+      clan: ctx.state.hands[seat].length,
+      tactic: ctx.state.tactic_hands[seat].length,
+    }),
+    say("st-explain-only-owner", { name: ctx.names[seat] }),
   );
 
 /**
@@ -119,10 +118,10 @@ export const explainHidden = (ctx, seat) =>
 export function explainTally({ state, names }, seat) {
   const [own, other] = [state.played[seat], state.played[1 - seat]];
   return told(
-    `${names[seat]}: ${own} ${labels.playedWords(own)}`,
-    `${names[1 - seat]} has played ${other}.`,
+    say("st-explain-played", { name: names[seat], played: own }),
+    say("st-explain-played-other", { name: names[1 - seat], played: other }),
     own > other
-      ? `${names[seat]} may play no other before ${names[1 - seat]} has played one more (ST-32).`
-      : `${names[seat]} may play one more (ST-32).`,
+      ? say("st-explain-may-not-play", { name: names[seat], other: names[1 - seat] })
+      : say("st-explain-may-play", { name: names[seat] }),
   );
 }

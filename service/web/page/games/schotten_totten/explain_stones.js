@@ -3,11 +3,12 @@
  * stone can be claimed is said by the service alone: here is only what a claim asks for.
  */
 
+import { say } from "../../language.js";
 import { capital, clanCardIs, told } from "./explain.js";
 import { formationOf, nameOfKind, sideInWords } from "./formations.js";
 import { isClanCard, needsOf } from "./pieces.js";
-import { TACTIC_RULES } from "./tactic_rules.js";
-import { cardName, labels } from "./texts.js";
+import { rulesOf } from "./tactic_rules.js";
+import { cardName, cardTerm } from "./texts.js";
 import { whyNotNow } from "./why_not.js";
 
 /**
@@ -18,13 +19,13 @@ import { whyNotNow } from "./why_not.js";
  * @param {SchottenTotten.Troop} card
  */
 export function explainTroop(ctx, number, seat, card) {
-  const lines = isClanCard(card) ? [clanCardIs(card)] : TACTIC_RULES[card].slice(0, 1);
+  const lines = isClanCard(card) ? [clanCardIs(card)] : rulesOf(card).slice(0, 1);
   const stone = ctx.state.stones[number - 1];
   return told(
     capital(cardName(card)),
     ...lines,
-    `It lies on ${ctx.names[seat]}'s side of stone ${number}: ${sideInWords(stone, seat)}.`,
-    ctx.isNext(`troop:${seat}:${number}:${card}`) && "A click chooses it for the ruse.",
+    say("st-explain-lies", { name: ctx.names[seat], number, side: sideInWords(stone, seat) }),
+    ctx.isNext(`troop:${seat}:${number}:${card}`) && say("st-explain-click-chooses-ruse"),
     ctx.playing && seat === ctx.me && clickOnStone(ctx, number),
   );
 }
@@ -37,7 +38,7 @@ export function explainTroop(ctx, number, seat, card) {
  */
 export const explainPlace = (ctx, number, seat) =>
   told(
-    labels.yourSide(number),
+    say("st-label-your-side", { number }),
     sideNeeds(ctx.state.stones[number - 1], seat),
     clickOnStone(ctx, number) ?? whyNotNow(ctx),
   );
@@ -45,7 +46,7 @@ export const explainPlace = (ctx, number, seat) =>
 /** @type {(stone: SchottenTotten.Stone, seat: number) => string} */
 const sideNeeds = (stone, seat) => {
   const [has, needs] = [stone.sides[seat].length, needsOf(stone)];
-  return `It has ${has} of ${needs} cards.${needs === 4 ? " Mud Fight asks for four (ST-51)." : ""}`;
+  return say(needs === 4 ? "st-explain-has-mud-fight" : "st-explain-has", { has, needs });
 };
 
 /**
@@ -54,9 +55,11 @@ const sideNeeds = (stone, seat) => {
  */
 function clickOnStone(ctx, number) {
   const [move] = ctx.movesOf(`stone:${number}`);
-  if (move?.type === "claim") return "A click claims the stone.";
+  if (move?.type === "claim") return say("st-explain-click-claims-stone");
   if (!move || !("card" in move) || !move.card) return null;
-  return `A click ${move.type === "play_card" ? "plays" : "brings"} the ${cardName(move.card)} here.`;
+  return say(move.type === "play_card" ? "st-explain-click-plays" : "st-explain-click-brings", {
+    card: cardTerm(move.card),
+  });
 }
 
 /**
@@ -67,16 +70,14 @@ function clickOnStone(ctx, number) {
 export function explainStone(ctx, number) {
   const stone = ctx.state.stones[number - 1];
   const sides = [1 - ctx.nearSeat, ctx.nearSeat].map((seat) => {
-    const first = stone.first === seat ? ", complete first" : "";
-    return `${ctx.names[seat]}: ${stone.sides[seat].length ? sideInWords(stone, seat) : "no card yet"}${first}.`;
+    const side = stone.sides[seat].length ? sideInWords(stone, seat) : say("st-explain-no-card");
+    return say(stone.first === seat ? "st-explain-side-first" : "st-explain-side", { name: ctx.names[seat], side });
   });
   return told(
-    labels.stone(number),
+    say("st-label-stone", { number }),
     ...sides,
-    ...stone.modes.map((mode) => `${cardName(mode)} lies on it. ${TACTIC_RULES[mode][0]}`),
-    ...(stone.owner === null
-      ? claimNeeds(ctx, number)
-      : [`${ctx.names[stone.owner]} has claimed it for good. It takes no more cards (ST-14).`]),
+    ...stone.modes.map((mode) => say("st-explain-mode", { card: cardTerm(mode), rule: rulesOf(mode)[0] })),
+    ...(stone.owner === null ? claimNeeds(ctx, number) : [say("st-explain-claimed", { name: ctx.names[stone.owner] })]),
   );
 }
 
@@ -87,16 +88,15 @@ export function explainStone(ctx, number) {
 function claimNeeds(ctx, number) {
   const stone = ctx.state.stones[number - 1],
     needs = needsOf(stone);
-  if (ctx.me === null || !ctx.playing)
-    return [`A player claims it with ${needs} cards on their side that the other side surely cannot beat (ST-07).`];
+  if (ctx.me === null || !ctx.playing) return [say("st-explain-how-claimed", { needs })];
   const lacking = needs - stone.sides[ctx.me].length;
   const other = ctx.names[1 - ctx.me];
   const isComplete = stone.sides[1 - ctx.me].length >= needs;
   const claim = lacking
-    ? `To claim it you need ${needs} cards on your side. It has ${needs - lacking} (ST-07).`
+    ? say("st-explain-claim-needs", { needs, has: needs - lacking })
     : isComplete
-      ? "Both sides are complete: to claim it, yours must be the stronger (ST-07)."
-      : `To claim it, no cards that ${other} may still get can beat your side. The service works it out (ST-07).`;
+      ? say("st-explain-both-sides-are-complete")
+      : say("st-explain-claim-unbeaten", { name: other });
   return [claim, clickOnStone(ctx, number) ?? whyNotNow(ctx, null, number)];
 }
 
@@ -112,12 +112,9 @@ export function explainFormation(ctx, number, seat) {
   if (!found) return null;
   const name = nameOfKind(found, stone.sides[seat].length);
   return told(
-    `${capital(name)} ${found.total}`,
-    found.kind
-      ? labels.means[found.kind]
-      : "Under Blind Man's Bluff only the total of the values counts, and no formation (ST-50).",
-    stone.sides[seat].some((card) => !isClanCard(card)) &&
-      "Tactic cards on this side stand for what makes it strongest (ST-43).",
-    stone.first === seat && `${ctx.names[seat]}'s side was complete first, so it wins a tie (ST-13).`,
+    say("st-label-formation", { kind: capital(name), total: found.total }),
+    found.kind ? say(`st-label-means-${found.kind}`) : say("st-explain-under-blind-mans-bluff"),
+    stone.sides[seat].some((card) => !isClanCard(card)) && say("st-explain-tactic-cards-this-side"),
+    stone.first === seat && say("st-explain-first", { name: ctx.names[seat] }),
   );
 }

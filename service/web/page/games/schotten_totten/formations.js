@@ -1,7 +1,7 @@
 /** The formations of Schotten Totten, as the board shows them. Only the service decides claims. */
 
+import { say } from "../../language.js";
 import { clanCard, isClanCard, needsOf } from "./pieces.js";
-import { labels } from "./texts.js";
 
 /**
  * The values that an elite troop may stand for. Its colour is free (ST-43).
@@ -34,7 +34,7 @@ export function formationOf(stone, seat) {
  * @type {(formation: SchottenTotten.Formation, cards: number) => string}
  */
 export const nameOfKind = ({ kind }, cards) =>
-  kind === null ? labels.total : labels.kinds[kind === "of_a_kind" ? cards : kind];
+  kind === null ? say("st-label-total") : say(`st-label-kinds-${kind === "of_a_kind" ? cards : kind}`);
 
 /**
  * Return a side in words: "colour run 24", or "2 of 3 cards" where it is not complete.
@@ -44,7 +44,9 @@ export const nameOfKind = ({ kind }, cards) =>
 export function sideInWords(stone, seat) {
   const found = formationOf(stone, seat),
     { length } = stone.sides[seat];
-  return found ? `${nameOfKind(found, length)} ${found.total}` : labels.cardsOf(length, needsOf(stone));
+  return found
+    ? say("st-label-formation", { kind: nameOfKind(found, length), total: found.total })
+    : say("st-label-cards-of", { cards: length, needs: needsOf(stone) });
 }
 
 /**

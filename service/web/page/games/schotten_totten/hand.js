@@ -2,11 +2,12 @@
 
 import { crest } from "../../crests.js";
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { explained } from "../../popover.js";
 import { cardClass, cardNames, faceDown, faceUp } from "./cards.js";
 import { explainHandCard, explainHidden, explainTally } from "./explain.js";
 import { isClanCard, rankInHand } from "./pieces.js";
-import { labels } from "./texts.js";
+import { cardTerm } from "./texts.js";
 
 /**
  * Return the hand of who looks at the table. It stays in the window below the board.
@@ -39,14 +40,14 @@ export function hand(ctx, nameCard, seat) {
     key=${`hand ${seat}`}
   >
     <p class="of">
-      ${crest(seat)}<span class="caption">${labels.hand(ctx.names[seat])}</span>
+      ${crest(seat)}<span class="caption">${say("st-label-hand", { name: ctx.names[seat] })}</span>
       ${
         state.tactics &&
         html`<span class="tally" ...${explained(() => explainTally(ctx, seat))}>
-        ${faceDown("tactic")} ${state.played[seat]} <span class="words">${labels.playedWords(state.played[seat])}</span>
+        ${faceDown("tactic")} ${state.played[seat]} <span class="words">${say("st-label-played-words", { played: state.played[seat] })}</span>
       </span>`
       }
-      ${near && state.rounds > 1 && html`<span class="round">${labels.round(state.round, state.rounds)}</span>`}
+      ${near && state.rounds > 1 && html`<span class="round">${say("st-label-round", { round: state.round, rounds: state.rounds })}</span>`}
     </p>
     ${isKnown ? open(ctx, nameCard, seat, known) : closed(ctx, seat, clan.length, tactic.length)}
   </div>`;
@@ -66,7 +67,10 @@ const open = (ctx, nameCard, seat, cards) =>
         `playing-card.${cardClass(card)}`,
         {
           id: nameCard(card, seat),
-          label: labels.held(card, seat === ctx.nearSeat ? null : ctx.names[seat]),
+          label:
+            seat === ctx.nearSeat
+              ? say("st-label-held", { card: cardTerm(card) })
+              : say("st-label-held-of", { name: ctx.names[seat], card: cardTerm(card) }),
           targets: seat === ctx.me ? [`hand:${card}`] : [],
           pointer,
           explain: () => explainHandCard(ctx, seat, card),
@@ -91,7 +95,11 @@ function closed(ctx, seat, clan, tactic) {
   return ctx.piece(
     "held",
     {
-      label: labels.hiddenCards(ctx.names[seat], clan, tactic),
+      label: say(tactic ? "st-label-hidden-cards-tactic" : "st-label-hidden-cards", {
+        name: ctx.names[seat],
+        clan,
+        tactic,
+      }),
       explain: () => explainHidden(ctx, seat),
     },
     backs("clan", clan),

@@ -1,10 +1,12 @@
 /** *How to play* Schotten Totten on one screen, with pictures of its own pieces. It needs no style but its own. */
 
+import { marked } from "../../emphasis.js";
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { back, drawn, face, stone } from "./art.js";
 import { formationStrip } from "./strip.js";
-import { TACTIC_CARDS, TACTIC_RULES } from "./tactic_rules.js";
-import { cardName } from "./texts.js";
+import { rulesOf, TACTIC_CARDS } from "./tactic_rules.js";
+import { cardTerm } from "./texts.js";
 
 /** @typedef {{drawing: Cairn.Template, width: number, height: number}} Picture */
 
@@ -43,61 +45,41 @@ const sign = (text) => ({
  */
 export const how = () => [
   {
-    title: "Aim",
-    content: html`${row(border(3), border(4), border(5), null, sign("or"), null, ...[1, 3, 4, 7, 9].map(border))}
-      <p>
-        Nine stones lie between you and the other player. Win <b>three stones side by side</b>, or <b>any five</b>: that
-        ends the round at once.
-      </p>`,
+    title: say("st-how-aim"),
+    content: html`${row(border(3), border(4), border(5), null, sign(say("st-how-or")), null, ...[1, 3, 4, 7, 9].map(border))}
+      <p>${marked(say("st-how-aim-text"))}</p>`,
   },
   {
-    title: "A turn",
+    title: say("st-how-turn"),
     content: html`${row(card("red-5"), sign("→"), border(4), sign("→"), deck("clan"))}
-      <p>
-        You hold six cards. <b>Play</b> one on your side of a stone, where it stays: a side holds three. Then
-        you <b>claim</b> what you have won, and <b>draw</b> a card as long as
-        there are any.
-      </p>`,
+      <p>${marked(say("st-how-turn-text"))}</p>`,
   },
   {
-    title: "Formations",
+    title: say("st-how-formations"),
     content: html`${formationStrip()}
-      <p>
-        The stronger formation wins the stone. If both are of one kind, the higher total wins, and then the side that
-        was complete first.
-      </p>`,
+      <p>${marked(say("st-how-formations-text"))}</p>`,
   },
   {
-    title: "Claim a stone",
+    title: say("st-how-claim"),
     content: html`${row(card("red-7"), card("red-8"), card("red-9"), sign("›"), border(6), sign("‹"), card("blue-6"))}
-      <p>
-        Your side must be complete. If the other side is not, you can still claim when <b>no cards that are not in
-        sight yet</b> can make it beat yours. The service works out the proof: click the stone, and it says what
-        stands in the way. In <i>Expert</i> you claim before you play a card.
-      </p>`,
+      <p>${marked(say("st-how-claim-text"))}</p>`,
   },
   {
-    title: "End and points",
-    content: html`<p>
-      The winner of a round has 5 points, the other 1 for each of their stones. A match has as many rounds as you agree
-      on, and most points win it. If both can only pass, the stones that are left are awarded.
-    </p>`,
+    title: say("st-how-end"),
+    content: html`<p>${marked(say("st-how-end-text"))}</p>`,
   },
-  { title: "Tactic cards", content: tacticCards(), long: true },
+  { title: say("st-how-tactics"), content: tacticCards(), long: true },
 ];
 
 function tacticCards() {
   const small = { width: 40, height: 56, style: { flex: "none" } };
   const item = { display: "flex", gap: "0.5rem", alignItems: "start" };
-  return html`<p>
-      With tactic cards you hold seven cards, at first all clan cards. You play one of these or a clan card, never more
-      than one ahead of the other, and choose from which deck you draw.
-    </p>
+  return html`<p>${marked(say("st-how-tactics-text"))}</p>
     <ul>
       ${TACTIC_CARDS.map(
         (name) =>
           html`<li style=${item}>
-            ${drawn(face(name), 140, small)}<span><b>${cardName(name)}.</b> ${TACTIC_RULES[name][0]}</span>
+            ${drawn(face(name), 140, small)}<span>${marked(say("st-how-card", { card: cardTerm(name), rule: rulesOf(name)[0] }))}</span>
           </li>`,
       )}
     </ul>`;

@@ -25,17 +25,16 @@ export const KINDS_OF_TACTICS = {
   ruse: { paper: "#552036", ink: "#f6d98a" },
 };
 
-/** @typedef {{kind: keyof typeof KINDS_OF_TACTICS, sign: string, short: string, emblem: string}} Tactic */
+/** @typedef {{kind: keyof typeof KINDS_OF_TACTICS, sign: string, emblem: string}} Tactic */
 
 /**
- * Each tactic card: its kind, its sign in the corner, its short name, and its emblem in a square of 24.
+ * Each tactic card: its kind, its sign in the corner, and its emblem in a square of 24.
  * @type {Record<SchottenTotten.TacticCard, Tactic>}
  */
 export const TACTICS = {
   joker: {
     kind: "elite",
     sign: "★",
-    short: "Joker",
     emblem:
       "M3.5 17.5 2 8l6 4 4-8 4 8 6-4-1.5 9.5zM4 19h16v3H4zM2 4.5a1.5 1.5 0 1 0 .01 0z" +
       "M12 .5a1.5 1.5 0 1 0 .01 0zM22 4.5a1.5 1.5 0 1 0 .01 0z",
@@ -43,46 +42,39 @@ export const TACTICS = {
   spy: {
     kind: "elite",
     sign: "7",
-    short: "Spy",
     emblem: "M1 12C6 3.5 18 3.5 23 12 18 20.5 6 20.5 1 12zM12 7.5a4.5 4.5 0 1 0 .01 0zM12 10a2 2 0 1 1-.01 0z",
   },
   shield_bearer: {
     kind: "elite",
     sign: "1-3",
-    short: "Shield",
     emblem: "M12 1l9 3v8c0 5-4 9-9 11-5-2-9-6-9-11V4zM11 5v6H5.5v2H11v7h2v-7h5.5v-2H13V5z",
   },
   blind_mans_bluff: {
     kind: "mode",
     sign: "Σ",
-    short: "Bluff",
     emblem: "M10.5 2a9.5 10 0 1 0 .01 0zM1 8v5h19.5l3 3V5l-3 3z",
   },
   mud_fight: {
     kind: "mode",
     sign: "4",
-    short: "Mud",
     emblem: "M1 22c0-5 3-5 4-9 1 4 3 4 3.5 0 .5-5 3-6 3.5-12 .5 6 3 7 3.5 12 .5 4 2.5 4 3.5 0 1 4 4 4 4 9z",
   },
   banshee: {
     kind: "ruse",
     sign: "",
-    short: "Banshee",
     emblem:
       "M12 1c-5 0-8 4-8 9v12.5l3-3 2.5 3 2.5-3 2.5 3 2.5-3 3 3V10c0-5-3-9-8-9zM9 7a1.6 2.2 0 1 0 .01 0z" +
       "M15 7a1.6 2.2 0 1 0 .01 0zM12 12.5a2 2.7 0 1 0 .01 0z",
   },
-  recruiter: { kind: "ruse", sign: "", short: "Recruiter", emblem: "M3 1h2.5v22H3zM7 2.5h15.500L18 8l4.5 5.500H7z" },
+  recruiter: { kind: "ruse", sign: "", emblem: "M3 1h2.5v22H3zM7 2.5h15.500L18 8l4.5 5.500H7z" },
   strategist: {
     kind: "ruse",
     sign: "",
-    short: "Strategist",
     emblem: "M8 1.5 1.5 7 8 12.500V9h14V5H8zM16 11.500V15H2v4h14v3.5l6.5-5.5z",
   },
   traitor: {
     kind: "ruse",
     sign: "",
-    short: "Traitor",
     emblem: "M12 .5 14 3v9h-4V3zM5.5 12.5h13V15h-13zM10.5 16h3v3.5h-3zM12 19.5a2 2 0 1 0 .01 0z",
   },
 };

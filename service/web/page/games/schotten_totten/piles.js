@@ -1,10 +1,11 @@
 /** The decks and the discard pile. */
 
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { cardClass, faceDown, faceUp } from "./cards.js";
 import { explainDeck, explainDiscard } from "./explain.js";
 import { deckOf } from "./pieces.js";
-import { labels } from "./texts.js";
+import { discardedWords } from "./texts.js";
 
 /**
  * Return the piles beside the border.
@@ -29,7 +30,7 @@ function deck(ctx, name) {
       `deck.${left ? `thick-${Math.min(3, Math.ceil(left / 6))}` : "empty"}`,
       {
         id: `deck:${name}`,
-        label: labels.cardsLeft(labels.decks[name], left),
+        label: say("st-label-cards-left", { deck: say(`st-label-decks-${name}`), left }),
         targets: [`deck:${name}`],
         pointer: `/state/${name}_deck`,
         explain: () => explainDeck(ctx, name),
@@ -37,7 +38,7 @@ function deck(ctx, name) {
       left > 0 && faceDown(name),
       html`<span class="left">${left}</span>`,
     )}
-    <span class="caption" aria-hidden="true">${labels.shortDecks[name]}</span>
+    <span class="caption" aria-hidden="true">${say(`st-label-short-decks-${name}`)}</span>
   </div>`;
 }
 
@@ -48,7 +49,7 @@ function discard(ctx, nameCard) {
     ${ctx.piece(
       `discarded.${cards.length ? "full" : "empty"}`,
       {
-        label: labels.discarded(cards),
+        label: discardedWords(cards),
         targets: ["discard"],
         pointer: "/state/discard",
         explain: () => explainDiscard(ctx),
@@ -61,7 +62,7 @@ function discard(ctx, nameCard) {
         ),
       ),
     )}
-    <span class="caption" aria-hidden="true">${labels.discard}</span>
+    <span class="caption" aria-hidden="true">${say("st-label-discard")}</span>
   </div>`;
 }
 

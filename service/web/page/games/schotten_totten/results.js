@@ -1,6 +1,6 @@
 /** What a finished game of Schotten Totten came to: the stones of each player, and the points of each round. */
 
-import { results as words } from "./texts_results.js";
+import { say, term } from "../../language.js";
 
 /** What stands where there is nothing to say. */
 const NONE = "–";
@@ -14,12 +14,23 @@ const NONE = "–";
 export function results(game, log) {
   const rounds = roundsOf(log);
   const total = game.outcome?.points ?? game.state?.points ?? [];
-  const names = game.seats.map(({ name }, seat) => name ?? words.seat(seat));
+  const names = game.seats.map(({ name }, seat) => name ?? say("lobby-seat-number", { place: seat + 1 }));
   /** @type {(round: SchottenTotten.Round) => string | null} */
-  const why = ({ end, stones }) => end && words.why(end, end.winner === null ? null : names[end.winner], stones);
+  const why = ({ end, stones }) => end && whyWon(end, end.winner === null ? null : names[end.winner], stones);
   if ((game.state?.rounds ?? 1) > 1)
     return { rows: rounds.map((round, index) => roundRow(round, index + 1, why(round))), total, why: [] };
   return { rows: rounds.flatMap(roundRows), total, why: rounds.flatMap((round) => why(round) ?? []) };
+}
+
+/**
+ * Return who won a round, and by what.
+ * @type {(end: {reason: string}, winner: string | null, stones: number[][]) => string}
+ */
+function whyWon({ reason }, winner, stones) {
+  const [first, second] = stones.map(({ length }) => length);
+  const both = { stones: term("st-result-stones-to", { first, second }) };
+  if (winner === null) return say("st-result-drawn", both);
+  return say(`st-result-won-${reason}`, { name: winner, ...both });
 }
 
 /**
@@ -61,8 +72,8 @@ function counting(log) {
  * @type {(round: SchottenTotten.Round, number: number, why: string | null) => Cairn.ResultRow}
  */
 const roundRow = ({ end }, number, why) => ({
-  name: words.round(number),
-  explain: why ?? words.brokenOff,
+  name: say("st-result-round", { round: number }),
+  explain: why ?? say("st-result-broken-off"),
   values: end?.points ?? [NONE, NONE],
 });
 
@@ -71,14 +82,18 @@ const roundRow = ({ end }, number, why) => ({
  * @type {(round: SchottenTotten.Round) => Cairn.ResultRow[]}
  */
 const roundRows = ({ stones, end }) => [
-  { name: words.stones, explain: words.stonesMean, values: stones.map(({ length }) => length) },
+  { name: say("st-result-stones"), explain: say("st-result-stones-mean"), values: stones.map(({ length }) => length) },
   {
-    name: words.adjacent,
-    explain: words.adjacentMean,
+    name: say("st-result-adjacent"),
+    explain: say("st-result-adjacent-mean"),
     values: stones.map((own) => adjacent(own).join(", ") || NONE),
   },
-  { name: words.five, explain: words.fiveMean, values: stones.map(({ length }) => (length < 5 ? NONE : words.yes)) },
-  { name: words.points, explain: words.pointsMean, values: end?.points ?? [NONE, NONE] },
+  {
+    name: say("st-result-five"),
+    explain: say("st-result-five-mean"),
+    values: stones.map(({ length }) => (length < 5 ? NONE : say("st-result-yes"))),
+  },
+  { name: say("st-result-points"), explain: say("st-result-points-mean"), values: end?.points ?? [NONE, NONE] },
 ];
 
 /**

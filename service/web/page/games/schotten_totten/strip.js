@@ -1,9 +1,9 @@
 /** The five formations as a strip that stands beside the table, the strongest first. */
 
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { drawn, face, glyph } from "./art.js";
 import { KINDS } from "./formations.js";
-import { labels } from "./texts.js";
 
 /**
  * For each kind of formation: three cards that make it.
@@ -19,14 +19,14 @@ const EXAMPLES = {
 
 /** Return the formations as a list: a sign, three cards, the name and what it is. */
 export const formationStrip = () =>
-  html`<ol class="formations" style=${LIST} aria-label=${labels.formations}>
+  html`<ol class="formations" style=${LIST} aria-label=${say("st-label-formations")}>
     ${KINDS.map(
       (kind) =>
         html`<li style=${ITEM} key=${kind}>
           ${drawn(threeCards(EXAMPLES[kind]), 140, { viewBox: "0 0 310 140", width: 87, height: 39 })}
           <span>
-            ${glyph(kind)} <b>${labels.kinds[kind === "of_a_kind" ? 3 : kind]}</b><br />
-            <small>${labels.brief[kind]}</small>
+            ${glyph(kind)} <b>${say(`st-label-kinds-${kind === "of_a_kind" ? 3 : kind}`)}</b><br />
+            <small>${say(`st-label-brief-${kind}`)}</small>
           </span>
         </li>`,
     )}

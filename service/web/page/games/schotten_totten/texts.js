@@ -1,109 +1,39 @@
-/**
- * The texts of Schotten Totten. Those of the explanations are in `explain.js` and `explain_stones.js`, those of *How to
- * play* in `how.js`, those of the end in `texts_results.js`.
- */
+/** What Schotten Totten says in words: its cards, its moves, and what is to be done. */
 
-import { isClanCard, RUSES } from "./pieces.js";
-
-/** @type {Record<SchottenTotten.TacticCard, string>} */
-const TACTICS = {
-  joker: "Joker",
-  spy: "Spy",
-  shield_bearer: "Shield-Bearer",
-  blind_mans_bluff: "Blind Man's Bluff",
-  mud_fight: "Mud Fight",
-  banshee: "Banshee",
-  recruiter: "Recruiter",
-  strategist: "Strategist",
-  traitor: "Traitor",
-};
+import { commas, say, sayEach, term } from "../../language.js";
+import { clanCard, isClanCard, RUSES } from "./pieces.js";
 
 /**
- * Return the name of a card, such as "red 5".
+ * Return the message of a card, such as "red 5", as an argument of others.
  * @param {SchottenTotten.Card} card
  */
-export const cardName = (card) => (isClanCard(card) ? card.replace("-", " ") : TACTICS[card]);
+export function cardTerm(card) {
+  if (!isClanCard(card)) return term(`st-${card.replaceAll("_", "-")}`);
+  const { colour, value } = clanCard(card);
+  return term(`st-clan-${colour}`, { value });
+}
 
-/** @type {(number: number, thing: string) => string} */
-const count = (number, thing) => `${number} ${thing}${number === 1 ? "" : "s"}`;
+/**
+ * Return the name of a card.
+ * @param {SchottenTotten.Card} card
+ */
+export function cardName(card) {
+  const { id, args } = cardTerm(card);
+  return say(id, args);
+}
 
-/** Texts on the board, and labels that a screen reader reads. */
-export const labels = {
-  /** @type {(number: number) => string} */
-  stone: (number) => `Stone ${number}`,
-  /**
-   * The heading of a stone and its sides; `owner` is the name of who has claimed it, if anybody.
-   * @type {(number: number, owner: string | null) => string}
-   */
-  group: (number, owner) => `Stone ${number}${owner ? `, claimed by ${owner}` : ""}`,
-  /** @type {(name: string, number: number, card: SchottenTotten.Troop) => string} */
-  troop: (name, number, card) => `Stone ${number}, ${name}: ${cardName(card)}`,
-  /** @type {(number: number) => string} */
-  yourSide: (number) => `Stone ${number}, your side`,
-  /**
-   * A card in the hand of who looks at the table, or in that of another, whose name it is.
-   * @type {(card: SchottenTotten.Card, name: string | null) => string}
-   */
-  held: (card, name) => `${name ? `${name}'s hand` : "Hand"}: ${cardName(card)}`,
-  /** @type {(name: string) => string} */
-  hand: (name) => `${name}'s hand`,
-  decks: { clan: "Clan deck", tactic: "Tactic deck" },
-  shortDecks: { clan: "Clan", tactic: "Tactic" },
-  /** @type {(deck: string, left: number) => string} */
-  cardsLeft: (deck, left) => `${deck}, ${count(left, "card")}`,
-  /** @type {(round: number, rounds: number) => string} */
-  round: (round, rounds) => `Round ${round} of ${rounds}`,
-  discard: "Discard",
-  /** @type {(cards: SchottenTotten.Card[]) => string} */
-  discarded: (cards) => `Discard pile: ${cards.map(cardName).join(", ") || "empty"}`,
-  /** @type {(name: string, clan: number, tactic: number) => string} */
-  hiddenCards: (name, clan, tactic) =>
-    `${name}'s hand: ${count(clan, "hidden clan card")}${tactic ? ` and ${count(tactic, "hidden tactic card")}` : ""}`,
-  /** @type {(played: number) => string} */
-  playedWords: (played) => `tactic card${played === 1 ? "" : "s"} played`,
-  /** @type {(cards: number, needs: number) => string} */
-  cardsOf: (cards, needs) => `${cards} of ${needs} cards`,
-  total: "total",
-  /** @type {(name: string) => string} */
-  turnOf: (name) => `It is ${name}'s turn.`,
-  /** @type {(clan: number, tactic: number) => string} */
-  hiddenCount: (clan, tactic) => `${count(clan, "clan card")}${tactic ? ` and ${count(tactic, "tactic card")}` : ""}.`,
-  formations: "The five formations, the strongest first",
-  /** What each kind of formation is, in a few words and in sentences. */
-  brief: {
-    colour_run: "values in a row, one colour",
-    of_a_kind: "one value",
-    colour: "one colour",
-    run: "values in a row",
-    sum: "anything else",
-  },
-  means: {
-    colour_run: "Consecutive values of one colour. No other formation is stronger (ST-11).",
-    of_a_kind: "Cards of one value. Only a colour run is stronger (ST-11).",
-    colour: "Cards of one colour. It is stronger than a run and a sum (ST-11).",
-    run: "Consecutive values of different colours. It is stronger than a sum only (ST-11).",
-    sum: "Any other cards. Every other formation is stronger (ST-11).",
-  },
-  /** @type {Record<string, string>} */
-  kinds: {
-    colour_run: "colour run",
-    3: "three of a kind",
-    4: "four of a kind",
-    colour: "colour",
-    run: "run",
-    sum: "sum",
-  },
-};
+/**
+ * Return what lies on the discard pile, in words.
+ * @param {SchottenTotten.Card[]} cards
+ */
+export const discardedWords = (cards) =>
+  cards.length ? say("st-label-discarded", { cards: commas(cards.map(cardName)) }) : say("st-label-empty-discard");
 
 /** The names of the options of a new game. */
-export const optionNames = {
-  rounds: "Rounds",
-  tactics: "With tactic cards",
-  expert: "Expert: claim only when a turn begins",
-};
+export const optionNames = sayEach("st-option", ["rounds", "tactics", "expert"]);
 
 /** The title of the chart of a finished game. */
-export const chartTitle = "Points, and stones held in the round";
+export const chartTitle = say("st-chart-title");
 
 /**
  * For each type of move: the title of its group, and the move in words.
@@ -112,21 +42,32 @@ export const chartTitle = "Points, and stones held in the round";
  */
 export const moves = {
   play_card: (m) => [
-    "Play a card",
-    `${cardName(m.card)} ${["blind_mans_bluff", "mud_fight"].includes(m.card) ? "onto" : "to"} stone ${m.stone}`,
+    say("st-group-play"),
+    say(["blind_mans_bluff", "mud_fight"].includes(m.card) ? "st-move-play-mode" : "st-move-play", {
+      card: cardTerm(m.card),
+      stone: m.stone,
+    }),
   ],
-  play_recruiter: () => ["Play a ruse", "Play the Recruiter"],
+  play_recruiter: () => [say("st-group-ruse"), say("st-move-recruiter")],
   play_strategist: (m) => [
-    "Strategist",
-    `${cardName(m.card)} from stone ${m.stone} ${m.to === null ? "to the discard pile" : `to stone ${m.to}`}`,
+    say("st-strategist"),
+    m.to === null
+      ? say("st-move-strategist-discard", { card: cardTerm(m.card), stone: m.stone })
+      : say("st-move-strategist", { card: cardTerm(m.card), stone: m.stone, target: m.to }),
   ],
-  play_banshee: (m) => ["Banshee", `Discard ${cardName(m.card)} of stone ${m.stone}`],
-  play_traitor: (m) => ["Traitor", `Take ${cardName(m.card)} of stone ${m.stone} to stone ${m.to}`],
-  return_card: (m) => ["Put a card back", `Put ${m.card ? cardName(m.card) : "a card"} under its deck`],
-  pass: () => ["Your turn", "Play no card and pass"],
-  claim: (m) => ["Claim a stone", `Claim stone ${m.stone}`],
-  draw_card: (m) => ["Draw", `Draw a ${m.deck} card`],
-  end_turn: () => ["Your turn", "End the turn"],
+  play_banshee: (m) => [say("st-banshee"), say("st-move-banshee", { card: cardTerm(m.card), stone: m.stone })],
+  play_traitor: (m) => [
+    say("st-traitor"),
+    say("st-move-traitor", { card: cardTerm(m.card), stone: m.stone, target: m.to }),
+  ],
+  return_card: (m) => [
+    say("st-group-return"),
+    m.card ? say("st-move-return", { card: cardTerm(m.card) }) : say("st-move-return-unseen"),
+  ],
+  pass: () => [say("page-group-turn"), say("st-move-pass")],
+  claim: (m) => [say("st-group-claim"), say("st-move-claim", { stone: m.stone })],
+  draw_card: (m) => [say("st-group-draw"), say("st-move-draw", { deck: term(`st-deck-${m.deck}`) })],
+  end_turn: () => [say("page-group-turn"), say("page-end-turn")],
 };
 
 /**
@@ -139,25 +80,25 @@ export function prompt(state, clicked, moves) {
   const canClaim = moves.some(({ type }) => type === "claim");
   switch (state.phase) {
     case "play":
-      return canClaim ? "Claim a stone, or choose a card and then a stone." : "Choose a card, then a stone.";
+      return canClaim ? say("st-prompt-claim-or-play") : say("st-prompt-play");
     case "claim":
-      return canClaim ? "You may claim a stone. Draw a card to end the turn." : "Draw a card to end the turn.";
+      return canClaim ? say("st-prompt-claim-or-draw") : say("st-prompt-draw");
     case "recruit":
-      return `Draw ${state.drawing} more for the Recruiter.`;
+      return say("st-prompt-recruit", { number: state.drawing });
     default:
-      return "Choose a card to put under its deck.";
+      return say("st-prompt-return");
   }
 }
 
 /** @type {(card: SchottenTotten.Card, isTargetChosen: boolean) => string} */
 function cardPrompt(card, isTargetChosen) {
-  if (!RUSES.includes(card)) return `Choose the stone for ${cardName(card)}.`;
-  if (isTargetChosen) return "Choose where the card goes.";
-  return card === "recruiter" ? "Play the Recruiter?" : `${cardName(card)}: choose a card at a stone.`;
+  if (!RUSES.includes(card)) return say("st-prompt-stone", { card: cardTerm(card) });
+  if (isTargetChosen) return say("st-prompt-target");
+  return card === "recruiter" ? say("st-prompt-recruiter") : say("st-prompt-card", { card: cardTerm(card) });
 }
 
 /** What the replay jumps to. */
-export const milestoneName = "claim";
+export const milestoneName = say("st-milestone-name");
 
 /**
  * Name an event that the replay can jump to.
@@ -166,11 +107,11 @@ export const milestoneName = "claim";
 export function milestone(event) {
   switch (event.type) {
     case "schotten_totten.stone_claimed":
-      return `stone ${event.stone} is claimed`;
+      return say("st-milestone-claimed", { stone: event.stone });
     case "schotten_totten.stone_awarded":
-      return `stone ${event.stone} is awarded`;
+      return say("st-milestone-awarded", { stone: event.stone });
     case "schotten_totten.round_ended":
-      return "the round ends";
+      return say("st-milestone-round");
     default:
       return null;
   }

@@ -2,9 +2,8 @@
 
 import { ask, messageFor, Refusal } from "../../api.js";
 import { button, html, openDialog } from "../../html.js";
+import { dateOf, say } from "../../language.js";
 import { askAsPlayer } from "../../player.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts } from "../../texts/players.js";
 import { problemBox } from "../fields.js";
 
 /** @typedef {Cairn.Schemas["BlockedPlayer"] & {name: string}} Blocked */
@@ -16,9 +15,9 @@ import { problemBox } from "../fields.js";
  * @param {() => void} onBlocked
  */
 export const blockButton = ({ player, name }, game, onBlocked) =>
-  button(texts.block, () => askBlock(player, name ?? "", onBlocked), {
+  button(say("players-block"), () => askBlock(player, name ?? "", onBlocked), {
     "data-key": `block ${game} ${player}`,
-    "aria-label": texts.blockOf(name ?? ""),
+    "aria-label": say("players-block-of", { name: name ?? "" }),
   });
 
 /** @type {(player: string, name: string, onBlocked: () => void) => void} */
@@ -26,14 +25,14 @@ function askBlock(player, name, onBlocked) {
   /** @type {string | null} */
   let problem = null;
   const shown = openDialog(
-    texts.blockOf(name),
-    pageTexts.close,
+    say("players-block-of", { name }),
+    say("page-close"),
     () =>
-      html`<p>${texts.blockLead(name)}</p>
+      html`<p>${say("players-block-lead", { name })}</p>
         ${problemBox(problem)}
         <div class="buttons">
-          ${button(texts.block, block, { class: "danger" })}
-          ${button(texts.blockNot, () => shown.close(), { autofocus: true })}
+          ${button(say("players-block"), block, { class: "danger" })}
+          ${button(say("players-block-not"), () => shown.close(), { autofocus: true })}
         </div>`,
   );
 
@@ -86,9 +85,9 @@ export function blockedPlayers(redraw) {
 
   /** @type {(player: Blocked) => Cairn.Template} */
   const row = (player) => html`<li key=${player.id} class="device">
-    <div><strong>${player.name}</strong><p class="small">${texts.tokenSince(player.since)}</p></div>
-    ${button(texts.unblock, () => unblock(player), {
-      "aria-label": texts.unblockOf(player.name),
+    <div><strong>${player.name}</strong><p class="small">${say("players-token-since", { date: dateOf(player.since) })}</p></div>
+    ${button(say("players-unblock"), () => unblock(player), {
+      "aria-label": say("players-unblock-of", { name: player.name }),
       "data-key": `unblock ${player.id}`,
     })}
   </li>`;
@@ -96,8 +95,8 @@ export function blockedPlayers(redraw) {
   return () =>
     (players.length > 0 || problem) &&
     html`<section>
-      <h2>${texts.blocked}</h2>
-      <p class="small">${texts.blockedLead}</p>
+      <h2>${say("players-blocked")}</h2>
+      <p class="small">${say("players-blocked-lead")}</p>
       <div class="devices" aria-live="polite">
         <ul>${players.map(row)}</ul>
         ${problemBox(problem)}
@@ -113,7 +112,7 @@ async function nameOf(id) {
   try {
     return (await ask(`/players/${id}`)).name;
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return texts.former;
+    if (error instanceof Refusal && error.status === 404) return say("players-former");
     throw error;
   }
 }

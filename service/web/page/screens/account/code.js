@@ -2,10 +2,9 @@
 
 import { messageFor } from "../../api.js";
 import { button, find, html, openDialog } from "../../html.js";
+import { dateOf, say } from "../../language.js";
 import { askAsPlayer } from "../../player.js";
 import { get, set } from "../../store.js";
-import { texts } from "../../texts/code.js";
-import { texts as pageTexts } from "../../texts/page.js";
 import { problemBox } from "../fields.js";
 
 /** Where the browser keeps the id of the player who wants to be reminded no more. */
@@ -15,9 +14,9 @@ const LATER = "cairn:code-later";
 export function codeSection() {
   const since = get().player?.recovery_code_at;
   return html`<section>
-    <h2>${texts.title}</h2>
-    <p class="small">${since ? texts.since(since) : [texts.none, " ", texts.lead]}</p>
-    ${button(since ? texts.another : texts.write, openCode, { "data-key": "code" })}
+    <h2>${say("code-title")}</h2>
+    <p class="small">${since ? say("code-since", { date: dateOf(since) }) : [say("code-none"), " ", say("code-lead")]}</p>
+    ${button(since ? say("code-another") : say("code-write"), openCode, { "data-key": "code" })}
   </section>`;
 }
 
@@ -27,10 +26,10 @@ export function codeReminder() {
   // The answer may not be there yet that tells whether there is one.
   if (!player || player.recovery_code_at !== null || localStorage.getItem(LATER) === player.id) return null;
   return html`<div class="reminder" key="code reminder">
-    <p>${texts.lead}</p>
+    <p>${say("code-lead")}</p>
     <div class="buttons">
-      ${button(texts.write, openCode, { "data-key": "code" })}
-      ${button(texts.later, putOff, { class: "quiet", "data-key": "code later" })}
+      ${button(say("code-write"), openCode, { "data-key": "code" })}
+      ${button(say("code-later"), putOff, { class: "quiet", "data-key": "code later" })}
     </div>
   </div>`;
 }
@@ -51,7 +50,7 @@ export function openCode() {
   let said = "",
     isAsked = !get().player?.recovery_code_at;
   const close = () => shown.close();
-  const shown = openDialog(texts.title, pageTexts.close, () =>
+  const shown = openDialog(say("code-title"), say("page-close"), () =>
     words ? written(words, said, copy, close) : isAsked ? waiting(problem, make) : question(goOn, close),
   );
   if (isAsked) make();
@@ -80,9 +79,9 @@ export function openCode() {
   async function copy() {
     try {
       await navigator.clipboard.writeText(words?.join(" ") ?? "");
-      said = texts.copied;
+      said = say("code-copied");
     } catch {
-      said = texts.notCopied;
+      said = say("code-not-copied");
     }
     shown.redraw();
   }
@@ -90,30 +89,30 @@ export function openCode() {
 
 /** @type {(goOn: () => void, close: () => void) => Cairn.Template} */
 const question = (goOn, close) =>
-  html`<p>${texts.anotherLead}</p>
+  html`<p>${say("code-another-lead")}</p>
     <div class="buttons">
-      ${button(texts.another, goOn, { class: "primary" })}
-      ${button(texts.keepOld, close, { autofocus: true })}
+      ${button(say("code-another"), goOn, { class: "primary" })}
+      ${button(say("code-keep-old"), close, { autofocus: true })}
     </div>`;
 
 /** @type {(problem: string | null, make: () => void) => Cairn.Template} */
 const waiting = (problem, make) =>
   problem
     ? html`${problemBox(problem)}
-        <div class="buttons">${button(pageTexts.tryAgain, make, { class: "primary" })}</div>`
-    : html`<p>${pageTexts.loading}</p>`;
+        <div class="buttons">${button(say("page-try-again"), make, { class: "primary" })}</div>`
+    : html`<p>${say("page-loading")}</p>`;
 
 /** @type {(words: string[], said: string, copy: () => void, close: () => void) => Cairn.Template} */
 const written = (words, said, copy, close) =>
   html`<div class="recovery-code">
-    <p>${texts.shownOnce} <strong>${texts.whoHas}</strong></p>
-    <p class="printed">${texts.printedFor(get().player?.name ?? "", location.host)}</p>
+    <p>${say("code-shown-once")} <strong>${say("code-who-has")}</strong></p>
+    <p class="printed">${say("code-printed-for", { name: get().player?.name ?? "", origin: location.host })}</p>
     <ol>
       ${words.map((word) => html`<li key=${word}><span>${word}</span></li>`)}
     </ol>
     <div class="buttons">
-      ${button(texts.written, close, { class: "primary" })} ${button(texts.copy, copy)}
-      ${button(texts.print, () => window.print())}
+      ${button(say("code-written"), close, { class: "primary" })} ${button(say("code-copy"), copy)}
+      ${button(say("code-print"), () => window.print())}
     </div>
     <p role="status">${said}</p>
   </div>`;

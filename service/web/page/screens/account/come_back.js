@@ -3,9 +3,8 @@
 import { ask } from "../../api.js";
 import { portrait } from "../../characters.js";
 import { html, render } from "../../html.js";
+import { say } from "../../language.js";
 import { player, takeOver } from "../../player.js";
-import { texts } from "../../texts/code.js";
-import { texts as playersTexts } from "../../texts/players.js";
 import { setTitle } from "../../title.js";
 import { playerId } from "../../tokens.js";
 import { onSubmit, problemBox } from "../fields.js";
@@ -21,19 +20,19 @@ export function showComeBack(main) {
   let count = 0,
     isBusy = false,
     left = false;
-  setTitle(texts.comeBack);
+  setTitle(say("code-come-back"));
 
   function draw() {
     if (left) return;
     render(
       main,
       html`<div class="lobby link">
-        <div class="welcome">${portrait("guide", { size: "5rem" })}<h1>${texts.comeBack}</h1></div>
+        <div class="welcome">${portrait("guide", { size: "5rem" })}<h1>${say("code-come-back")}</h1></div>
         <form class="new-game" onsubmit=${onSubmit(submit)}>
-          <p>${texts.comeBackLead}</p>
-          ${playerId() && html`<p class="refused">${playersTexts.useHereInstead(player()?.name ?? playersTexts.you)}</p>`}
+          <p>${say("code-come-back-lead")}</p>
+          ${playerId() && html`<p class="refused">${say("players-use-here-instead", { name: player()?.name ?? say("players-you") })}</p>`}
           <label class="field">
-            <span>${texts.words}</span>
+            <span>${say("code-words")}</span>
             <textarea
               name="code"
               required
@@ -46,13 +45,13 @@ export function showComeBack(main) {
               oninput=${counted}
             ></textarea>
           </label>
-          <p id="code-count" class="small">${texts.counted(count)}</p>
+          <p id="code-count" class="small">${say("code-counted", { count })}</p>
           <label class="field">
-            <span>${playersTexts.deviceName}</span>
-            <input name="device" required maxlength="40" defaultValue=${playersTexts.deviceDefault} />
+            <span>${say("players-device-name")}</span>
+            <input name="device" required maxlength="40" defaultValue=${say("players-device-default")} />
           </label>
           ${problemBox(problem)}
-          <div class="buttons"><button class="primary" type="submit" disabled=${isBusy}>${texts.comeBack}</button></div>
+          <div class="buttons"><button class="primary" type="submit" disabled=${isBusy}>${say("code-come-back")}</button></div>
         </form>
       </div>`,
     );

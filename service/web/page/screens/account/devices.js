@@ -2,9 +2,8 @@
 
 import { messageFor } from "../../api.js";
 import { button, html, openDialog } from "../../html.js";
+import { dateOf, say } from "../../language.js";
 import { askAsPlayer, forgetMe } from "../../player.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts } from "../../texts/players.js";
 import { problemBox } from "../fields.js";
 import { openLinkDevice } from "./link_device.js";
 
@@ -38,32 +37,32 @@ export function devices(redraw, signal) {
       ? html`<p class="refused">${problem}</p>`
       : tokens
         ? html`<ul>${tokens.map((token) => device(token, load))}</ul>`
-        : pageTexts.loading;
+        : say("page-loading");
 
   return () =>
     html`<section>
-      <h2>${texts.devices}</h2>
-      <p class="small">${texts.devicesLead}</p>
+      <h2>${say("players-devices")}</h2>
+      <p class="small">${say("players-devices-lead")}</p>
       <div class="devices" aria-live="polite">${list()}</div>
-      ${button(texts.linkDevice, () => openLinkDevice(load, signal), { "data-key": "link" })}
+      ${button(say("players-link-device"), () => openLinkDevice(load, signal), { "data-key": "link" })}
     </section>`;
 }
 
 /** @type {(token: DeviceToken, load: () => Promise<void>) => Cairn.Template} */
 function device(token, load) {
-  const label = token.label || texts.firstDevice;
+  const label = token.label || say("players-first-device");
   const words = [
-    token.scope !== "link" && texts.scopes[token.scope],
-    texts.tokenSince(token.created_at),
-    token.expires_at && texts.tokenUntil(token.expires_at),
+    token.scope !== "link" && say(`players-scopes-${token.scope}`),
+    say("players-token-since", { date: dateOf(token.created_at) }),
+    token.expires_at && say("players-token-until", { date: dateOf(token.expires_at, "short") }),
   ];
   return html`<li key=${token.id} class="device">
     <div>
-      <strong>${label}</strong>${token.current && html` <span class="mark">${texts.thisDevice}</span>`}
+      <strong>${label}</strong>${token.current && html` <span class="mark">${say("players-this-device")}</span>`}
       <p class="small">${words.filter(Boolean).join(", ")}</p>
     </div>
-    ${button(texts.remove, () => askRemove(token, label, load), {
-      "aria-label": texts.removeOf(label),
+    ${button(say("players-remove"), () => askRemove(token, label, load), {
+      "aria-label": say("players-remove-of", { label }),
       "data-key": `remove ${token.id}`,
     })}
   </li>`;
@@ -74,14 +73,14 @@ function askRemove(token, label, load) {
   /** @type {string | null} */
   let problem = null;
   const shown = openDialog(
-    texts.removeOf(label),
-    pageTexts.close,
+    say("players-remove-of", { label }),
+    say("page-close"),
     () =>
-      html`<p>${token.current ? texts.removeThis : texts.removeOther(label)}</p>
+      html`<p>${token.current ? say("players-remove-this") : say("players-remove-other", { label })}</p>
         ${problemBox(problem)}
         <div class="buttons">
-          ${button(texts.remove, remove, { class: "danger" })}
-          ${button(texts.keep, () => shown.close(), { autofocus: true })}
+          ${button(say("players-remove"), remove, { class: "danger" })}
+          ${button(say("players-keep"), () => shown.close(), { autofocus: true })}
         </div>`,
   );
 
@@ -89,7 +88,7 @@ function askRemove(token, label, load) {
     try {
       await askAsPlayer(`/me/tokens/${token.id}`, { method: "DELETE" });
       shown.close();
-      if (token.current) forgetMe(texts.forgotten);
+      if (token.current) forgetMe(say("players-forgotten"));
       else await load();
     } catch (error) {
       problem = messageFor(error);

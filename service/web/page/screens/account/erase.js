@@ -2,9 +2,8 @@
 
 import { messageFor } from "../../api.js";
 import { button, html, openDialog } from "../../html.js";
+import { say } from "../../language.js";
 import { askAsPlayer, forgetMe, forgetPerson, player } from "../../player.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts } from "../../texts/players.js";
 import { onSubmit, problemBox } from "../fields.js";
 
 /** Open the dialog. */
@@ -13,21 +12,21 @@ export function openErase() {
   /** @type {string | null} */
   let problem = null;
   const shown = openDialog(
-    texts.erase,
-    pageTexts.close,
+    say("players-erase"),
+    say("page-close"),
     () =>
       html`<form class="new-game" onsubmit=${onSubmit(submit)}>
-        <p>${texts.eraseGoes}</p>
-        <p>${texts.eraseLeaves}</p>
-        <p>${texts.eraseStays}</p>
+        <p>${say("players-erase-goes")}</p>
+        <p>${say("players-erase-leaves")}</p>
+        <p>${say("players-erase-stays")}</p>
         <label class="field">
-          <span>${texts.eraseType(name)}</span>
+          <span>${say("players-erase-type", { name })}</span>
           <input name="name" required autocomplete="off" />
         </label>
         ${problemBox(problem)}
         <div class="buttons">
-          <button class="danger" type="submit">${texts.eraseYes}</button>
-          ${button(pageTexts.cancel, () => shown.close(), { autofocus: true })}
+          <button class="danger" type="submit">${say("players-erase-yes")}</button>
+          ${button(say("page-cancel"), () => shown.close(), { autofocus: true })}
         </div>
       </form>`,
   );
@@ -35,7 +34,7 @@ export function openErase() {
   /** @param {Cairn.FormValues} values */
   async function submit({ name: typed }) {
     if (typed.trim() !== name) {
-      problem = texts.eraseWrong;
+      problem = say("players-erase-wrong");
       shown.redraw();
       return;
     }
@@ -43,7 +42,7 @@ export function openErase() {
       await askAsPlayer("/me", { method: "DELETE" });
       shown.close();
       forgetPerson();
-      forgetMe(texts.erased);
+      forgetMe(say("players-erased"));
       location.hash = "#/";
     } catch (error) {
       problem = messageFor(error);

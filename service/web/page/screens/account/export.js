@@ -2,8 +2,8 @@
 
 import { messageFor } from "../../api.js";
 import { button, html } from "../../html.js";
+import { say } from "../../language.js";
 import { askAsPlayer } from "../../player.js";
-import { texts } from "../../texts/players.js";
 
 /**
  * Return what draws the button, and what is said of the file.
@@ -17,13 +17,13 @@ export function exportBox(redraw, signal) {
 
   async function download() {
     isBusy = true;
-    said = texts.downloading;
+    said = say("players-downloading");
     redraw();
     try {
       const all = await askAsPlayer("/me/export", { signal });
       if (signal.aborted) return;
       save(all, `cairn-${all.player.id}.json`);
-      said = texts.downloaded(all.games.length);
+      said = say("players-downloaded", { count: all.games.length });
     } catch (error) {
       said = html`<p class="refused">${messageFor(error)}</p>`;
     } finally {
@@ -34,7 +34,7 @@ export function exportBox(redraw, signal) {
 
   return () =>
     html`<div class="buttons">
-      ${button(texts.download, download, { "data-key": "export", disabled: isBusy })}
+      ${button(say("players-download"), download, { "data-key": "export", disabled: isBusy })}
       <div role="status">${said}</div>
     </div>`;
 }

@@ -2,8 +2,8 @@
 
 import { ask, messageFor } from "../../api.js";
 import { html, render } from "../../html.js";
+import { say } from "../../language.js";
 import { player, takeOver } from "../../player.js";
-import { texts } from "../../texts/players.js";
 import { setTitle } from "../../title.js";
 import { playerId } from "../../tokens.js";
 import { onSubmit, problemBox } from "../fields.js";
@@ -17,25 +17,29 @@ export function showLink(main, link) {
   let problem = null;
   let left = false;
   if (link) history.replaceState(null, "", "#/link");
-  setTitle(texts.useHere);
+  setTitle(say("players-use-here"));
 
   function draw() {
     if (left) return;
     const isKnown = link?.split(".")[0] === playerId();
-    const content = !link ? html`<p>${texts.noLink}</p>` : isKnown ? html`<p>${texts.knownHere}</p>` : form();
-    render(main, html`<div class="lobby link"><h1>${texts.useHere}</h1>${content}</div>`);
+    const content = !link
+      ? html`<p>${say("players-no-link")}</p>`
+      : isKnown
+        ? html`<p>${say("players-known-here")}</p>`
+        : form();
+    render(main, html`<div class="lobby link"><h1>${say("players-use-here")}</h1>${content}</div>`);
   }
 
   const form = () =>
     html`<form class="new-game" onsubmit=${onSubmit(submit)}>
-      <p>${texts.useHereLead}</p>
-      ${playerId() && html`<p class="refused">${texts.useHereInstead(player()?.name ?? texts.you)}</p>`}
+      <p>${say("players-use-here-lead")}</p>
+      ${playerId() && html`<p class="refused">${say("players-use-here-instead", { name: player()?.name ?? say("players-you") })}</p>`}
       <label class="field">
-        <span>${texts.deviceName}</span>
-        <input name="device" required maxlength="40" defaultValue=${texts.deviceDefault} />
+        <span>${say("players-device-name")}</span>
+        <input name="device" required maxlength="40" defaultValue=${say("players-device-default")} />
       </label>
       ${problemBox(problem)}
-      <div class="buttons"><button class="primary" type="submit">${texts.useIt}</button></div>
+      <div class="buttons"><button class="primary" type="submit">${say("players-use-it")}</button></div>
     </form>`;
 
   /** @param {Cairn.FormValues} values */

@@ -2,9 +2,8 @@
 
 import { messageFor, pause } from "../../api.js";
 import { button, find, html, openDialog } from "../../html.js";
+import { say } from "../../language.js";
 import { askAsPlayer } from "../../player.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts } from "../../texts/players.js";
 import { qrCode } from "../qr.js";
 
 const LOOK_MILLISECONDS = 3000;
@@ -17,11 +16,11 @@ const MINUTE = 60_000;
  */
 export async function openLinkDevice(onChange, signal) {
   /** @type {Cairn.Content} */
-  let body = html`<p>${pageTexts.loading}</p>`;
+  let body = html`<p>${say("page-loading")}</p>`;
   let said = "";
   const shown = openDialog(
-    texts.linkDevice,
-    pageTexts.close,
+    say("players-link-device"),
+    say("page-close"),
     () => html`<div class="link-device">${body}</div>
       <p role="status">${said}</p>`,
   );
@@ -31,15 +30,18 @@ export async function openLinkDevice(onChange, signal) {
     shown.redraw();
   };
   /** @type {(sentence: string) => void} */
-  const say = (sentence) => {
+  const report = (sentence) => {
     said = sentence;
     shown.redraw();
   };
   try {
-    const made = await askAsPlayer("/me/tokens", { method: "POST", body: { label: texts.scopes.link, scope: "link" } });
+    const made = await askAsPlayer("/me/tokens", {
+      method: "POST",
+      body: { label: say("players-scopes-link"), scope: "link" },
+    });
     if (signal.aborted) return;
-    show(linkOf(`${location.origin}/#/link/${made.token}`, shown.element, say));
-    await watchLink(made, shown.element, say);
+    show(linkOf(`${location.origin}/#/link/${made.token}`, shown.element, report));
+    await watchLink(made, shown.element, report);
     if (shown.element.open) show(null);
     onChange();
   } catch (error) {
@@ -49,35 +51,35 @@ export async function openLinkDevice(onChange, signal) {
 
 /**
  * Return the link: the code, the text, and a button that copies it.
- * @type {(address: string, dialog: HTMLElement, say: (sentence: string) => void) => Cairn.Template}
+ * @type {(address: string, dialog: HTMLElement, report: (sentence: string) => void) => Cairn.Template}
  */
-function linkOf(address, dialog, say) {
+function linkOf(address, dialog, report) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      say(texts.copied);
+      report(say("players-copied"));
     } catch {
       find("input", dialog)?.focus(); // its text is selected then
     }
   }
 
-  return html`<p>${texts.linkLead}</p>
-    <div class="code">${qrCode(address, texts.linkCode)}</div>
+  return html`<p>${say("players-link-lead")}</p>
+    <div class="code">${qrCode(address, say("players-link-code"))}</div>
     <label class="field">
-      <span>${texts.linkAddress}</span>
+      <span>${say("players-link-address")}</span>
       <input readonly value=${address} onfocus=${(/** @type {Cairn.FieldEvent} */ event) => event.target.select()} />
     </label>
-    <div class="buttons">${button(texts.copyLink, copy)}</div>`;
+    <div class="buttons">${button(say("players-copy-link"), copy)}</div>`;
 }
 
 /**
  * Say how long the link is good, until it has ended or was used.
  * @param {{id: string, expires_at: string}} token
  * @param {HTMLDialogElement} dialog
- * @param {(sentence: string) => void} say
+ * @param {(sentence: string) => void} report
  * @returns {Promise<void>}
  */
-async function watchLink({ id, expires_at: end }, dialog, say) {
+async function watchLink({ id, expires_at: end }, dialog, report) {
   /** @type {string | null} */
   let before = null;
   while (dialog.open) {
@@ -85,8 +87,9 @@ async function watchLink({ id, expires_at: end }, dialog, say) {
     /** @type {Cairn.Schemas["PlayerTokens"]} */
     const { items } = await askAsPlayer("/me/tokens");
     const isThere = items.some((token) => token.id === id);
-    const left = isThere || minutes <= 0 ? texts.linkLeft(minutes) : texts.linked;
-    if (left !== before) say(left);
+    const left =
+      isThere || minutes <= 0 ? say("players-link-left", { minutes: Math.max(0, minutes) }) : say("players-linked");
+    if (left !== before) report(left);
     before = left;
     if (!isThere) return;
     await pause(LOOK_MILLISECONDS);

@@ -1,11 +1,12 @@
 /** One's own page: the name, the devices, whom one has blocked, a file with everything, and erasure. */
 
 import { button, html, render } from "../../html.js";
+import { say } from "../../language.js";
 import { player, rename } from "../../player.js";
 import { get, watch } from "../../store.js";
-import { texts } from "../../texts/players.js";
 import { setTitle } from "../../title.js";
 import { onSubmit } from "../fields.js";
+import { languageChoice } from "../language_choice.js";
 import { blockedPlayers } from "./blocked.js";
 import { codeSection } from "./code.js";
 import { devices } from "./devices.js";
@@ -36,7 +37,7 @@ export function showMe(main) {
     draw();
   }
 
-  setTitle(texts.you);
+  setTitle(say("players-you"));
   follow();
   const unwatch = watch(follow);
   return {
@@ -51,10 +52,11 @@ export function showMe(main) {
 function nobody(redraw) {
   const remember = rememberForm(redraw);
   return () =>
-    html`<div class="lobby-head"><h1>${texts.you}</h1></div>
-      <p>${texts.notYou}</p>
+    html`<div class="lobby-head"><h1>${say("players-you")}</h1></div>
+      <p>${say("players-not-you")}</p>
       ${remember()}
-      <p>${texts.linkHow}</p>`;
+      <p>${say("players-link-how")}</p>
+      ${languageSection()}`;
 }
 
 /** @type {(redraw: () => void, signal: AbortSignal) => () => Cairn.Template} */
@@ -65,16 +67,19 @@ function mine(redraw, signal) {
     file = exportBox(redraw, signal);
   return () =>
     html`<div class="lobby-head">
-        <h1>${texts.you}</h1>
-        <a class="plain" href="#/players/${player()?.id}">${texts.allYourGames}</a>
+        <h1>${say("players-you")}</h1>
+        <a class="plain" href="#/players/${player()?.id}">${say("players-all-your-games")}</a>
       </div>
-      ${name()} ${list()} ${codeSection()} ${blocked()}
+      ${name()} ${list()} ${codeSection()} ${blocked()} ${languageSection()}
       <section>
-        <h2>${texts.data}</h2>
-        <p class="small">${texts.downloadLead}</p>
-        ${file()} ${button(texts.erase, openErase, { class: "danger", "data-key": "erase" })}
+        <h2>${say("players-data")}</h2>
+        <p class="small">${say("players-download-lead")}</p>
+        ${file()} ${button(say("players-erase"), openErase, { class: "danger", "data-key": "erase" })}
       </section>`;
 }
+
+const languageSection = () =>
+  languageChoice() && html`<section><h2>${say("page-language")}</h2>${languageChoice()}</section>`;
 
 /** @type {(redraw: () => void) => () => Cairn.Template} */
 function nameForm(redraw) {
@@ -85,7 +90,7 @@ function nameForm(redraw) {
   async function submit({ name }) {
     try {
       await rename(name.trim());
-      said = html`<p>${texts.nameChanged}</p>`;
+      said = html`<p>${say("players-name-changed")}</p>`;
     } catch (error) {
       said = html`<p class="refused">${nameProblem(error)}</p>`;
     }
@@ -94,10 +99,10 @@ function nameForm(redraw) {
 
   return () =>
     html`<section>
-      <h2>${texts.yourName}</h2>
+      <h2>${say("players-your-name")}</h2>
       <form class="buttons" onsubmit=${onSubmit(submit)}>
-        <label class="inline"><span class="hidden">${texts.yourName}</span>${nameInput(player()?.name)}</label>
-        <button class="plain" type="submit">${texts.changeName}</button>
+        <label class="inline"><span class="hidden">${say("players-your-name")}</span>${nameInput(player()?.name)}</label>
+        <button class="plain" type="submit">${say("players-change-name")}</button>
         <div role="status">${said}</div>
       </form>
     </section>`;

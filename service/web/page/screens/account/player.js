@@ -2,9 +2,8 @@
 
 import { ask, askOnce, messageFor, Refusal } from "../../api.js";
 import { button, html, render } from "../../html.js";
+import { dateOf, say } from "../../language.js";
 import { askAsPlayer } from "../../player.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts } from "../../texts/players.js";
 import { setTitle } from "../../title.js";
 import { playerId } from "../../tokens.js";
 import { gameRow } from "../lobby/game_row.js";
@@ -48,7 +47,7 @@ export function showPlayer(main, id) {
     } catch (error) {
       if (left) return;
       const isGone = error instanceof Refusal && error.status === 404;
-      showProblem(main, isGone ? texts.noPlayer : messageFor(error));
+      showProblem(main, isGone ? say("players-no-player") : messageFor(error));
     }
   }
 
@@ -76,11 +75,11 @@ export function showPlayer(main, id) {
       main,
       html`<div class="lobby person">
         <div class="lobby-head">
-          <div><h1>${player.name}</h1><p>${texts.since(player.created_at)}</p></div>
+          <div><h1>${player.name}</h1><p>${say("players-since", { date: dateOf(player.created_at) })}</p></div>
           ${
             isMe
-              ? html`<a class="plain" href="#/me" data-key="settings">${texts.settings}</a>`
-              : button(texts.invite, () => openNewGame(player), { class: "primary", "data-key": "invite" })
+              ? html`<a class="plain" href="#/me" data-key="settings">${say("players-settings")}</a>`
+              : button(say("players-invite"), () => openNewGame(player), { class: "primary", "data-key": "invite" })
           }
         </div>
         ${ratings.draw()} ${gamesSection(shown, showMore)}
@@ -98,16 +97,16 @@ export function showPlayer(main, id) {
 /** @type {(shown: Shown, showMore: () => void) => Cairn.Template} */
 function gamesSection({ player, titles, games, next, problem }, showMore) {
   /** @type {(counts: Cairn.Schemas["PlayedCount"]) => Cairn.Template} */
-  const count = (counts) => html`<li>${titles[counts.ruleset]}: ${texts.gamesCount(counts)}</li>`;
+  const count = (counts) => html`<li>${titles[counts.ruleset]}: ${say("players-games-count", counts)}</li>`;
   return html`<section>
-    <h2>${texts.games}</h2>
+    <h2>${say("players-games")}</h2>
     ${player && player.games.length > 0 && html`<ul class="counts">${player.games.map(count)}</ul>`}
     ${
       games.length
         ? html`<ul class="rows">${games.map((game) => gameRow(game, titles, null))}</ul>`
-        : html`<p class="empty">${texts.noGamesOfTheirs}</p>`
+        : html`<p class="empty">${say("players-no-games-of-theirs")}</p>`
     }
     ${problem && html`<p class="refused" role="alert">${problem}</p>`}
-    ${next && button(pageTexts.more, showMore, { "data-key": "more" })}
+    ${next && button(say("page-more"), showMore, { "data-key": "more" })}
   </section>`;
 }

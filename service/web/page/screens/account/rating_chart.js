@@ -1,8 +1,7 @@
 /** The chart of a rating over time, with how uncertain it was, and the same as a table. */
 
 import { html } from "../../html.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts } from "../../texts/players.js";
+import { momentOf, say } from "../../language.js";
 import { BOTTOM, HEIGHT, RIGHT, TOP, ticks, WIDTH } from "../axes.js";
 
 /** @typedef {Cairn.Schemas["RatingPoint"]} Point the rating after a game that counted */
@@ -18,10 +17,10 @@ const MANY = 60;
  */
 export function ratingChart(title, history) {
   return html`<figure class="chart rating-chart">
-    <figcaption>${title}: ${texts.chartTitle}</figcaption>
+    <figcaption>${title}: ${say("players-chart-title")}</figcaption>
     ${drawing(history)}
     <details>
-      <summary data-key="rating table">${texts.chartTable}</summary>
+      <summary data-key="rating table">${say("players-chart-table")}</summary>
       ${table(history)}
     </details>
   </figure>`;
@@ -53,9 +52,9 @@ function drawing(history) {
   /** @type {(point: Point, place: number) => Cairn.Template} */
   const dot = ({ rating, deviation, at }, place) =>
     html`<circle class="dot" cx=${x(place)} cy=${y(rating)} r=${history.length > MANY ? 2 : 3.5}>
-      <title>${pageTexts.when(at)}: ${texts.plusMinus(rating, deviation)}</title>
+      <title>${momentOf(at)}: ${say("players-plus-minus", { rating, deviation })}</title>
     </circle>`;
-  const words = texts.chartWords(history[0].rating, last.rating, history.length);
+  const words = say("players-chart-words", { first: history[0].rating, last: last.rating, count: history.length });
   return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${words}>
     ${ticks(lowest, highest).map(line)}
     <path class="band" d="M${upper.join("L")}L${lower.reverse().join("L")}Z" />
@@ -74,15 +73,15 @@ function table(history) {
   /** @type {(point: Point) => Cairn.Template} */
   const line = ({ at, game, rating, deviation }) =>
     html`<tr>
-      <th scope="row">${pageTexts.when(at)}</th>
-      <td>${texts.plusMinus(rating, deviation)}</td>
-      <td>${game ? html`<a href="#/games/${game}">${texts.showGame}</a>` : texts.unlisted}</td>
+      <th scope="row">${momentOf(at)}</th>
+      <td>${say("players-plus-minus", { rating, deviation })}</td>
+      <td>${game ? html`<a href="#/games/${game}">${say("players-show-game")}</a>` : say("players-unlisted")}</td>
     </tr>`;
-  return html`<div class="wide" tabindex="0" role="region" aria-label=${texts.chartTable}>
+  return html`<div class="wide" tabindex="0" role="region" aria-label=${say("players-chart-table")}>
     <table>
       <thead>
         <tr>
-          ${[texts.when, texts.rating, texts.game].map((name) => html`<th scope="col">${name}</th>`)}
+          ${[say("players-when"), say("players-rating"), say("players-game")].map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>

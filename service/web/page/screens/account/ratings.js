@@ -2,8 +2,7 @@
 
 import { ask, messageFor } from "../../api.js";
 import { button, html } from "../../html.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts } from "../../texts/players.js";
+import { knows, say } from "../../language.js";
 import { ratingChart } from "./rating_chart.js";
 
 /** @typedef {Cairn.Schemas["Rating"]} Rating */
@@ -17,8 +16,10 @@ export const BOTS = /-bots$/;
  */
 export const groupName = (group) =>
   BOTS.test(group)
-    ? texts.withBots(groupName(group.replace(BOTS, "")))
-    : (texts.groups[group] ?? group.replaceAll("_", " "));
+    ? say("players-with-bots", { group: groupName(group.replace(BOTS, "")) })
+    : knows(`players-groups-${group}`)
+      ? say(`players-groups-${group}`)
+      : group.replaceAll("_", " ");
 
 /**
  * Return all ratings of a player over time in one ruleset and group, the oldest first. The API gives them in pages.
@@ -68,7 +69,8 @@ export function ratingsSection(player, isMe, redraw) {
   }
 
   /** @type {(rating: Rating) => string} */
-  const words = ({ ruleset, group }) => texts.ratingOf(titles[ruleset] ?? ruleset, groupName(group));
+  const words = ({ ruleset, group }) =>
+    say("players-rating-of", { title: titles[ruleset] ?? ruleset, group: groupName(group) });
 
   /** @param {Rating} rating */
   function choice(rating) {
@@ -79,19 +81,20 @@ export function ratingsSection(player, isMe, redraw) {
       <label>
         <input type="radio" name="rating" checked=${isChosen} data-key=${key} onchange=${() => choose(rating)} />
         <span class="what">${words(rating)}</span>
-        <strong class="number">${texts.plusMinus(rating.rating, rating.deviation)}</strong>
-        <span class="small">${texts.counted(rating.games)}${rating.provisional && `, ${texts.provisional}`}</span>
+        <strong class="number">${say("players-plus-minus", { rating: rating.rating, deviation: rating.deviation })}</strong>
+        <span class="small">${say("players-counted", { count: rating.games })}${rating.provisional && `, ${say("players-provisional")}`}</span>
       </label>
-      <a href=${standings} aria-label=${texts.standingsOf(words(rating))}>${texts.standings}</a>
+      <a href=${standings} aria-label=${say("players-standings-of", { title: words(rating) })}>${say("players-standings")}</a>
     </li>`;
   }
 
   function content() {
-    if (!ratings.length) return html`<p class="empty">${isMe ? texts.noRatingsOfYours : texts.noRatings}</p>`;
-    const again = () => button(pageTexts.tryAgain, () => chosen && choose(chosen), { class: "quiet" });
-    return html`<p class="small">${texts.plusMinusMeaning} ${texts.provisionalMeaning}</p>
+    if (!ratings.length)
+      return html`<p class="empty">${isMe ? say("players-no-ratings-of-yours") : say("players-no-ratings")}</p>`;
+    const again = () => button(say("page-try-again"), () => chosen && choose(chosen), { class: "quiet" });
+    return html`<p class="small">${say("players-plus-minus-meaning")} ${say("players-provisional-meaning")}</p>
       <fieldset>
-        <legend class="hidden">${texts.whichRatings}</legend>
+        <legend class="hidden">${say("players-which-ratings")}</legend>
         <ul class="rating-list">${ratings.map(choice)}</ul>
       </fieldset>
       ${problem && html`<p class="refused" role="alert">${problem} ${again()}</p>`}
@@ -104,6 +107,6 @@ export function ratingsSection(player, isMe, redraw) {
       titles = named;
       if (ratings.length) choose(ratings[0]);
     },
-    draw: () => html`<section class="ratings"><h2>${texts.ratings}</h2>${content()}</section>`,
+    draw: () => html`<section class="ratings"><h2>${say("players-ratings")}</h2>${content()}</section>`,
   };
 }

@@ -2,8 +2,7 @@
 
 import { ask, askOnce, messageFor } from "../../api.js";
 import { button, html, render } from "../../html.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts } from "../../texts/players.js";
+import { say } from "../../language.js";
 import { setTitle } from "../../title.js";
 import { playerId } from "../../tokens.js";
 import { showProblem } from "../problem.js";
@@ -61,9 +60,9 @@ export function showStandings(main, ruleset, query) {
   /** @param {Cairn.Schemas["Standings"]} page */
   function draw(page) {
     const title = rulesets.find(({ name }) => name === ruleset)?.title ?? ruleset;
-    setTitle(texts.standingsOf(title));
-    const columns = [texts.rank, texts.who, texts.rating, texts.games];
-    const levelColumns = [texts.level, texts.rating, texts.interval, texts.games];
+    setTitle(say("players-standings-of", { title }));
+    const columns = [say("players-rank"), say("players-who"), say("players-rating"), say("players-games")];
+    const levelColumns = [say("players-level"), say("players-rating"), say("players-interval"), say("players-games")];
     /** @type {Link[]} */
     const games = rulesets.map(({ name, title: called }) => [called, `#/standings/${name}`, name === ruleset]);
     /** @type {(one: string, ais: boolean) => string} */
@@ -72,20 +71,20 @@ export function showStandings(main, ruleset, query) {
     const groups = page.groups.map((one) => [groupName(one), address(one, withAis), one === page.group]);
     /** @type {Link[]} */
     const whoIsIn = [false, true].map((ais) => [
-      ais ? texts.withAis : texts.withoutAis,
+      ais ? say("players-with-ais") : say("players-without-ais"),
       address(ais ? page.group : page.group.replace(BOTS, ""), ais),
       ais === withAis,
     ]);
     render(
       main,
       html`<div class="lobby standings">
-        <div class="lobby-head"><h1>${texts.standingsOf(title)}</h1></div>
-        ${links(pageTexts.whichGame, games)} ${groups.length > 1 && links(texts.group, groups)} ${links(texts.whoIsIn, whoIsIn)}
+        <div class="lobby-head"><h1>${say("players-standings-of", { title })}</h1></div>
+        ${links(say("page-which-game"), games)} ${groups.length > 1 && links(say("players-group"), groups)} ${links(say("players-who-is-in"), whoIsIn)}
         <section>
-          ${page.items.length ? table(texts.standingsOf(title), columns, page.items.map(line)) : html`<p class="empty">${texts.noStandings}</p>`}
-          <p class="small">${texts.plusMinusMeaning} ${texts.provisionalMeaning}</p>
-          ${page.levels.length > 0 && [html`<h2>${texts.levels}</h2>`, html`<p class="small">${texts.levelsMeaning}</p>`, table(texts.levels, levelColumns, page.levels.map(levelLine))]}
-          ${page.next && button(pageTexts.more, () => load(page.next), { "data-key": "more" })}
+          ${page.items.length ? table(say("players-standings-of", { title }), columns, page.items.map(line)) : html`<p class="empty">${say("players-no-standings")}</p>`}
+          <p class="small">${say("players-plus-minus-meaning")} ${say("players-provisional-meaning")}</p>
+          ${page.levels.length > 0 && [html`<h2>${say("players-levels")}</h2>`, html`<p class="small">${say("players-levels-meaning")}</p>`, table(say("players-levels"), levelColumns, page.levels.map(levelLine))]}
+          ${page.next && button(say("page-more"), () => load(page.next), { "data-key": "more" })}
         </section>
       </div>`,
     );
@@ -127,7 +126,7 @@ const table = (label, columns, rows) =>
 const levelLine = ({ level, rating, low, high, games }) =>
   html`<tr key=${level}>
     <th scope="row">${level}</th>
-    ${[rating, texts.between(low, high), games].map((shown) => html`<td class="number">${shown}</td>`)}
+    ${[rating, say("players-between", { low, high }), games].map((shown) => html`<td class="number">${shown}</td>`)}
   </tr>`;
 
 /** @type {(standing: Cairn.Schemas["Standing"]) => Cairn.Template} */
@@ -135,9 +134,9 @@ function line({ rank, player, rating, deviation, games, provisional }) {
   const isMe = player.id === playerId();
   return html`<tr key=${player.id} class=${isMe ? "mine" : null}>
     <td class="number">${rank}</td>
-    <th scope="row"><a href="#/players/${player.id}">${player.name}</a>${isMe && ` (${pageTexts.you})`}</th>
+    <th scope="row"><a href="#/players/${player.id}">${player.name}</a>${isMe && ` (${say("page-you")})`}</th>
     <td class="number">
-      ${texts.plusMinus(rating, deviation)}${provisional && html`<span class="small"> ${texts.provisional}</span>`}
+      ${say("players-plus-minus", { rating, deviation })}${provisional && html`<span class="small"> ${say("players-provisional")}</span>`}
     </td>
     <td class="number">${games}</td>
   </tr>`;

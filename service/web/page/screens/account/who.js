@@ -2,9 +2,8 @@
 
 import { messageFor, mistakesOf } from "../../api.js";
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { becomePlayer, lastName } from "../../player.js";
-import { texts as codeTexts } from "../../texts/code.js";
-import { texts } from "../../texts/players.js";
 import { onSubmit, problemBox } from "../fields.js";
 
 /**
@@ -41,12 +40,12 @@ export function rememberForm(redraw) {
 
   return () =>
     html`<form class="remember" onsubmit=${onSubmit(submit)}>
-      <p>${texts.rememberLead}</p>
+      <p>${say("players-remember-lead")}</p>
       <div class="buttons">
-        <label class="inline"><span>${texts.yourName}</span>${nameInput()}</label>
-        <button type="submit" class="primary">${texts.remember}</button>
+        <label class="inline"><span>${say("players-your-name")}</span>${nameInput()}</label>
+        <button type="submit" class="primary">${say("players-remember")}</button>
       </div>
-      <p><a href="#/code" data-key="code">${codeTexts.have}</a></p>
+      <p><a href="#/code" data-key="code">${say("code-have")}</a></p>
       ${problemBox(problem)}
     </form>`;
 }

@@ -3,7 +3,7 @@
 import { askOnce } from "../../api.js";
 import { portrait } from "../../characters.js";
 import { button, html } from "../../html.js";
-import { texts } from "../../texts/learn.js";
+import { say } from "../../language.js";
 import { playNow } from "../lobby/quick_game.js";
 import { moveButton } from "../table/all_moves.js";
 
@@ -12,18 +12,18 @@ import { moveButton } from "../table/all_moves.js";
  * @type {(state: Cairn.State, ctx: Cairn.Context, lesson: Cairn.Lesson) => Cairn.Template}
  */
 export function guidePanel(state, ctx, lesson) {
-  return html`<section class="guide" aria-label=${texts.guide}>
+  return html`<section class="guide" aria-label=${say("learn-guide")}>
     ${portrait("guide", { size: "var(--face)" })}
     <div class="speech">
-      <p class="say" tabindex="-1" data-next-focus>${lesson.isLast && html`<strong>${texts.won}</strong> `}${lesson.told || lesson.say}</p>
+      <p class="say" tabindex="-1" data-next-focus>${lesson.isLast && html`<strong>${say("learn-won")}</strong> `}${lesson.told || say(lesson.say)}</p>
       <div class="buttons">
         ${!lesson.isDone && moveButtons(state, ctx, lesson)}
-        ${lesson.isDone && (lesson.isLast ? ending(lesson) : button(texts.next, lesson.next, { class: "primary", "data-key": "next" }))}
-        ${lesson.back && !lesson.told && button(texts.back, lesson.back, { class: "quiet", "data-key": "back" })}
+        ${lesson.isDone && (lesson.isLast ? ending(lesson) : button(say("learn-next"), lesson.next, { class: "primary", "data-key": "next" }))}
+        ${lesson.back && !lesson.told && button(say("learn-back"), lesson.back, { class: "quiet", "data-key": "back" })}
       </div>
       <p class="progress">
         <progress value=${lesson.index + 1} max=${lesson.count} aria-hidden="true"></progress>
-        ${texts.progress(lesson.index + 1, lesson.count)}
+        ${say("learn-progress", { step: lesson.index + 1, steps: lesson.count })}
       </p>
     </div>
   </section>`;
@@ -44,8 +44,8 @@ const moveButtons = (state, ctx, { refusal }) =>
 function ending({ ruleset, again }) {
   const play = async () => playNow(await askOnce(`/rulesets/${ruleset}`));
   return [
-    button(texts.play, play, { class: "primary", "data-key": "play" }),
-    button(texts.again, again, { "data-key": "again" }),
-    html`<a class="plain" href="#/learn" key="more">${texts.more}</a>`,
+    button(say("learn-play"), play, { class: "primary", "data-key": "play" }),
+    button(say("learn-again"), again, { "data-key": "again" }),
+    html`<a class="plain" href="#/learn" key="more">${say("learn-more")}</a>`,
   ];
 }

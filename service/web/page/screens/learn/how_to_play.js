@@ -3,9 +3,8 @@
 import { askOnce, messageFor } from "../../api.js";
 import { howOf } from "../../games/index.js";
 import { button, html, openDialog } from "../../html.js";
+import { say } from "../../language.js";
 import { openRules } from "../../rulebook.js";
-import { texts } from "../../texts/lobby.js";
-import { texts as pageTexts } from "../../texts/page.js";
 import { problemBox } from "../fields.js";
 
 /**
@@ -15,9 +14,9 @@ import { problemBox } from "../fields.js";
 export async function openHowToPlay(ruleset) {
   try {
     const [{ title }, sections] = await Promise.all([askOnce(`/rulesets/${ruleset}`), howOf(ruleset)]);
-    show(ruleset, texts.howTitle(title), sections);
+    show(ruleset, say("lobby-how-title", { title }), sections);
   } catch (error) {
-    openDialog(texts.howToPlay, pageTexts.close, () => problemBox(messageFor(error)));
+    openDialog(say("lobby-how-to-play"), say("page-close"), () => problemBox(messageFor(error)));
   }
 }
 
@@ -25,15 +24,15 @@ export async function openHowToPlay(ruleset) {
 function show(ruleset, heading, sections) {
   const shown = openDialog(
     heading,
-    pageTexts.close,
+    say("page-close"),
     () =>
       html`<div class="how-sections ${ruleset}">
           ${sections.map(
             ({ title, content, long }) => html`<section class=${long && "long"}><h3>${title}</h3>${content}</section>`,
           )}
         </div>
-        ${!sections.length && html`<p>${texts.noHow}</p>`}
-        <div class="buttons">${button(texts.wholeRulebook, readAll)}</div>`,
+        ${!sections.length && html`<p>${say("lobby-no-how")}</p>`}
+        <div class="buttons">${button(say("lobby-whole-rulebook"), readAll)}</div>`,
   );
   shown.element.classList.add("how");
 

@@ -4,7 +4,7 @@ import { askOnce, messageFor } from "../../api.js";
 import { portrait } from "../../characters.js";
 import { colourOf, lessons, pictureOf } from "../../games/index.js";
 import { html, render } from "../../html.js";
-import { texts } from "../../texts/learn.js";
+import { say } from "../../language.js";
 import { setTitle } from "../../title.js";
 import { showProblem } from "../problem.js";
 
@@ -14,7 +14,7 @@ import { showProblem } from "../problem.js";
  */
 export function showLessons(main) {
   let isLeft = false;
-  setTitle(texts.title);
+  setTitle(say("learn-title"));
   load();
 
   async function load() {
@@ -45,8 +45,8 @@ const layout = (found) =>
     <div class="welcome">
       ${portrait("guide", { size: "var(--face)" })}
       <div>
-        <h1>${texts.title}</h1>
-        <p>${texts.lead}</p>
+        <h1>${say("learn-title")}</h1>
+        <p>${say("learn-lead")}</p>
       </div>
     </div>
     <ul class="lessons">
@@ -56,7 +56,7 @@ const layout = (found) =>
             <a href="#/learn/${ruleset}">
               ${picture?.()}
               <strong>${title}</strong>
-              <span>${texts.begin}</span>
+              <span>${say("learn-begin")}</span>
             </a>
           </li>`,
       )}

@@ -6,12 +6,11 @@
 import { askOnce, messageFor, pause } from "../../api.js";
 import { lessonOf, lessons, viewOf } from "../../games/index.js";
 import { announce, button, html, render } from "../../html.js";
+import { fromApi, say, sayFromApi } from "../../language.js";
 import { animateMoves } from "../../motion.js";
 import { hide as hidePopover, refreshPopover } from "../../popover.js";
 import { openRules } from "../../rulebook.js";
 import { get, hasGame, set, watch } from "../../store.js";
-import { texts } from "../../texts/learn.js";
-import { texts as pageTexts } from "../../texts/page.js";
 import { setTitle } from "../../title.js";
 import { showProblem } from "../problem.js";
 import { NO_STEP } from "../replay/steps.js";
@@ -49,7 +48,7 @@ export function showLesson(main, ruleset) {
   /** @type {Cairn.LessonFile} */
   let lesson;
   if (lessons().includes(ruleset)) begin();
-  else showProblem(main, texts.noLesson);
+  else showProblem(main, say("learn-no-lesson"));
 
   async function begin() {
     try {
@@ -60,7 +59,7 @@ export function showLesson(main, ruleset) {
       ]);
       if (stopped.signal.aborted) return;
       lesson = found;
-      setTitle(texts.lesson(about.title));
+      setTitle(say("learn-lesson", { title: about.title }));
       set({ ...TABLE, view, title: about.title, mySeats: [], me: { seat: lesson.seat, token: null } });
       goTo(0);
     } catch (error) {
@@ -94,7 +93,7 @@ export function showLesson(main, ruleset) {
         take,
       },
     });
-    announce(step.say);
+    announce(say(step.say));
   }
 
   /**
@@ -106,13 +105,14 @@ export function showLesson(main, ruleset) {
     if (!step) return;
     const isWanted = Object.entries(step.move ?? {}).every(([name, value]) => same(move[name], value));
     if (!isWanted) {
-      set({ clicked: [], notice: { message: texts.other } });
-      announce(`${texts.other} ${step.say}`);
+      set({ clicked: [], notice: { message: say("learn-other") } });
+      announce(`${say("learn-other")} ${say(step.say)}`);
     } else if (step.refusal) {
-      const { detail, clause } = step.refusal;
+      const { sentence, clause } = step.refusal;
+      const detail = say("learn-sentence", { sentence: fromApi(sentence) });
       set({ clicked: [], moves: [], sending: true, notice: { message: detail, rule: clause } });
       set({ lesson: { ...step, isDone: true } });
-      announce(`${texts.refused} ${detail}`);
+      announce(`${say("learn-refused")} ${detail}`);
     } else {
       await showThen(step);
     }
@@ -125,7 +125,8 @@ export function showLesson(main, ruleset) {
   async function showThen(step) {
     const { index } = step;
     set({ moves: [], sending: true, clicked: [], notice: null });
-    for (const { version, text } of step.then) {
+    for (const { version, messages } of step.then) {
+      const text = messages.map(sayFromApi).join(" ");
       set({ game: lesson.positions[version], lesson: { ...step, told: text } });
       if (text) announce(text);
       await pause(text ? 2 * keptPace() : keptPace());
@@ -166,10 +167,10 @@ function layout(state, lesson) {
   return html`<div class="table lesson ${game.ruleset}">
     <div class="screenful">
       <div class="table-head">
-        <h1>${texts.lesson(title)}</h1>
+        <h1>${say("learn-lesson", { title })}</h1>
         <div class="buttons">
-          ${button(pageTexts.rules, () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
-          <a class="plain" href="#/learn">${texts.leave}</a>
+          ${button(say("page-rules"), () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
+          <a class="plain" href="#/learn">${say("learn-leave")}</a>
         </div>
       </div>
       ${playersStrip(state, ctx)} ${boardFrame(state, ctx)}

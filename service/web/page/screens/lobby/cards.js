@@ -2,7 +2,7 @@
 
 import { colourOf, minutesOf, pictureOf } from "../../games/index.js";
 import { button, html } from "../../html.js";
-import { texts } from "../../texts/lobby.js";
+import { say } from "../../language.js";
 
 /**
  * Return what draws the cards of the rulesets. Their pictures are loaded once.
@@ -28,7 +28,11 @@ export function gameCards(redraw, open) {
       colour = colourOf(name);
     /** @type {(words: string, onclick: () => unknown, look?: string) => Cairn.Template} */
     const named = (words, onclick, look) =>
-      button(words, onclick, { class: look, "aria-label": texts.of(words, title), "data-key": `${words} ${name}` });
+      button(words, onclick, {
+        class: look,
+        "aria-label": say("lobby-of", { action: words, title }),
+        "data-key": `${words} ${name}`,
+      });
     return html`<li key=${name} class="game-card">
       <div class="picture ${name}" style=${colour && { "--game": colour }} aria-hidden="true">
         ${pictures.get(name)}
@@ -36,19 +40,19 @@ export function gameCards(redraw, open) {
       <div class="card-words">
         <h3>${title}</h3>
         <p>${blurb}</p>
-        <p class="small">${[texts.players(seats), minutes && texts.minutes(minutes)].filter(Boolean).join(" · ")}</p>
+        <p class="small">${[playersOf(seats), minutes && say("lobby-minutes", { minutes })].filter(Boolean).join(" · ")}</p>
       </div>
       <div class="buttons">
-        ${named(texts.doors.play, () => open(async () => (await import("./quick_game.js")).playNow(ruleset)))}
-        ${named(texts.moreChoices, async () => (await import("./new_game.js")).openNewGame(null, name), "plain")}
-        ${named(texts.howToPlay, async () => (await import("../learn/how_to_play.js")).openHowToPlay(name), "plain")}
-        ${named(texts.watchAis, () => open(async () => (await import("./quick_game.js")).watchAis(ruleset)), "quiet")}
+        ${named(say("lobby-doors-play"), () => open(async () => (await import("./quick_game.js")).playNow(ruleset)))}
+        ${named(say("lobby-more-choices"), async () => (await import("./new_game.js")).openNewGame(null, name), "plain")}
+        ${named(say("lobby-how-to-play"), async () => (await import("../learn/how_to_play.js")).openHowToPlay(name), "plain")}
+        ${named(say("lobby-watch-ais"), () => open(async () => (await import("./quick_game.js")).watchAis(ruleset)), "quiet")}
         <a
           class="quiet"
           href="#/standings/${name}"
           data-key="standings ${name}"
-          aria-label=${texts.of(texts.standings, title)}
-          >${texts.standings}</a
+          aria-label=${say("lobby-of", { action: say("lobby-standings"), title })}
+          >${say("lobby-standings")}</a
         >
       </div>
     </li>`;
@@ -57,10 +61,20 @@ export function gameCards(redraw, open) {
   return (/** @type {Cairn.Ruleset[]} */ rulesets) => {
     for (const { name } of rulesets) if (!pictures.has(name)) load(name);
     return html`<section class="shelf">
-      <h2 class="hidden">${texts.gamesOnShelf}</h2>
+      <h2 class="hidden">${say("lobby-games-on-shelf")}</h2>
       <ul class="cards">
         ${rulesets.map(card)}
       </ul>
     </section>`;
   };
+}
+
+/**
+ * Return in words how many can play a game.
+ * @type {(seats: number[]) => string}
+ */
+export function playersOf(seats) {
+  const least = Math.min(...seats),
+    most = Math.max(...seats);
+  return least === most ? say("lobby-players", { number: least }) : say("lobby-players-from", { least, most });
 }

@@ -1,7 +1,7 @@
 /** The part of the form of a new game that says how much time the players have. */
 
 import { html } from "../../html.js";
-import { texts } from "../../texts/lobby.js";
+import { say, sayEach } from "../../language.js";
 import { numberField, selectField } from "../fields.js";
 
 /** The longest time that the service takes, in seconds. */
@@ -37,20 +37,20 @@ export function clockChoice(draw) {
 
   return {
     fields: (/** @type {Cairn.Problems} */ problems) =>
-      html`${selectField(texts.clock, texts.clockKinds, kind, choose, "clock")}
+      html`${selectField(say("lobby-clock"), sayEach("lobby-clock-kinds", Object.keys(FIELDS)), kind, choose, "clock")}
         ${Object.entries(FIELDS[kind]).map(([name, [, min, max]]) => {
           /** @type {(value: number) => void} */
           const change = (value) => {
             numbers[name] = value;
           };
-          const label = texts.clockFields[kind][name];
+          const label = say(`lobby-clock-fields-${kind}-${name}`);
           return numberField(label, numbers[name], change, { name, min, max }, problems, `/clock/${name}`);
         })}
         ${
           kind !== "none" &&
           selectField(
-            texts.clockThen,
-            texts.clockEnds,
+            say("lobby-clock-then"),
+            sayEach("lobby-clock-ends", ["easy", "forfeit"]),
             then,
             (/** @type {string} */ chosen) => {
               then = chosen;

@@ -3,10 +3,10 @@
 import { portrait } from "../../characters.js";
 import { colourOf, pictureOf } from "../../games/index.js";
 import { button, html, openDialog } from "../../html.js";
-import { texts } from "../../texts/lobby.js";
-import { texts as pageTexts } from "../../texts/page.js";
+import { say } from "../../language.js";
 import { playerToken } from "../../tokens.js";
 import { NO_PROBLEMS, onSubmit, problemBox, problemsOf } from "../fields.js";
+import { playersOf } from "./cards.js";
 import { findOpponent } from "./opponent.js";
 import { openWithFriend, playNow } from "./quick_game.js";
 
@@ -21,12 +21,13 @@ const LAST_KEY = "cairn:last-game";
  * @param {Cairn.Ruleset[]} rulesets
  */
 export function openPlayNow(rulesets) {
-  if (!playerToken()) return void openChoice(texts.doors.play, rulesets, { lead: texts.guestLead, choose: playNow });
+  if (!playerToken())
+    return void openChoice(say("lobby-doors-play"), rulesets, { lead: say("lobby-guest-lead"), choose: playNow });
   const games = rulesets.filter(({ seats }) => seats.includes(2));
   /** @type {Search | null} */
   let search = null;
-  const shown = openChoice(texts.doors.play, games, {
-    lead: texts.playLead,
+  const shown = openChoice(say("lobby-doors-play"), games, {
+    lead: say("lobby-play-lead"),
     choose: find,
     above: () => search && waiting(search.game),
   });
@@ -36,8 +37,8 @@ export function openPlayNow(rulesets) {
   function waiting({ title }) {
     return html`<div class="waiting-for">
       ${portrait("medium", { size: "4.5rem" })}
-      <p role="status"><strong>${texts.searchingAt(title)}</strong><br />${texts.thenAi}</p>
-      ${button(pageTexts.cancel, () => shown.close(), { "data-key": "stop waiting" })}
+      <p role="status"><strong>${say("lobby-searching-at", { title })}</strong><br />${say("lobby-then-ai")}</p>
+      ${button(say("page-cancel"), () => shown.close(), { "data-key": "stop waiting" })}
     </div>`;
   }
 
@@ -63,7 +64,7 @@ export function openPlayNow(rulesets) {
 
 /** @type {(rulesets: Cairn.Ruleset[]) => unknown} */
 export const openFriend = (rulesets) =>
-  openChoice(texts.doors.friend, rulesets, { lead: texts.friendLead, choose: openWithFriend });
+  openChoice(say("lobby-doors-friend"), rulesets, { lead: say("lobby-friend-lead"), choose: openWithFriend });
 
 /**
  * Open a dialog in which a game is chosen by its picture.
@@ -77,7 +78,7 @@ function openChoice(title, games, { lead, choose, above = () => null }) {
   let problems = NO_PROBLEMS;
   const shown = openDialog(
     title,
-    pageTexts.close,
+    say("page-close"),
     () =>
       html`<form class="quick choice-of-game" onsubmit=${onSubmit(({ game }) => pick(games.find(({ name }) => name === game) ?? games[0]))}>
         ${above()}
@@ -94,7 +95,7 @@ function openChoice(title, games, { lead, choose, above = () => null }) {
     const colour = colourOf(name);
     return html`<button type="submit" key=${name} class="plain" name="game" value=${name} data-key=${`choose ${name}`}>
       <span class="picture ${name}" style=${colour && { "--game": colour }} aria-hidden="true">${pictures.get(name)}</span>
-      <strong>${called}</strong><span>${texts.players(seats)}</span>
+      <strong>${called}</strong><span>${playersOf(seats)}</span>
     </button>`;
   }
 

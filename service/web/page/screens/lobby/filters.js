@@ -1,7 +1,7 @@
 /** What is looked for in the lobby's lists. It is in the address, `#/?game=glen_more&show=open`, to be shared. */
 
 import { html } from "../../html.js";
-import { texts } from "../../texts/lobby.js";
+import { say, sayEach } from "../../language.js";
 import { select } from "../fields.js";
 import { nameOf } from "./game_row.js";
 
@@ -68,10 +68,10 @@ export function fits({ game: ruleset, player }, game) {
  * @type {(wish: Cairn.Wish, rulesets: Cairn.Ruleset[], look: (wish: Cairn.Wish) => void) => Cairn.Template}
  */
 export function filterBar(wish, rulesets, look) {
-  const games = { "": texts.anyGame, ...Object.fromEntries(rulesets.map(({ name, title }) => [name, title])) };
-  return html`<div class="filters" role="search" aria-label=${texts.filters}>
-    <nav class="tabs" aria-label=${texts.filters}>
-      ${Object.entries(texts.show).map(
+  const games = { "": say("lobby-any-game"), ...Object.fromEntries(rulesets.map(({ name, title }) => [name, title])) };
+  return html`<div class="filters" role="search" aria-label=${say("lobby-filters")}>
+    <nav class="tabs" aria-label=${say("lobby-filters")}>
+      ${Object.entries(sayEach("lobby-show", Object.keys(LISTS))).map(
         ([show, text]) =>
           html`<a
             key=${show}
@@ -83,11 +83,11 @@ export function filterBar(wish, rulesets, look) {
           >`,
       )}
     </nav>
-    ${select(texts.whichGame, games, wish.game, (game) => look({ ...wish, game }), "filter game")}
+    ${select(say("lobby-which-game"), games, wish.game, (game) => look({ ...wish, game }), "filter game")}
     <input
       type="search"
-      aria-label=${texts.search}
-      placeholder=${texts.search}
+      aria-label=${say("lobby-search")}
+      placeholder=${say("lobby-search")}
       data-key="search"
       value=${wish.player}
       oninput=${(/** @type {Cairn.FieldEvent} */ event) => look({ ...wish, player: event.target.value })}

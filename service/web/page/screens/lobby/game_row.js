@@ -4,7 +4,7 @@ import { portrait } from "../../characters.js";
 import { crest } from "../../crests.js";
 import { colourOf } from "../../games/index.js";
 import { html } from "../../html.js";
-import { texts } from "../../texts/page.js";
+import { knows, momentOf, say } from "../../language.js";
 import { heldSeats } from "../../tokens.js";
 
 /**
@@ -14,7 +14,9 @@ import { heldSeats } from "../../tokens.js";
 export const wordsOf = (game, titles) => ({
   title: titles[game.ruleset] ?? game.ruleset,
   names: game.seats.map((seat) =>
-    seat.kind === "ai" ? texts.nameAndLevel(nameOf(seat), seat.level ?? "") : nameOf(seat),
+    seat.kind === "ai"
+      ? say("page-name-and-level", { name: nameOf(seat), level: say(`page-level-${seat.level}`) })
+      : nameOf(seat),
   ),
 });
 
@@ -33,8 +35,8 @@ export const faceOf = ({ seat, kind, level }, size = "1.8em") =>
  */
 export function nameOf({ kind, name, reserved }) {
   if (kind !== "open") return name ?? "";
-  if (!reserved) return texts.openSeat;
-  return name ? texts.keptFor(name) : texts.keptSeat;
+  if (!reserved) return say("page-open-seat");
+  return name ? say("page-kept-for", { name }) : say("page-kept-seat");
 }
 
 /**
@@ -47,8 +49,8 @@ export function nameOf({ kind, name, reserved }) {
 export function gameRow(game, titles, mark, ...buttons) {
   const { title, names } = wordsOf(game, titles);
   const isMine = heldSeats(game).length > 0;
-  const action = game.status === "finished" ? texts.openReplay : isMine ? texts.play : texts.watch;
-  const label = [mark, action, texts.gameOf(title, names.join(", "))].filter(Boolean).join(". ");
+  const action = game.status === "finished" ? say("page-open-replay") : isMine ? say("page-play") : say("page-watch");
+  const label = [mark, action, say("page-game-of", { title, names: names.join(", ") })].filter(Boolean).join(". ");
   const colour = colourOf(game.ruleset);
   return html`<li key=${game.id}>
     <a
@@ -60,7 +62,7 @@ export function gameRow(game, titles, mark, ...buttons) {
     >
       <span class="row-title">${title}${mark && html` <span class="mark">${mark}</span>`}</span>
       <span class="row-names">${names.map((name, seat) => html`${seat > 0 && " · "}<span class="row-name">${faceOf(game.seats[seat])}${name}</span>`)}</span>
-      <span class="row-when">${outcome(game) || texts.when(game.created_at)}</span>
+      <span class="row-when">${outcome(game) || momentOf(game.created_at)}</span>
       <span class="row-action" aria-hidden="true">${action}</span>
     </a>
     ${buttons.some(Boolean) && html`<div class="row-buttons">${buttons}</div>`}
@@ -74,6 +76,8 @@ export function gameRow(game, titles, mark, ...buttons) {
 export function outcome(game) {
   if (!game.outcome) return "";
   const { winners, points, reason } = game.outcome;
-  const result = winners.length ? texts.won(winners.map((seat) => nameOf(game.seats[seat]))) : texts.nobodyWon;
-  return `${result}, ${texts.reasons[reason] ?? points.join(" : ")}`;
+  const result = winners.length
+    ? say("page-won", { names: winners.map((seat) => nameOf(game.seats[seat])) })
+    : say("page-nobody-won");
+  return `${result}, ${knows(`page-reasons-${reason}`) ? say(`page-reasons-${reason}`) : points.join(" : ")}`;
 }

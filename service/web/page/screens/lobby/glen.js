@@ -1,7 +1,7 @@
 /** The inn that the lobby is, with three doors. The glen behind it is drawn in `glen.svg`. */
 
 import { button, html } from "../../html.js";
-import { texts } from "../../texts/lobby.js";
+import { say } from "../../language.js";
 
 /** Rows of slates on a roof. */
 const SLATES =
@@ -36,7 +36,7 @@ const bay = (place) =>
  */
 export function glen(rulesets) {
   /** @type {(place: number, key: string) => Cairn.Content} */
-  const inside = (place, key) => html`${bay(place)}<span class="sign">${texts.doors[key]}</span>`;
+  const inside = (place, key) => html`${bay(place)}<span class="sign">${say(`lobby-doors-${key}`)}</span>`;
   /** @type {(place: number, key: string, open: "openPlayNow" | "openFriend") => Cairn.Template} */
   const door = (place, key, open) =>
     button(inside(place, key), async () => rulesets.length && (await import("./doors.js"))[open](rulesets), {
@@ -44,7 +44,7 @@ export function glen(rulesets) {
       "data-key": `door ${key}`,
     });
   return html`<header class="inn-scene">
-    <div><h1>${texts.title}</h1><p>${texts.lead}</p></div>
+    <div><h1>${say("lobby-title")}</h1><p>${say("lobby-lead")}</p></div>
     <div class="inn">${door(0, "play", "openPlayNow")}${door(1, "friend", "openFriend")}<a class="door" href="#/learn" data-key="door learn">${inside(2, "learn")}</a></div>
   </header>`;
 }

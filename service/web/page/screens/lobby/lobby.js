@@ -2,10 +2,9 @@
 
 import { askOnce, messageFor } from "../../api.js";
 import { button, html, render } from "../../html.js";
+import { say } from "../../language.js";
 import { keptGames } from "../../offline.js";
 import { get, watch } from "../../store.js";
-import { texts as archiveTexts } from "../../texts/archive.js";
-import { texts } from "../../texts/lobby.js";
 import { playerToken } from "../../tokens.js";
 import { rememberForm } from "../account/who.js";
 import { gameCards } from "./cards.js";
@@ -100,14 +99,14 @@ export function showLobby(main, _, query) {
         ${shown.error && !isListed && shown.kept.length > 0 && keptHere()}
         ${mine.length > 0 && own} ${cards(shown.rulesets)} ${!playerToken() && remember()} ${!mine.length && own}
         ${beingPlayed() && mini.draw(beingPlayed(), shown.titles)} ${isListed && tables(mine)}
-        <p><a href="#/archive" data-key="archive">${archiveTexts.title}</a></p>
+        <p><a href="#/archive" data-key="archive">${say("archive-title")}</a></p>
       </div>`,
     );
   }
 
   const keptHere = () =>
     html`<section>
-      <h2>${texts.keptHere}</h2>
+      <h2>${say("lobby-kept-here")}</h2>
       <ul class="rows">${shown.kept.map((game) => gameRow(game, shown.titles, null))}</ul>
     </section>`;
 
@@ -115,15 +114,15 @@ export function showLobby(main, _, query) {
   function tables(mine) {
     return html`<div class="tables">
       <div class="tables-head">
-        <h2>${texts.tables}</h2>
-        ${button(texts.newGame, async () => (await import("./new_game.js")).openNewGame(), { "data-key": "new" })}
+        <h2>${say("lobby-tables")}</h2>
+        ${button(say("lobby-new-game"), async () => (await import("./new_game.js")).openNewGame(), { "data-key": "new" })}
       </div>
       ${filterBar(wish, shown.rulesets, look)}
       ${listsOf(wish).map((status) => {
         const page = shown.pages[status];
         return page && gameList({ wish, titles: shown.titles, limits }, status, page, mine, load);
       })}
-      ${isFiltered(wish) && html`<p><a href="#/" data-key="clear">${texts.clear}</a></p>`}
+      ${isFiltered(wish) && html`<p><a href="#/" data-key="clear">${say("lobby-clear")}</a></p>`}
     </div>`;
   }
 

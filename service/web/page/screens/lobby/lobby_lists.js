@@ -2,9 +2,8 @@
 
 import { ask } from "../../api.js";
 import { button, html } from "../../html.js";
+import { say } from "../../language.js";
 import { askAsPlayer } from "../../player.js";
-import { texts } from "../../texts/lobby.js";
-import { texts as pageTexts } from "../../texts/page.js";
 import { heldSeats, playerToken } from "../../tokens.js";
 import { seatButton } from "../table/invite.js";
 import { fits, isFiltered } from "./filters.js";
@@ -60,15 +59,15 @@ export function gameList({ wish, titles, limits }, status, page, mine, load) {
     load();
   };
   return html`<section key=${status}>
-    <h3>${texts.sections[status]}</h3>
+    <h3>${say(`lobby-sections-${status}`)}</h3>
     ${
       games.length
         ? html`<ul class="rows">
             ${games.map((game) => row(game, titles))}
           </ul>`
-        : html`<p class="empty">${isFiltered(wish) ? texts.emptyFiltered : texts.empty[status]}</p>`
+        : html`<p class="empty">${isFiltered(wish) ? say("lobby-empty-filtered") : say(`lobby-empty-${status}`)}</p>`
     }
-    ${page.next && (wish.player || limits[status] >= MOST ? html`<p class="small">${texts.searchLead(MOST)}</p>` : button(pageTexts.more, raise, { "data-key": `more ${status}` }))}
+    ${page.next && (wish.player || limits[status] >= MOST ? html`<p class="small">${say("lobby-search-lead", { most: MOST })}</p>` : button(say("page-more"), raise, { "data-key": `more ${status}` }))}
   </section>`;
 }
 

@@ -3,8 +3,7 @@
 import { ask } from "../../api.js";
 import { viewOf } from "../../games/index.js";
 import { html, render } from "../../html.js";
-import { texts } from "../../texts/lobby.js";
-import { texts as pageTexts } from "../../texts/page.js";
+import { say } from "../../language.js";
 import { faceOf, wordsOf } from "./game_row.js";
 
 /** The board is drawn in this size, in pixels, and then made small. */
@@ -72,13 +71,13 @@ export function miniature() {
     load,
     draw: (/** @type {Cairn.LobbyRow} */ listed, /** @type {Cairn.Titles} */ titles) => {
       const { title, names } = wordsOf(listed, titles);
-      return html`<a key=${listed.id} class="miniature" href="#/games/${listed.id}" data-key="miniature" aria-label=${`${pageTexts.watch}. ${pageTexts.gameOf(title, names.join(", "))}`}>
+      return html`<a key=${listed.id} class="miniature" href="#/games/${listed.id}" data-key="miniature" aria-label=${`${say("page-watch")}. ${say("page-game-of", { title, names: names.join(", ") })}`}>
         <span class="mini" ref=${hold} aria-hidden="true" inert></span>
         <span class="mini-words">
-          <span class="small">${texts.playedNow}</span>
+          <span class="small">${say("lobby-played-now")}</span>
           <strong>${title}</strong>
           ${names.map((name, seat) => html`<span class="row-name">${faceOf(listed.seats[seat])}${name}</span>`)}
-          <span class="row-action">${pageTexts.watch}</span>
+          <span class="row-action">${say("page-watch")}</span>
         </span>
       </a>`;
     },

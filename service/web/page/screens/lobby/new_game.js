@@ -3,9 +3,8 @@
 import { askOnce, messageFor } from "../../api.js";
 import { textsOf } from "../../games/index.js";
 import { find, html, openDialog } from "../../html.js";
+import { say } from "../../language.js";
 import { askAsPlayer, player } from "../../player.js";
-import { texts } from "../../texts/lobby.js";
-import { texts as pageTexts } from "../../texts/page.js";
 import { checkBox, formButtons, NO_PROBLEMS, onSubmit, problemBox, problemsOf, radios } from "../fields.js";
 import { enterGame } from "../table/seats.js";
 import { clockChoice } from "./clock_choice.js";
@@ -25,7 +24,7 @@ export async function openNewGame(invited = null, ruleset = null) {
     const first = items.find(({ name }) => name === ruleset) ?? items[0];
     openForm(invited, items, first, Object.fromEntries(items.map(({ name }, place) => [name, gameTexts[place]])));
   } catch (error) {
-    openDialog(texts.newGame, pageTexts.close, () => problemBox(messageFor(error)));
+    openDialog(say("lobby-new-game"), say("page-close"), () => problemBox(messageFor(error)));
   }
 }
 
@@ -44,7 +43,7 @@ function openForm(invited, items, first, gameTexts) {
   const seats = seatChoices(redraw, invited),
     clock = clockChoice(redraw);
   let problems = NO_PROBLEMS;
-  const shown = openDialog(texts.newGame, pageTexts.close, form);
+  const shown = openDialog(say("lobby-new-game"), say("page-close"), form);
 
   /** @param {string} name */
   function choose(name) {
@@ -65,7 +64,7 @@ function openForm(invited, items, first, gameTexts) {
     const { ruleset, count } = choices;
     return html`<form class="new-game" onsubmit=${onSubmit(submit)}>
       <fieldset>
-        <legend>${texts.whichRuleset}</legend>
+        <legend>${say("lobby-which-ruleset")}</legend>
         ${radios(
           "ruleset",
           items.map(({ name, title }) => [name, title]),
@@ -74,7 +73,7 @@ function openForm(invited, items, first, gameTexts) {
         )}
       </fieldset>
       <fieldset>
-        <legend>${texts.playersLegend}</legend>
+        <legend>${say("lobby-players-legend")}</legend>
         ${
           ruleset.seats.length > 1 &&
           radios(
@@ -86,28 +85,28 @@ function openForm(invited, items, first, gameTexts) {
         }
         ${seats.rows(count, ruleset.levels, problems)}
         <details class="levels">
-          <summary>${texts.whatLevels}</summary>
+          <summary>${say("lobby-what-levels")}</summary>
           <dl>
-            ${ruleset.levels.map((level) => html`<div><dt>${level}</dt><dd>${texts.levelMeanings[level]}</dd></div>`)}
+            ${ruleset.levels.map((level) => html`<div><dt>${say(`page-level-${level}`)}</dt><dd>${say(`lobby-level-meanings-${level}`)}</dd></div>`)}
           </dl>
         </details>
       </fieldset>
       <fieldset>
-        <legend>${texts.options}</legend>
+        <legend>${say("lobby-options")}</legend>
         ${Object.entries(ruleset.options.properties).map(([name, schema]) =>
           optionField(choices, name, schema, gameTexts[ruleset.name], problems),
         )}
         ${clock.fields(problems)} ${box("rated")}
-        <p class="small">${texts.ratedLead}</p>
+        <p class="small">${say("lobby-rated-lead")}</p>
         ${box("listed")}
       </fieldset>
-      ${problemBox(problems.rest())} ${formButtons(texts.openGame, () => shown.close())}
+      ${problemBox(problems.rest())} ${formButtons(say("lobby-open-game"), () => shown.close())}
     </form>`;
   }
 
   /** @param {"rated" | "listed"} name */
   function box(name) {
-    return checkBox(texts[name], choices[name], (checked) => {
+    return checkBox(say(`lobby-${name}`), choices[name], (checked) => {
       choices[name] = checked;
     });
   }

@@ -1,6 +1,6 @@
 /** The field of one option of a game, in the form of a new game. */
 
-import { texts } from "../../texts/lobby.js";
+import { say } from "../../language.js";
 import { checkBox, NO_PROBLEMS, numberField, selectField } from "../fields.js";
 
 /**
@@ -20,7 +20,8 @@ import { checkBox, NO_PROBLEMS, numberField, selectField } from "../fields.js";
  * @returns {Cairn.Template}
  */
 export function optionField(choices, name, schema, gameTexts, problems = NO_PROBLEMS) {
-  const label = gameTexts.optionNames[name] ?? texts.optionNames[name] ?? name.replaceAll("_", " ");
+  const label =
+    gameTexts.optionNames[name] ?? (name === "first_seat" ? say("lobby-first-seat") : name.replaceAll("_", " "));
   const kinds = [schema, ...(schema.anyOf ?? [])];
   const number = kinds.find(({ minimum }) => minimum !== undefined),
     listed = kinds.find((kind) => kind.enum);
@@ -32,8 +33,8 @@ export function optionField(choices, name, schema, gameTexts, problems = NO_PROB
   if (kinds.some((kind) => kind.type === "boolean")) return checkBox(label, value === true, choose, { name });
   if (name === "first_seat") {
     const seats = Object.fromEntries([
-      ["", texts.atRandom],
-      ...Array.from({ length: choices.count }, (_, place) => [place, texts.seatNumber(place + 1)]),
+      ["", say("lobby-at-random")],
+      ...Array.from({ length: choices.count }, (_, place) => [place, say("lobby-seat-number", { place: place + 1 })]),
     ]);
     return selectField(label, seats, value ?? "", (to) => choose(to === "" ? null : Number(to)), name);
   }

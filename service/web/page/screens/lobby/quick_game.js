@@ -2,10 +2,12 @@
 
 import { ask, randomKey } from "../../api.js";
 import { askAsPlayer, lastName } from "../../player.js";
-import { someNames } from "../../texts/lobby.js";
 import { playerToken } from "../../tokens.js";
 import { openInvite } from "../table/invite.js";
 import { enterGame } from "../table/seats.js";
+
+/** What the page calls somebody who has given no name yet. One of them is drawn for each who plays at once. */
+const SOME_NAMES = ["Ailsa", "Callum", "Eilidh", "Fergus", "Iona", "Lachlan", "Morag", "Rory"];
 
 /**
  * Open a game against as few AIs as it can have, and go to its table. A guest's are those for a first game.
@@ -28,7 +30,7 @@ export async function openWithFriend(ruleset) {
  * @param {Cairn.SeatRequest} other
  */
 async function open({ name: ruleset, seats: counts }, other) {
-  const name = lastName() || someNames[Math.floor(Math.random() * someNames.length)];
+  const name = lastName() || SOME_NAMES[Math.floor(Math.random() * SOME_NAMES.length)];
   const who = playerToken() ? { player: "me" } : { name };
   const seats = [{ kind: "human", ...who, nonce: randomKey() }, ...Array(Math.min(...counts) - 1).fill(other)];
   const body = { ruleset, seats, rated: false, listed: other.kind === "ai" };

@@ -2,10 +2,12 @@
 
 import { randomKey } from "../../api.js";
 import { html } from "../../html.js";
+import { say, sayEach } from "../../language.js";
 import { becomePlayer, lastName, player } from "../../player.js";
-import { texts } from "../../texts/lobby.js";
-import { texts as playersTexts } from "../../texts/players.js";
 import { marked, NO_PROBLEMS, problemAt, select } from "../fields.js";
+
+const DEFAULT_NAMES = ["Ann", "Bob", "Cid", "Dora", "Emil"];
+const KINDS = ["me", "guest", "open", "easy", "medium", "hard", "expert", "greedy", "random"];
 
 /** @typedef {{kind: string, name: string}} Choice who is to sit on a seat, and what they are called */
 
@@ -22,16 +24,16 @@ export function seatChoices(draw, invited = null) {
   function choiceAt(place) {
     choices[place] ??= {
       kind: place === 0 ? "me" : place === 1 && invited ? "invited" : "medium",
-      name: place === 0 ? lastName() : texts.defaultNames[place],
+      name: place === 0 ? lastName() : DEFAULT_NAMES[place],
     };
     return choices[place];
   }
 
   /** @type {(levels: string[]) => Cairn.Words} */
   const kinds = (levels) => {
-    const { me, expert, ...others } = texts.kinds;
-    const mine = { me: player() ? playersTexts.meNamed(player()?.name ?? "") : me };
-    const kept = invited && { invited: playersTexts.invitedSeat(invited.name) };
+    const { me, expert, ...others } = sayEach("lobby-kinds", KINDS);
+    const mine = { me: player() ? say("players-me-named", { name: player()?.name ?? "" }) : me };
+    const kept = invited && { invited: say("players-invited-seat", { name: invited.name }) };
     return { ...mine, ...kept, ...others, ...(levels.includes("expert") && { expert }) };
   };
 
@@ -52,7 +54,7 @@ export function seatChoices(draw, invited = null) {
     const choice = choiceAt(place);
     const needsName = choice.kind === "guest" || (choice.kind === "me" && !player());
     return html`<li key=${place}>
-      ${select(texts.seatKind(place + 1), kinds(levels), choice.kind, (kind) => choose(place, kind), `kind ${place}`)}
+      ${select(say("lobby-seat-kind", { place: place + 1 }), kinds(levels), choice.kind, (kind) => choose(place, kind), `kind ${place}`)}
       ${needsName && nameField(choice, place, problems)}
     </li>`;
   }
@@ -65,8 +67,8 @@ export function seatChoices(draw, invited = null) {
       choice.name = event.target.value;
     };
     return html`<input
-        aria-label=${texts.seatName(place + 1)}
-        placeholder=${choice.kind === "me" ? texts.namePlaceholder : texts.guestPlaceholder}
+        aria-label=${say("lobby-seat-name", { place: place + 1 })}
+        placeholder=${choice.kind === "me" ? say("lobby-name-placeholder") : say("lobby-guest-placeholder")}
         required
         maxlength="40"
         value=${choice.name}

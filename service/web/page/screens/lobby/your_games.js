@@ -2,9 +2,9 @@
 
 import { ask, messageFor, statusOf } from "../../api.js";
 import { button, html } from "../../html.js";
+import { say } from "../../language.js";
 import { askAsPlayer, player } from "../../player.js";
 import { get } from "../../store.js";
-import { texts } from "../../texts/players.js";
 import { guestGames, playerToken } from "../../tokens.js";
 import { refreshWaiting } from "../../waiting.js";
 import { blockButton } from "../account/blocked.js";
@@ -70,15 +70,15 @@ export function inOrder(games) {
 export function yourGames(games, titles, onChange) {
   const waiting = new Set(get().waitingGames?.map(({ id }) => id));
   return html`<section class="yours">
-    <h2>${texts.yourGames}</h2>
-    ${waiting.size > 0 && html`<p>${texts.waitingCount(waiting.size)}</p>`}
+    <h2>${say("players-your-games")}</h2>
+    ${waiting.size > 0 && html`<p>${say("players-waiting-count", { count: waiting.size })}</p>`}
     ${
       games.length
         ? html`<ul class="rows">${games.map((game) => row(game, titles, waiting.has(game.id), onChange))}</ul>`
-        : html`<p class="empty">${texts.noGames}</p>`
+        : html`<p class="empty">${say("players-no-games")}</p>`
     }
     ${codeReminder()}
-    ${player() && html`<p><a href="#/players/${player()?.id}" data-key="all yours">${texts.allYourGames}</a></p>`}
+    ${player() && html`<p><a href="#/players/${player()?.id}" data-key="all yours">${say("players-all-your-games")}</a></p>`}
   </section>`;
 }
 
@@ -88,7 +88,12 @@ function row(game, titles, waits, onChange) {
   const kept = game.seats.find((seat) => seat.reserved && seat.player === me);
   const { title, names } = wordsOf(game, titles);
   if (!waits || !kept)
-    return gameRow(game, titles, waits ? texts.isYourTurn : null, seatButton(game, title, undefined, names.join(", ")));
+    return gameRow(
+      game,
+      titles,
+      waits ? say("players-is-your-turn") : null,
+      seatButton(game, title, undefined, names.join(", ")),
+    );
   const words = `${title}: ${names.join(", ")}`;
   const others = game.seats.flatMap(({ kind, player: id, name }) =>
     kind === "human" && id && id !== me ? [{ player: id, name }] : [],
@@ -96,15 +101,15 @@ function row(game, titles, waits, onChange) {
   return gameRow(
     game,
     titles,
-    texts.invited,
-    button(texts.accept, () => sitDown(game, title), {
+    say("players-invited"),
+    button(say("players-accept"), () => sitDown(game, title), {
       class: "primary",
       "data-key": `accept ${game.id}`,
-      "aria-label": texts.acceptOf(words),
+      "aria-label": say("players-accept-of", { game: words }),
     }),
-    button(texts.decline, () => decline(game.id, kept.seat, onChange), {
+    button(say("players-decline"), () => decline(game.id, kept.seat, onChange), {
       "data-key": `decline ${game.id}`,
-      "aria-label": texts.declineOf(words),
+      "aria-label": say("players-decline-of", { game: words }),
     }),
     ...others.map((seat) => blockButton(seat, game.id, () => refresh(onChange))),
   );

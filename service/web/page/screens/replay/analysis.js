@@ -1,8 +1,8 @@
 /** The analysis of a finished game: what each move gave away, the better one, and how well each player decided. */
 
 import { button, html } from "../../html.js";
+import { percent, say } from "../../language.js";
 import { moveText } from "../../texts/moves.js";
-import { texts } from "../../texts/replay.js";
 import { details } from "../details.js";
 import { nameOf } from "../lobby/game_row.js";
 import { progress } from "../progress.js";
@@ -55,11 +55,11 @@ export function advice(state) {
       here &&
       isBad(here) &&
       html`<p>
-      ${texts.thisGaveAway(texts.words[here.word], here.given_away, here.exact)}${" "}
-      <a href=${addressOf(game, at - 1, viewer)} data-key="better">${texts.seeBetter}</a>
+      ${say(here.exact ? "replay-this-gave-away-exactly" : "replay-this-gave-away", { word: say(`replay-words-${here.word}`), share: percent(here.given_away) })}${" "}
+      <a href=${addressOf(game, at - 1, viewer)} data-key="better">${say("replay-see-better")}</a>
     </p>`
     }
-    ${!here && !next && !isDone(analysis) && html`<p class="small">${texts.notYet}</p>`}
+    ${!here && !next && !isDone(analysis) && html`<p class="small">${say("replay-not-yet")}</p>`}
   </div>`;
 }
 
@@ -80,7 +80,10 @@ export function mistakeButtons(state) {
       title: text,
       "data-key": text,
     });
-  return [jump(texts.previousMistake, "‹ ?", "ArrowUp", previous), jump(texts.nextMistake, "? ›", "ArrowDown", next)];
+  return [
+    jump(say("replay-previous-mistake"), "‹ ?", "ArrowUp", previous),
+    jump(say("replay-next-mistake"), "? ›", "ArrowDown", next),
+  ];
 }
 
 /**
@@ -89,7 +92,7 @@ export function mistakeButtons(state) {
  */
 const decider = ({ game }, { seat, by }) => {
   const name = nameOf(game.seats[seat]);
-  return ["human", "ai"].includes(by) ? name : texts.inPlaceOf(name);
+  return ["human", "ai"].includes(by) ? name : say("replay-in-place-of", { name });
 };
 
 /** @type {(analysis: Cairn.Analysis) => boolean} */
@@ -99,8 +102,8 @@ const isDone = ({ status }) => status === "done" || status === "failed";
 function nextMove(state, row, position) {
   const { move, word, best, given_away: givenAway } = row;
   return html`<p>
-    ${texts.next(decider(state, row), words(state, move, position), texts.words[word])}
-    ${best && givenAway > 0 && html`${" "}<strong>${texts.betterIs(words(state, best, position))}</strong>`}
+    ${say("replay-next", { name: decider(state, row), move: words(state, move, position), word: say(`replay-words-${word}`) })}
+    ${best && givenAway > 0 && html`${" "}<strong>${say("replay-better-is", { move: words(state, best, position) })}</strong>`}
   </p>`;
 }
 
@@ -112,16 +115,16 @@ export function analysisPanel(state) {
   const analysis = shownAnalysis(state);
   if (!analysis) return null;
   const { status, done, count, message, rows, players } = analysis;
-  return html`<section class="panel analysis" aria-label=${texts.analysis}>
-    <h2>${texts.analysis}</h2>
+  return html`<section class="panel analysis" aria-label=${say("replay-analysis")}>
+    <h2>${say("replay-analysis")}</h2>
     ${
       status === "failed" &&
       html`<p class="refused">
-      ${texts.analysisFailed(message ?? "")} ${button(texts.checkAgain, () => readAgain(state), { "data-key": "again" })}
+      ${say("replay-analysis-failed", { problem: message ?? "" })} ${button(say("replay-check-again"), () => readAgain(state), { "data-key": "again" })}
     </p>`
     }
-    ${!isDone(analysis) && progress(count ? texts.analysing(done ?? 0, count) : texts.waits, done, count)}
-    <p class="small">${texts.wordsMeaning}</p>
+    ${!isDone(analysis) && progress(count ? say("replay-analysing", { done: done ?? 0, of: count }) : say("replay-waits"), done, count)}
+    <p class="small">${say("replay-words-meaning")}</p>
     ${players && accuracies(state, players)} ${rows.length > 0 && mistakes(state, analysis)}
     ${rows.length > 0 && chancesTable(state, rows)}
   </section>`;
@@ -129,11 +132,11 @@ export function analysisPanel(state) {
 
 /** @type {(state: Cairn.State, players: Cairn.Schemas["AnalysedPlayer"][]) => Cairn.Content} */
 const accuracies = ({ game }, players) =>
-  html`<h3>${texts.accuracy}</h3>
+  html`<h3>${say("replay-accuracy")}</h3>
     <ul class="legend">
       ${players.map(
         ({ seat, accuracy }) =>
-          html`<li class="seat${seat}">${texts.accuracyOf(nameOf(game.seats[seat]), accuracy)}</li>`,
+          html`<li class="seat${seat}">${say(accuracy === null ? "replay-accuracy-none" : "replay-accuracy-of", { name: nameOf(game.seats[seat]), share: percent((accuracy ?? 0) / 100) })}</li>`,
       )}
     </ul>`;
 
@@ -141,8 +144,8 @@ const accuracies = ({ game }, players) =>
 function mistakes(state, { rows, status }) {
   const worst = worstOf(rows),
     steps = /** @type {Cairn.Step[]} */ (state.log);
-  if (!worst.length) return status === "done" && html`<p>${texts.noMistakes}</p>`;
-  return html`<h3>${texts.worst}</h3>
+  if (!worst.length) return status === "done" && html`<p>${say("replay-no-mistakes")}</p>`;
+  return html`<h3>${say("replay-worst")}</h3>
     <ol class="mistakes">
       ${worst.map((row) => steps[row.version - 1]?.changes && mistake(state, row, positionAt(steps, row.version - 1)))}
     </ol>`;
@@ -153,13 +156,13 @@ function mistake(state, row, position) {
   const { version, seat, move, best, word, given_away: givenAway } = row,
     { game, viewer, at } = state;
   return html`<li key=${version} class="by seat${seat} ${at === version - 1 ? "shown" : ""}">
-    <a href=${addressOf(game, version - 1, viewer)} aria-label=${texts.showMistake(version)} data-key=${`mistake ${version}`}
+    <a href=${addressOf(game, version - 1, viewer)} aria-label=${say("replay-show-mistake", { version })} data-key=${`mistake ${version}`}
       >${version}</a
     >
-    ${" "}<strong>${decider(state, row)}</strong> ${texts.gaveAway(givenAway)}
-    ${" "}<span class="sign ${word}" title=${texts.words[word]}>${texts.signs[word]}</span>
+    ${" "}<strong>${decider(state, row)}</strong> ${say("replay-gave-away", { share: percent(givenAway) })}
+    ${" "}<span class="sign ${word}" title=${say(`replay-words-${word}`)}>${say(`replay-signs-${word}`)}</span>
     <span class="moves">
-      ${texts.played}: ${words(state, move, position)}. ${best && html`${texts.better}: ${words(state, best, position)}.`}
+      ${say("replay-played")}: ${words(state, move, position)}. ${best && html`${say("replay-better")}: ${words(state, best, position)}.`}
     </span>
   </li>`;
 }
@@ -169,13 +172,13 @@ const chancesTable = (state, rows) =>
   details(
     state,
     "chances",
-    texts.chances,
+    say("replay-chances"),
     () =>
-      html`<div class="wide" tabindex="0" role="region" aria-label=${texts.chances}>
+      html`<div class="wide" tabindex="0" role="region" aria-label=${say("replay-chances")}>
         <table>
           <thead>
             <tr>
-              <th scope="col">${texts.step}</th>
+              <th scope="col">${say("replay-step")}</th>
               ${state.game.seats.map((seat) => html`<th scope="col">${nameOf(seat)}</th>`)}
             </tr>
           </thead>
@@ -185,7 +188,7 @@ const chancesTable = (state, rows) =>
                 after &&
                 html`<tr key=${version}>
                     <th scope="row"><a href=${addressOf(state.game, version, state.viewer)}>${version}</a></th>
-                    ${after.map((share) => html`<td>${texts.percent(share)}</td>`)}
+                    ${after.map((share) => html`<td>${percent(share)}</td>`)}
                   </tr>`,
             )}
           </tbody>

@@ -1,7 +1,7 @@
 /** The value graph of an analysis: each player's chance to win after each step, and the moves that gave much away. */
 
 import { html } from "../../html.js";
-import { texts } from "../../texts/replay.js";
+import { percent, say } from "../../language.js";
 import { DASHES, legend } from "../legend.js";
 import { nameOf } from "../lobby/game_row.js";
 import { shownAnalysis } from "./analysis.js";
@@ -29,15 +29,17 @@ export function valueGraph(state) {
     at = state.at ?? game.version;
   const rows = analysis.rows.filter(isJudged);
   const known = rows.findLast(({ version }) => version <= at);
-  const chances = known?.after.map((share, seat) => texts.chance(nameOf(game.seats[seat]), share)) ?? [texts.noChance];
+  const chances = known?.after.map((share, seat) =>
+    say("replay-chance", { name: nameOf(game.seats[seat]), share: percent(share) }),
+  ) ?? [say("replay-no-chance")];
   const seats = game.seats.length === 2 ? game.seats.slice(0, 1) : game.seats;
-  return html`<section class="value-graph ${seats.length === 1 ? "two" : ""}" aria-label=${texts.graph}>
+  return html`<section class="value-graph ${seats.length === 1 ? "two" : ""}" aria-label=${say("replay-graph")}>
     ${legend(game.seats, known ? chances : game.seats.map(nameOf))}
     ${stepGraph(
       state,
       {
-        label: texts.graph,
-        valueText: `${texts.stepOf(at, game.version)}: ${chances.join(", ")}`,
+        label: say("replay-graph"),
+        valueText: `${say("replay-step-of", { at, count: game.version })}: ${chances.join(", ")}`,
         marks: rows.filter(({ word }) => MARKED.includes(word)).map((row) => mark(row, game)),
       },
       [
@@ -79,6 +81,6 @@ function mark({ version, word, after, seat }, game) {
     class="mark seat${seat}"
     style=${{ left: `${100 * shareOf(version, game)}%`, bottom: `${100 * height}%` }}
     aria-hidden="true"
-    >${texts.signs[word]}</span
+    >${say(`replay-signs-${word}`)}</span
   >`;
 }

@@ -3,9 +3,9 @@
 import { askOnce, messageFor, Refusal } from "../../api.js";
 import { laidOutOf, viewOf } from "../../games/index.js";
 import { announce, render } from "../../html.js";
+import { say } from "../../language.js";
 import { animateMoves } from "../../motion.js";
 import { get, hasGame, isReplay, set, table, watch } from "../../store.js";
-import { texts } from "../../texts/archive.js";
 import { setTitle } from "../../title.js";
 import { fresh } from "../table/fresh.js";
 import { archiveStart } from "./archive_parts.js";
@@ -28,7 +28,7 @@ export function showArchive(main, _path, query) {
     if (state.dropped && state.dropped !== known) verify(state.dropped);
     draw(get());
   });
-  setTitle(texts.title);
+  setTitle(say("archive-title"));
   set({ ...fresh(), id: null, archive: { status: "none" }, show: goTo });
 
   /** @param {Cairn.Store} state */

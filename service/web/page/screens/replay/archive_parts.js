@@ -1,9 +1,8 @@
 /** What is shown of an archive beside its replay: what one is, its proofs, and how it is kept. */
 
 import { button, html } from "../../html.js";
+import { commas, say } from "../../language.js";
 import { hasGame } from "../../store.js";
-import { texts } from "../../texts/archive.js";
-import { texts as pageTexts } from "../../texts/page.js";
 import { nameOf, outcome } from "../lobby/game_row.js";
 import { progress } from "../progress.js";
 import { takeArchive } from "./archive_drop.js";
@@ -17,15 +16,15 @@ import { addressOf } from "./steps.js";
 export function archiveStart(state) {
   const { archive } = state;
   return html`<div class="lobby archive">
-    <h1>${texts.title}</h1>
-    ${!archive || archive.status === "none" ? html`<p>${texts.lead}</p>` : foundIn(state, archive)}
-    ${archive?.status !== "pending" && chooser(!archive || archive.status === "none" ? texts.choose : texts.another)}
+    <h1>${say("archive-title")}</h1>
+    ${!archive || archive.status === "none" ? html`<p>${say("archive-lead")}</p>` : foundIn(state, archive)}
+    ${archive?.status !== "pending" && chooser(!archive || archive.status === "none" ? say("archive-choose") : say("archive-another"))}
   </div>`;
 }
 
 /** @type {(state: Cairn.Store, archive: Exclude<Cairn.Archive, {status: "none"}>) => Cairn.Content} */
 function foundIn(state, archive) {
-  if (archive.status === "pending") return progress(texts.verifying(archive.name));
+  if (archive.status === "pending") return progress(say("archive-verifying", { name: archive.name }));
   if (archive.status === "refused") return refused(archive);
   return hasGame(state) && verified(state, archive);
 }
@@ -35,14 +34,14 @@ function chooser(label) {
   return html`<label class="chooser">
     <span>${label}</span>
     <input type="file" accept=".jsonl,application/jsonl" onchange=${(/** @type {Cairn.FieldEvent} */ { target }) => takeArchive(target.files?.[0])} />
-    <span class="small">${texts.drop}</span>
+    <span class="small">${say("archive-drop")}</span>
   </label>`;
 }
 
 /** @param {Cairn.RefusedArchive} archive */
 function refused({ name, problem, audit }) {
   const errors = problem.errors?.length ? problem.errors : [problem];
-  return html`<h2 class="said">${texts.refused(name)}</h2>
+  return html`<h2 class="said">${say("archive-refused", { name })}</h2>
     ${errors.map(
       ({ detail }) => html`<p class="refused" role="alert">${detail[0].toUpperCase()}${detail.slice(1)}</p>`,
     )}
@@ -51,12 +50,12 @@ function refused({ name, problem, audit }) {
 
 /** @type {(state: Cairn.State, archive: Cairn.VerifiedArchive) => Cairn.Template} */
 function verified({ game, title, notice }, archive) {
-  return html`<h2 class="said">${texts.verified(archive.name)}</h2>
-    <p>${texts.game(title, game.seats.map(nameOf))}. ${pageTexts.status.finished}: ${outcome(game)}.</p>
-    <p class="small">${texts.onlyHere}</p>
+  return html`<h2 class="said">${say("archive-verified", { name: archive.name })}</h2>
+    <p>${say("archive-game", { title: title, names: commas(game.seats.map(nameOf)) })}. ${say("page-status-finished")}: ${outcome(game)}.</p>
+    <p class="small">${say("archive-only-here")}</p>
     ${notice && html`<p class="refused" role="alert">${notice.message}</p>`}
     <p class="buttons">
-      <a class="plain primary" href=${addressOf(game, 1, null, false)} data-key="replay">${texts.replay}</a>
+      <a class="plain primary" href=${addressOf(game, 1, null, false)} data-key="replay">${say("archive-replay")}</a>
       ${keepButton(archive)}
     </p>
     <div class="proof">${archiveProofs(archive)}</div>`;
@@ -67,7 +66,7 @@ function verified({ game, title, notice }, archive) {
  * @type {(archive: Cairn.VerifiedArchive, game: Cairn.Game) => Cairn.Content}
  */
 export const archiveActions = (archive, game) => [
-  html`<a class="plain" href=${addressOf(game, null, null, false)} data-key="proofs">${texts.proofs}</a>`,
+  html`<a class="plain" href=${addressOf(game, null, null, false)} data-key="proofs">${say("archive-proofs")}</a>`,
   keepButton(archive),
 ];
 
@@ -76,11 +75,17 @@ export const archiveActions = (archive, game) => [
  * @type {(archive: Cairn.VerifiedArchive) => Cairn.Template}
  */
 const keepButton = ({ keep, keeping }) =>
-  button(keeping ? texts.keeping : texts.keep, keep, { disabled: Boolean(keeping), "data-key": "keep" });
+  button(keeping ? say("archive-keeping") : say("archive-keep"), keep, {
+    disabled: Boolean(keeping),
+    "data-key": "keep",
+  });
 
 /**
  * Return the proofs of an archive. Only a game that is kept has the choices of its AIs proven.
  * @type {(archive: Cairn.VerifiedArchive) => Cairn.Template}
  */
 export const archiveProofs = ({ audit }) =>
-  proofList(audit.proofs, ({ status }) => status === "not_asked" && html`<p class="small">${texts.choicesLater}</p>`);
+  proofList(
+    audit.proofs,
+    ({ status }) => status === "not_asked" && html`<p class="small">${say("archive-choices-later")}</p>`,
+  );

@@ -1,6 +1,7 @@
 /** Archives are sent to the service: to be verified and replayed, or to be kept. */
 
 import { ask, pause, Refusal } from "../../api.js";
+import { language } from "../../language.js";
 
 const ASK_AGAIN_MILLISECONDS = 500;
 
@@ -13,7 +14,7 @@ const ASK_AGAIN_MILLISECONDS = 500;
 export async function sendArchive(file, isDryRun, signal) {
   const answer = await fetch(`/v1/archives${isDryRun ? "?dry_run=true" : ""}`, {
     method: "POST",
-    headers: { Accept: "application/json", "Content-Type": "application/jsonl" },
+    headers: { Accept: "application/json", "Accept-Language": language, "Content-Type": "application/jsonl" },
     body: file,
     signal,
   });

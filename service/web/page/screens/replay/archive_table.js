@@ -1,9 +1,8 @@
 /** The table of an archive: the same board, controls and story as any game that has ended. */
 
 import { button, html } from "../../html.js";
+import { say } from "../../language.js";
 import { openRules } from "../../rulebook.js";
-import { texts } from "../../texts/archive.js";
-import { texts as pageTexts } from "../../texts/page.js";
 import { panel } from "../details.js";
 import { outcome } from "../lobby/game_row.js";
 import { boardFrame } from "../table/board.js";
@@ -28,9 +27,9 @@ export function archiveTable(state, archive) {
     <div class="screenful">
       <div class="table-head">
         <h1>${title}</h1>
-        <p class="status">${pageTexts.status.finished}: ${outcome(game)}. ${texts.onlyHere}</p>
+        <p class="status">${say("page-status-finished")}: ${outcome(game)}. ${say("archive-only-here")}</p>
         <div class="buttons">
-          ${button(pageTexts.rules, () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
+          ${button(say("page-rules"), () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
           ${zoomButtons(state)}
         </div>
       </div>
@@ -40,7 +39,7 @@ export function archiveTable(state, archive) {
     </div>
     <div class="panels">
       ${historyPanel(state)} ${chartPanel(state)} ${stepPanel(state)}
-      ${panel(state, "proof", texts.proofs, () => html`<div class="proof">${archiveProofs(archive)}</div>`)}
+      ${panel(state, "proof", say("archive-proofs"), () => html`<div class="proof">${archiveProofs(archive)}</div>`)}
     </div>
   </div>`;
 }

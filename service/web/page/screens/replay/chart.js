@@ -1,7 +1,7 @@
 /** The chart of a finished game: the points of each player over time, the milestones, and a table of the points. */
 
 import { html } from "../../html.js";
-import { texts } from "../../texts/replay.js";
+import { say } from "../../language.js";
 import { ticks } from "../axes.js";
 import { details, panel } from "../details.js";
 import { DASHES, legend } from "../legend.js";
@@ -73,7 +73,7 @@ function drawing(state, series, milestones) {
   /** @type {(points: number) => number} */
   const y = (points) => HIGH * share(points);
   const here = series.findLast(({ version }) => version <= (at ?? game.version))?.points ?? [];
-  const said = game.seats.map((seat) => texts.pointsOf(nameOf(seat), here[seat.seat] ?? 0));
+  const said = game.seats.map((seat) => say("replay-points-of", { name: nameOf(seat), points: here[seat.seat] ?? 0 }));
   const lines = game.seats.map(({ seat }) => {
     const path = series
       .map(({ version, points }, place) => `${place ? `H${x(version)}V` : `M${x(version)} `}${y(points[seat])}`)
@@ -90,7 +90,7 @@ function drawing(state, series, milestones) {
         state,
         {
           label: view.texts.chartTitle,
-          valueText: `${texts.stepOf(at ?? game.version, game.version)}: ${said.join(", ")}`,
+          valueText: `${say("replay-step-of", { at: at ?? game.version, count: game.version })}: ${said.join(", ")}`,
         },
         [
           ...heights.map((points) => html`<line class="grid" x1="0" x2=${WIDE} y1=${y(points)} y2=${y(points)} />`),
@@ -110,15 +110,15 @@ function table(state, series, milestones) {
   return details(
     state,
     "chart table",
-    texts.chartTable,
+    say("replay-chart-table"),
     () =>
-      html`<div class="wide" tabindex="0" role="region" aria-label=${texts.chartTable}>
+      html`<div class="wide" tabindex="0" role="region" aria-label=${say("replay-chart-table")}>
         <table>
           <thead>
             <tr>
-              <th scope="col">${texts.step}</th>
+              <th scope="col">${say("replay-step")}</th>
               ${game.seats.map(({ name }) => html`<th scope="col">${name}</th>`)}
-              <th scope="col">${texts.event}</th>
+              <th scope="col">${say("replay-event")}</th>
             </tr>
           </thead>
           <tbody>

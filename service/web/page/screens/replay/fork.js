@@ -1,9 +1,8 @@
 /** The dialog that opens a fork: a new game that goes on from a step of a finished one. */
 
 import { html, openDialog } from "../../html.js";
+import { say } from "../../language.js";
 import { askAsPlayer } from "../../player.js";
-import { texts as lobbyTexts } from "../../texts/lobby.js";
-import { texts } from "../../texts/page.js";
 import { formButtons, NO_PROBLEMS, onSubmit, problemBox, problemsOf } from "../fields.js";
 import { seatChoices } from "../lobby/seat_choices.js";
 import { enterGame } from "../table/seats.js";
@@ -18,13 +17,13 @@ export function openFork({ game, at }) {
   const seats = seatChoices(() => shown.redraw());
   let problems = NO_PROBLEMS;
   const shown = openDialog(
-    texts.playOnFrom(at),
-    texts.close,
+    say("page-play-on-from", { step: at }),
+    say("page-close"),
     () =>
       html`<form class="new-game" onsubmit=${onSubmit(submit)}>
-        <p>${texts.playOnLead}</p>
-        <fieldset><legend>${lobbyTexts.playersLegend}</legend>${seats.rows(count, levels, problems)}</fieldset>
-        ${problemBox(problems.rest())} ${formButtons(lobbyTexts.openGame, () => shown.close())}
+        <p>${say("page-play-on-lead")}</p>
+        <fieldset><legend>${say("lobby-players-legend")}</legend>${seats.rows(count, levels, problems)}</fieldset>
+        ${problemBox(problems.rest())} ${formButtons(say("lobby-open-game"), () => shown.close())}
       </form>`,
   );
 

@@ -1,8 +1,8 @@
 /** The steps of a replay are played at a speed. */
 
 import { html } from "../../html.js";
+import { say, sayEach } from "../../language.js";
 import { get, set, table } from "../../store.js";
-import { texts as pageTexts } from "../../texts/page.js";
 import { beginOf, goTo } from "./steps.js";
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -14,9 +14,9 @@ let timer;
  */
 export function speedChoice({ stepDelay }) {
   return html`<label class="inline">
-    ${pageTexts.speed}
+    ${say("page-speed")}
     <select data-key="speed" onchange=${(/** @type {Cairn.FieldEvent<HTMLSelectElement>} */ event) => setStepDelay(Number(event.target.value))}>
-      ${Object.entries(pageTexts.speeds).map(
+      ${Object.entries(sayEach("page-speeds", ["2000", "1000", "400", "120"])).map(
         ([milliseconds, text]) =>
           html`<option value=${milliseconds} selected=${Number(milliseconds) === stepDelay}>${text}</option>`,
       )}

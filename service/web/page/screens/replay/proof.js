@@ -2,9 +2,8 @@
 
 import { ask, messageFor, pause } from "../../api.js";
 import { button, html } from "../../html.js";
+import { say } from "../../language.js";
 import { get, set } from "../../store.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts } from "../../texts/replay.js";
 import { panel } from "../details.js";
 import { progress } from "../progress.js";
 
@@ -21,18 +20,18 @@ const positionName = ({ id, version }) => `${id} ${version}`;
  * @type {Cairn.Part}
  */
 export function proofPanel(state) {
-  return panel(state, "proof", texts.proof, () => {
+  return panel(state, "proof", say("replay-proof"), () => {
     const { audit, game } = state;
     if (!audit || audit.of !== positionName(game)) check(game);
     return html`<div class="proof">
-      <p>${texts.proofLead}</p>
+      <p>${say("replay-proof-lead")}</p>
       ${
         audit?.message &&
-        html`<p class="refused">${audit.message} ${button(texts.checkAgain, () => check(game, true))}</p>`
+        html`<p class="refused">${audit.message} ${button(say("replay-check-again"), () => check(game, true))}</p>`
       }
       ${audit?.proofs && proofList(audit.proofs, (proof) => choicesAsker(proof, state))}
-      ${game.status !== "finished" && html`<p class="small">${texts.proofWait}</p>`}
-      <p><a href=${`/v1/games/${game.id}/archive`} download="">${pageTexts.download}</a></p>
+      ${game.status !== "finished" && html`<p class="small">${say("replay-proof-wait")}</p>`}
+      <p><a href=${`/v1/games/${game.id}/archive`} download="">${say("page-download")}</a></p>
     </div>`;
   });
 }
@@ -47,13 +46,13 @@ export function proofList(proofs, below = () => null) {
     ${proofs.map(
       (proof) =>
         html`<li class=${proof.status}>
-          <strong>${texts.proofNames[proof.name]}</strong>
-          ${" "}<span class="badge">${texts.proofStatus[proof.status]}</span>
+          <strong>${say(`replay-proof-names-${proof.name}`)}</strong>
+          ${" "}<span class="badge">${say(`replay-proof-status-${proof.status}`)}</span>
           <p>
-            ${texts.proofMeaning[proof.name]}
-            ${proof.checked > 0 && html` <span class="small">${texts.proofChecked(proof.checked)}</span>`}
+            ${say(`replay-proof-meaning-${proof.name}`)}
+            ${proof.checked > 0 && html` <span class="small">${say("replay-proof-checked", { count: proof.checked })}</span>`}
           </p>
-          ${proof.why && proof.status === "failed" && html`<p>${texts.proofFailed(proof.version ?? 0, proof.why)}</p>`}
+          ${proof.why && proof.status === "failed" && html`<p>${say("replay-proof-failed", { version: proof.version ?? 0, why: proof.why })}</p>`}
           ${below(proof)}
         </li>`,
     )}
@@ -68,9 +67,9 @@ function choicesAsker({ status }, { game, choices }) {
   if (status !== "not_asked") return null;
   if (choices?.of !== positionName(game) || choices.message)
     return html`${choices?.message && html`<p class="refused">${choices.message}</p>`}
-    ${button(texts.proveChoices, () => proveChoices(game), { "data-key": "choices" })}`;
+    ${button(say("replay-prove-choices"), () => proveChoices(game), { "data-key": "choices" })}`;
   const { done = 0, count = 0 } = choices;
-  return progress(texts.proving(done, count), done, count);
+  return progress(say("replay-proving", { done, of: count }), done, count);
 }
 
 /** @param {Cairn.Game} game */

@@ -4,8 +4,8 @@
  */
 
 import { button, html } from "../../html.js";
+import { say } from "../../language.js";
 import { table } from "../../store.js";
-import { texts } from "../../texts/replay.js";
 import { whileShown } from "../table/keys.js";
 import { sentencesOf } from "../table/panels.js";
 import { advice, mistakeButtons, mistakesOf } from "./analysis.js";
@@ -46,7 +46,7 @@ const icon = (name, mirrored) =>
 export function replayBar(state) {
   const { game } = state,
     at = wantedOf(state);
-  return html`<section class="replay" aria-label=${texts.replay} ref=${keys}>
+  return html`<section class="replay" aria-label=${say("replay-replay")} ref=${keys}>
     ${stepInWords(state)}
     <div class="replay-row">
       <input
@@ -54,15 +54,15 @@ export function replayBar(state) {
         min="1"
         max=${game.version}
         value=${at}
-        aria-label=${texts.slider}
-        aria-valuetext=${texts.stepOf(at, game.version)}
+        aria-label=${say("replay-slider")}
+        aria-valuetext=${say("replay-step-of", { at, count: game.version })}
         data-key="slider"
         data-next-focus
         onkeydown=${countFromWanted}
         oninput=${(/** @type {Cairn.FieldEvent} */ event) => jump(Number(event.target.value))}
       />
       ${mistakeButtons(state)}
-      <span class="step-number">${texts.stepOf(at, game.version)}</span>
+      <span class="step-number">${say("replay-step-of", { at, count: game.version })}</span>
     </div>
     ${buttons(state)} ${replayOptions(state)}
   </section>`;
@@ -80,10 +80,11 @@ function countFromWanted({ target }) {
 function stepInWords(state) {
   const { step, at, position } = state;
   if (step?.version !== at) return html`<div class="step"></div>`;
-  const by = step.by === null ? texts.byService : texts.by(position?.seats[step.by].name ?? "");
-  return html`<div class="step" tabindex="0" role="group" aria-label=${texts.thisStep}>
+  const by =
+    step.by === null ? say("replay-by-service") : say("replay-by", { name: position?.seats[step.by].name ?? "" });
+  return html`<div class="step" tabindex="0" role="group" aria-label=${say("replay-this-step")}>
     ${advice(state)}
-    <h2>${texts.step} ${step.version}, ${by}</h2>
+    <h2>${say("replay-step")} ${step.version}, ${by}</h2>
     <div class="sentences">${sentencesOf(step.text).map((sentence) => html`<p>${sentence}</p>`)}</div>
   </div>`;
 }
@@ -110,12 +111,12 @@ function buttons(state) {
       class: "step-button",
       "data-key": label,
     });
-  const playing = playingSteps ? texts.pauseSteps : texts.playSteps;
+  const playing = playingSteps ? say("replay-pause-steps") : say("replay-play-steps");
   const isOpen = openDetails.has("more");
   return html`<div class="replay-row step-buttons">
-    ${stepButton(texts.first, icon("first"), "Home", at <= beginOf(state.log))}
-    ${stepButton(texts.previousMilestone(what), icon("milestone"), "Shift+ArrowLeft")}
-    ${stepButton(texts.back, icon("back"), "ArrowLeft", at <= beginOf(state.log))}
+    ${stepButton(say("replay-first"), icon("first"), "Home", at <= beginOf(state.log))}
+    ${stepButton(say("replay-previous-milestone", { what }), icon("milestone"), "Shift+ArrowLeft")}
+    ${stepButton(say("replay-back"), icon("back"), "ArrowLeft", at <= beginOf(state.log))}
     ${button(icon(playingSteps ? "pause" : "play"), playOrPause, {
       class: "step-button run",
       "aria-label": playing,
@@ -123,14 +124,14 @@ function buttons(state) {
       title: playing,
       "data-key": "playing",
     })}
-    ${stepButton(texts.forward, icon("back", true), "ArrowRight", at >= game.version)}
-    ${stepButton(texts.nextMilestone(what), icon("milestone", true), "Shift+ArrowRight")}
-    ${stepButton(texts.last, icon("first", true), "End", at >= game.version)}
+    ${stepButton(say("replay-forward"), icon("back", true), "ArrowRight", at >= game.version)}
+    ${stepButton(say("replay-next-milestone", { what }), icon("milestone", true), "Shift+ArrowRight")}
+    ${stepButton(say("replay-last"), icon("first", true), "End", at >= game.version)}
     ${button(icon("more"), () => showMore(!isOpen), {
       class: "step-button more",
-      "aria-label": texts.more,
+      "aria-label": say("replay-more"),
       "aria-expanded": String(isOpen),
-      title: texts.more,
+      title: say("replay-more"),
       "data-key": "more",
     })}
   </div>`;

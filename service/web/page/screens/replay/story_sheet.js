@@ -1,10 +1,8 @@
 /** A finished game on paper: what was played, by whom, how it ended, and its whole story. */
 
 import { html } from "../../html.js";
+import { momentOf, say } from "../../language.js";
 import { hasGame } from "../../store.js";
-import { texts } from "../../texts/end.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts as replayTexts } from "../../texts/replay.js";
 import { wordsOf } from "../lobby/game_row.js";
 import { resultsTable } from "../table/end.js";
 import { readerOf, resultsFor } from "../table/results.js";
@@ -22,10 +20,10 @@ export function storySheet(state) {
   const { names } = wordsOf(game, {});
   return html`<h1>${title}</h1>
     <p>${names.join(" · ")}</p>
-    <p>${pageTexts.when(game.created_at)}</p>
-    <h2>${texts.title}</h2>
+    <p>${momentOf(game.created_at)}</p>
+    <h2>${say("end-title")}</h2>
     <p>${verdict(ended, readerOf(state), by)} ${why.join(" ")}</p>
     ${resultsTable(ended, null, rows, total)}
-    <h2>${replayTexts.history}</h2>
+    <h2>${say("replay-history")}</h2>
     <ol>${log.map(({ version, text }) => html`<li key=${version} value=${version}>${text}</li>`)}</ol>`;
 }

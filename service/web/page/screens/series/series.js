@@ -2,14 +2,14 @@
 
 import { ask, askOnce, messageFor, pause, Refusal } from "../../api.js";
 import { button, html, openDialog, render } from "../../html.js";
+import { say } from "../../language.js";
 import { askAsPlayer } from "../../player.js";
-import { texts } from "../../texts/series.js";
 import { setTitle } from "../../title.js";
 import { playerId, playerToken } from "../../tokens.js";
 import { rememberForm } from "../account/who.js";
 import { showProblem } from "../problem.js";
 import { canCommit, commitment, forgetNonce, nonceOf } from "./series_nonce.js";
-import { bracket, ownGame, roundList } from "./series_rounds.js";
+import { bracket, ownGame, roundList, roundOf } from "./series_rounds.js";
 import { seriesTable } from "./series_table.js";
 
 const WAIT_SECONDS = 25;
@@ -49,7 +49,7 @@ export function showSeries(main, id) {
         if (left.signal.aborted) return;
         if (!shown.series) {
           const isGone = error instanceof Refusal && error.status === 404;
-          showProblem(main, isGone ? texts.noSeries : messageFor(error));
+          showProblem(main, isGone ? say("tournament-no-series") : messageFor(error));
           return;
         }
         await pause(3000);
@@ -131,27 +131,27 @@ export function showSeries(main, id) {
     const isMine = series.organiser?.id === playerId() && playerToken() && series.status !== "finished";
     const far =
       series.status === "open"
-        ? texts.taken(series.taken, series.places)
+        ? say("tournament-taken", { taken: series.taken, places: series.places })
         : series.status === "running"
-          ? texts.roundOf(series.round, series.rounds)
-          : series.ended && texts.endedBecause[series.ended];
+          ? roundOf(series)
+          : series.ended && say(`tournament-ended-because-${series.ended}`);
     return html`<div class="lobby-head">
       <div>
         <h1>${series.title}</h1>
         <p>
-          ${texts.formats[series.format]} · ${shown.titles[series.ruleset] ?? series.ruleset}
-          ${series.organiser && html` · ${texts.organiser(series.organiser.name)}`}
+          ${say(`tournament-formats-${series.format}`)} · ${shown.titles[series.ruleset] ?? series.ruleset}
+          ${series.organiser && html` · ${say("tournament-organiser", { name: series.organiser.name })}`}
         </p>
-        <p class="far"><strong>${texts.statuses[series.status]}.</strong> ${far}</p>
-        ${series.open_until && html`<p class="small">${texts.opening}</p>`}
-        ${nonceOf(id) && html`<p class="small">${texts.commitHelp}</p>`}
+        <p class="far"><strong>${say(`tournament-statuses-${series.status}`)}.</strong> ${far}</p>
+        ${series.open_until && html`<p class="small">${say("tournament-opening")}</p>`}
+        ${nonceOf(id) && html`<p class="small">${say("tournament-commit-help")}</p>`}
       </div>
       <div class="buttons">
-        ${mayJoin && button(texts.join, act("POST", "/participants", {}), { class: "primary", "data-key": "join" })}
-        ${mayJoin && series.status === "open" && canCommit() && button(texts.commit, commit, { "data-key": "commit", title: texts.commitHelp })}
-        ${isIn && series.status !== "finished" && button(texts.leave, act("DELETE", `/participants/${mine.place}`), { "data-key": "withdraw" })}
-        ${isMine && series.status === "open" && button(texts.start, act("POST", "/start", {}), { "data-key": "start" })}
-        ${isMine && button(texts.end, act("POST", "/end", {}), { "data-key": "end" })}
+        ${mayJoin && button(say("tournament-join"), act("POST", "/participants", {}), { class: "primary", "data-key": "join" })}
+        ${mayJoin && series.status === "open" && canCommit() && button(say("tournament-commit"), commit, { "data-key": "commit", title: say("tournament-commit-help") })}
+        ${isIn && series.status !== "finished" && button(say("tournament-leave"), act("DELETE", `/participants/${mine.place}`), { "data-key": "withdraw" })}
+        ${isMine && series.status === "open" && button(say("tournament-start"), act("POST", "/start", {}), { "data-key": "start" })}
+        ${isMine && button(say("tournament-end"), act("POST", "/end", {}), { "data-key": "end" })}
       </div>
     </div>`;
   }
@@ -168,7 +168,7 @@ export function showSeries(main, id) {
         byes: round.byes.filter((place) => place === who.place),
       }))
       .filter(({ tables, byes }) => tables.length + byes.length > 0);
-    const dialog = openDialog(texts.history(who.name), texts.close, () => [
+    const dialog = openDialog(say("tournament-history", { name: who.name }), say("tournament-close"), () => [
       who.player && html`<p><a href="#/players/${who.player}">${who.name}</a></p>`,
       roundList(series, own, () => dialog.close()),
     ]);
@@ -176,11 +176,11 @@ export function showSeries(main, id) {
 
   function proof() {
     return html`<section class="proof">
-      <h2>${texts.proof}</h2>
-      <p class="small">${texts.proofHelp}</p>
+      <h2>${say("tournament-proof")}</h2>
+      <p class="small">${say("tournament-proof-help")}</p>
       <div class="buttons">
-        ${button(texts.check, check, { "data-key": "check" })}
-        <a class="plain" href="/v1/series/${id}/archive" download>${texts.archive}</a>
+        ${button(say("tournament-check"), check, { "data-key": "check" })}
+        <a class="plain" href="/v1/series/${id}/archive" download>${say("tournament-archive")}</a>
       </div>
       <div role="status">${shown.proofs && html`<ul>${shown.proofs.map(proven)}</ul>`}</div>
     </section>`;
@@ -195,5 +195,5 @@ export function showSeries(main, id) {
  */
 const proven = ({ name, status, why }) =>
   html`<li key=${name} class=${status}>
-    ${texts.proofNames[name]}: <strong>${texts.proofs[status]}</strong>${(status === "failed" || status === "passed") && why && ` (${why})`}
+    ${say(`tournament-proof-names-${name}`)}: <strong>${say(`tournament-proofs-${status}`)}</strong>${(status === "failed" || status === "passed") && why && ` (${why})`}
   </li>`;

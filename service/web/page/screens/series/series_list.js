@@ -2,11 +2,9 @@
 
 import { ask, askOnce, messageFor } from "../../api.js";
 import { button, html, openDialog, render } from "../../html.js";
+import { say, sayEach } from "../../language.js";
 import { phrasePicture } from "../../phrase_pictures.js";
 import { askAsPlayer } from "../../player.js";
-import { texts as lobbyTexts } from "../../texts/lobby.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts } from "../../texts/series.js";
 import { setTitle } from "../../title.js";
 import { playerToken } from "../../tokens.js";
 import { rememberForm } from "../account/who.js";
@@ -20,8 +18,11 @@ import {
   problemsOf,
   radios,
 } from "../fields.js";
+import { roundOf } from "./series_rounds.js";
 
 const STATUSES = ["open", "running", "finished"];
+
+const FORMATS = ["round_robin", "swiss", "single_elimination", "double_elimination", "arena"];
 
 /**
  * @typedef {object} Shown what is shown
@@ -40,7 +41,7 @@ export function showSeriesList(main) {
   /** @type {Shown} */
   const shown = { lists: null, titles: {}, problem: null, rulesets: null };
   const remember = rememberForm(load);
-  setTitle(texts.title);
+  setTitle(say("tournament-title"));
   load();
 
   async function load() {
@@ -67,8 +68,8 @@ export function showSeriesList(main) {
       main,
       html`<div class="lobby series-list">
         <div class="lobby-head">
-          <div><h1>${texts.title}</h1><p>${texts.lead}</p></div>
-          ${playerToken() && rulesets && button(texts.newSeries, () => openNewSeries(rulesets), { class: "primary", "data-key": "new series" })}
+          <div><h1>${say("tournament-title")}</h1><p>${say("tournament-lead")}</p></div>
+          ${playerToken() && rulesets && button(say("tournament-new-series"), () => openNewSeries(rulesets), { class: "primary", "data-key": "new series" })}
         </div>
         ${shown.problem && html`<p class="refused" role="alert">${shown.problem}</p>`}
         ${lists && (lists.some((list) => list.length) ? STATUSES.map((status, place) => section(status, lists[place])) : nothing())}
@@ -78,7 +79,7 @@ export function showSeriesList(main) {
   }
 
   const nothing = () =>
-    html`<p class="empty with-picture">${phrasePicture("bagpipes")}<span>${texts.none} ${texts.openFirst}</span></p>`;
+    html`<p class="empty with-picture">${phrasePicture("bagpipes")}<span>${say("tournament-none")} ${say("tournament-open-first")}</span></p>`;
 
   /**
    * @param {string} status
@@ -86,22 +87,24 @@ export function showSeriesList(main) {
    */
   function section(status, items) {
     return html`<section key=${status}>
-      <h2>${texts.statuses[status]}</h2>
-      ${items.length ? html`<ul class="rows">${items.map(row)}</ul>` : html`<p class="empty">${texts.none}</p>`}
+      <h2>${say(`tournament-statuses-${status}`)}</h2>
+      ${items.length ? html`<ul class="rows">${items.map(row)}</ul>` : html`<p class="empty">${say("tournament-none")}</p>`}
     </section>`;
   }
 
   /** @param {Cairn.SeriesRow} series */
   function row(series) {
-    const how = `${texts.formats[series.format]} · ${shown.titles[series.ruleset] ?? series.ruleset}`;
+    const how = `${say(`tournament-formats-${series.format}`)} · ${shown.titles[series.ruleset] ?? series.ruleset}`;
     const far =
-      series.status === "open" ? texts.taken(series.taken, series.places) : texts.roundOf(series.round, series.rounds);
+      series.status === "open"
+        ? say("tournament-taken", { taken: series.taken, places: series.places })
+        : roundOf(series);
     return html`<li key=${series.id}>
       <a class="row" href="#/series/${series.id}" data-key=${series.id}>
         <span class="row-title">${series.title}</span>
         <span class="row-names">${how}</span>
         <span class="row-when">${far}</span>
-        <span class="row-action" aria-hidden="true">${pageTexts.watch}</span>
+        <span class="row-action" aria-hidden="true">${say("page-watch")}</span>
       </a>
     </li>`;
   }
@@ -122,7 +125,7 @@ function openNewSeries(rulesets) {
   const none = [];
   const choices = { ruleset: rulesets[0], format: "round_robin", places: 4, minutes: 30, levels: none, listed: true };
   let problems = NO_PROBLEMS;
-  const shown = openDialog(texts.newSeries, pageTexts.close, form);
+  const shown = openDialog(say("tournament-new-series"), say("page-close"), form);
 
   /**
    * @template {keyof typeof choices} N
@@ -138,14 +141,14 @@ function openNewSeries(rulesets) {
   function form() {
     const { format, places, minutes } = choices;
     return html`<form class="new-game" onsubmit=${onSubmit(submit)}>
-      <label class="field"><span>${texts.name}</span><input name="title" required maxlength="40" /></label>
+      <label class="field"><span>${say("tournament-name")}</span><input name="title" required maxlength="40" /></label>
       <fieldset>
-        <legend>${texts.format}</legend>
-        ${radios("format", Object.entries(texts.formats), format, choose("format"))}
-        <p class="small">${texts.formatMeanings[format]}</p>
+        <legend>${say("tournament-format")}</legend>
+        ${radios("format", Object.entries(sayEach("tournament-formats", FORMATS)), format, choose("format"))}
+        <p class="small">${say(`tournament-format-meanings-${format}`)}</p>
       </fieldset>
       <fieldset>
-        <legend>${lobbyTexts.whichRuleset}</legend>
+        <legend>${say("lobby-which-ruleset")}</legend>
         ${radios(
           "ruleset",
           rulesets.map(({ name, title }) => [name, title]),
@@ -153,18 +156,18 @@ function openNewSeries(rulesets) {
           (name) => choose("ruleset")(rulesets.find((one) => one.name === name) ?? rulesets[0]),
         )}
       </fieldset>
-      ${numberField(texts.places, places, choose("places"), { name: "places", min: 2, max: 256 }, problems, "/places")}
-      ${format === "arena" && numberField(texts.seconds, minutes, choose("minutes"), { name: "minutes", min: 1, max: 600 }, problems, "/seconds")}
+      ${numberField(say("tournament-places"), places, choose("places"), { name: "places", min: 2, max: 256 }, problems, "/places")}
+      ${format === "arena" && numberField(say("tournament-seconds"), minutes, choose("minutes"), { name: "minutes", min: 1, max: 600 }, problems, "/seconds")}
       <fieldset>
-        <legend>${texts.ais}</legend>
+        <legend>${say("tournament-ais")}</legend>
         ${["easy", "medium", "hard"].map((level) =>
-          checkBox(lobbyTexts.kinds[level], choices.levels.includes(level), (checked) => {
+          checkBox(say(`lobby-kinds-${level}`), choices.levels.includes(level), (checked) => {
             choices.levels = checked ? [...choices.levels, level] : choices.levels.filter((one) => one !== level);
           }),
         )}
       </fieldset>
-      ${checkBox(texts.listed, choices.listed, choose("listed"))} ${problemBox(problems.rest())}
-      ${formButtons(texts.open, () => shown.close())}
+      ${checkBox(say("tournament-listed"), choices.listed, choose("listed"))} ${problemBox(problems.rest())}
+      ${formButtons(say("tournament-open"), () => shown.close())}
     </form>`;
   }
 

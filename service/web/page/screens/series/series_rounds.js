@@ -1,8 +1,7 @@
 /** The rounds of a series: who plays whom and what came of it, and one's own game; of an elimination, a bracket. */
 
 import { html } from "../../html.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts } from "../../texts/series.js";
+import { momentOf, say } from "../../language.js";
 import { playerId } from "../../tokens.js";
 
 /**
@@ -12,14 +11,14 @@ import { playerId } from "../../tokens.js";
 export function roundList(series, rounds, leave) {
   if (!rounds.length) return null;
   return html`<section class="rounds">
-    <h2>${texts.rounds}</h2>
+    <h2>${say("tournament-rounds")}</h2>
     ${[...rounds].reverse().map(
       ({ round, tables, byes }) =>
         html`<div key=${round}>
-          <h3>${texts.round(round)}</h3>
+          <h3>${say("tournament-round", { number: round })}</h3>
           <ul class="pairs">
             ${tables.map((table) => pair(series, table, leave))}
-            ${byes.map((place) => html`<li key="bye ${place}" class="bye">${texts.bye(series.participants[place].name)}</li>`)}
+            ${byes.map((place) => html`<li key="bye ${place}" class="bye">${say("tournament-bye", { name: series.participants[place].name })}</li>`)}
           </ul>
         </div>`,
     )}
@@ -30,14 +29,14 @@ export function roundList(series, rounds, leave) {
 function pair(series, { game, places, points, absent }, leave) {
   const isMine = places.some((place) => series.participants[place].player === playerId() && playerId());
   const names = places.map((place) => series.participants[place].name);
-  const result = points ? points.join(" : ") : pageTexts.status.running;
+  const result = points ? points.join(" : ") : say("page-status-running");
   return html`<li key=${game}>
     <a class=${isMine ? "pair mine" : "pair"} href="#/games/${game}" onclick=${leave} data-key=${game} aria-label="${names.join(", ")}: ${result}">
       <span class="pair-names">
         ${places.map(
           (place, seat) =>
             html`<span class=${points && points[seat] === Math.max(...points) && points[seat] > 0 ? "best" : null}>
-              ${names[seat]}${absent.includes(place) && html`<span class="small"> ${texts.noShow}</span>`}
+              ${names[seat]}${absent.includes(place) && html`<span class="small"> ${say("tournament-no-show")}</span>`}
             </span>`,
         )}
       </span>
@@ -53,11 +52,11 @@ function pair(series, { game, places, points, absent }, leave) {
 export function bracket(series, rounds) {
   if (!rounds.length) return null;
   return html`<section>
-    <h2>${texts.bracket}</h2>
-    <div class="bracket" tabindex="0" role="region" aria-label=${texts.bracket}>
+    <h2>${say("tournament-bracket")}</h2>
+    <div class="bracket" tabindex="0" role="region" aria-label=${say("tournament-bracket")}>
       ${rounds.map(
         ({ round, tables, byes }) =>
-          html`<ol key=${round} aria-label=${texts.round(round)}>
+          html`<ol key=${round} aria-label=${say("tournament-round", { number: round })}>
             ${tables.map((table) => pair(series, table))}
             ${byes.map((place) => html`<li key="bye ${place}" class="bye">${series.participants[place].name}</li>`)}
           </ol>`,
@@ -75,10 +74,17 @@ export function ownGame(series, rounds) {
   if (!mine || series.status !== "running" || mine.withdrawn) return null;
   const tables = rounds.flatMap((round) => round.tables).reverse();
   const table = tables.find(({ places, points }) => points === null && places.includes(mine.place));
-  if (!table) return html`<p class="reminder">${texts.noTableYet}</p>`;
+  if (!table) return html`<p class="reminder">${say("tournament-no-table-yet")}</p>`;
   const others = table.places.filter((place) => place !== mine.place).map((place) => series.participants[place].name);
   return html`<p class="reminder">
-    <span>${texts.yours(others.join(", "))} ${series.come_until && texts.comeUntil(pageTexts.when(series.come_until))}</span>
-    <a class="plain" href="#/games/${table.game}" data-key="own game">${texts.yourTable}</a>
+    <span>${say("tournament-yours", { names: others.join(", ") })} ${series.come_until && say("tournament-come-until", { at: momentOf(series.come_until) })}</span>
+    <a class="plain" href="#/games/${table.game}" data-key="own game">${say("tournament-your-table")}</a>
   </p>`;
 }
+
+/**
+ * Return which round a series has come to, in words.
+ * @type {(series: {round: number, rounds: number | null}) => string}
+ */
+export const roundOf = ({ round, rounds }) =>
+  rounds ? say("tournament-round-of", { round, rounds }) : say("tournament-round", { number: round });

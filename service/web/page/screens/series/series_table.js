@@ -1,8 +1,7 @@
 /** The table of a series: where everybody stands, with the tie-breaks of its format. */
 
 import { button, html } from "../../html.js";
-import { texts as pageTexts } from "../../texts/page.js";
-import { texts } from "../../texts/series.js";
+import { say } from "../../language.js";
 import { playerId } from "../../tokens.js";
 
 /** @typedef {(series: Cairn.Series, who: Cairn.Participant) => void} Choose called with whose name is chosen */
@@ -15,19 +14,18 @@ const COUNTED = ["won", "drawn", "lost"];
  * @type {(series: Cairn.Series, table: Cairn.Schemas["TableResource"], choose: Choose) => Cairn.Template}
  */
 export function seriesTable(series, { rows, tie_breaks: tieBreaks }, choose) {
-  const { columns, wholeColumns } = texts;
   return html`<section>
-    <h2>${texts.standings}</h2>
-    <p class="small">${texts.pointsHelp}</p>
-    <div class="scrolls" tabindex="0" role="region" aria-label=${texts.standings}>
+    <h2>${say("tournament-standings")}</h2>
+    <p class="small">${say("tournament-points-help")}</p>
+    <div class="scrolls" tabindex="0" role="region" aria-label=${say("tournament-standings")}>
       <table>
         <thead>
           <tr>
-            <th scope="col">${columns.rank}</th>
-            <th scope="col">${columns.who}</th>
-            <th scope="col">${columns.points}</th>
-            ${COUNTED.map((name) => html`<th scope="col"><abbr title=${wholeColumns[name]}>${columns[name]}</abbr></th>`)}
-            ${tieBreaks.map((name) => html`<th scope="col" class="tie-break">${texts.tieBreaks[name]}</th>`)}
+            <th scope="col">${say("tournament-columns-rank")}</th>
+            <th scope="col">${say("tournament-columns-who")}</th>
+            <th scope="col">${say("tournament-columns-points")}</th>
+            ${COUNTED.map((name) => html`<th scope="col"><abbr title=${say(`tournament-whole-columns-${name}`)}>${say(`tournament-columns-${name}`)}</abbr></th>`)}
+            ${tieBreaks.map((name) => html`<th scope="col" class="tie-break">${say(`tournament-tie-breaks-${name}`)}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -46,8 +44,8 @@ function line(series, row, choose) {
     <td class="number">${row.rank}</td>
     <th scope="row">
       ${button(who.name, () => choose(series, who), { class: "name", "data-key": `history ${row.place}` })}
-      ${isMe && ` (${pageTexts.you})`} ${who.bot && html`<span class="bot">${texts.bot}</span>`}
-      ${series.status !== "finished" && who.withdrawn && html`<span class="small"> ${texts.withdrawn}</span>`}
+      ${isMe && ` (${say("page-you")})`} ${who.bot && html`<span class="bot">${say("tournament-bot")}</span>`}
+      ${series.status !== "finished" && who.withdrawn && html`<span class="small"> ${say("tournament-withdrawn")}</span>`}
     </th>
     <td class="number points">${row.points}</td>
     ${COUNTED.map((name) => html`<td key=${name} class="number">${row[name]}</td>`)}

@@ -5,9 +5,8 @@
 import { isWaitedFor } from "../../api.js";
 import { possible } from "../../clicks.js";
 import { button, find, html } from "../../html.js";
+import { say } from "../../language.js";
 import { set, table } from "../../store.js";
-import { texts } from "../../texts/page.js";
-import { texts as tableTexts } from "../../texts/table.js";
 import { allMoves, close, moveButton } from "./all_moves.js";
 import { undo, undoTarget } from "./commands.js";
 import { hintBox, hintButton } from "./hint.js";
@@ -28,7 +27,7 @@ const MOST_BUTTONS = 3;
 export function actionBar(state, ctx) {
   const { game, me, moves } = state;
   const isRunning = game.status === "running";
-  return html`<section class="actions" aria-label=${texts.actions} onkeydown=${closeOnEscape}>
+  return html`<section class="actions" aria-label=${say("page-actions")} onkeydown=${closeOnEscape}>
     <div class="last">${isRunning && (lastMove(state) ?? greeting(state))} ${notice(state)}</div>
     <p class="prompt" tabindex="0" data-key="prompt" data-next-focus>${prompt(state, ctx)}</p>
     ${isRunning && me && moves.length > 0 && allMoves(state, ctx)}
@@ -55,14 +54,13 @@ function closeOnEscape(event) {
  * @type {Cairn.Part}
  */
 function lastMove(state) {
-  const told = tableTexts.withoutTurn(
-    lastTurn(state.log)
-      .map(({ text }) => text)
-      .join(" "),
-  );
+  const told = lastTurn(state.log)
+    .map(({ text }) => text)
+    .join(" ")
+    .replaceAll(/\s*It is [^.]*'s turn\./g, "");
   if (!told) return null;
   return html`<button type="button" class="last-move" onclick=${showStory} data-key="last move">
-    <span class="lines"><span class="hidden">${tableTexts.lastMove}: </span>${told}</span>
+    <span class="lines"><span class="hidden">${say("frame-last-move")}: </span>${told}</span>
   </button>`;
 }
 
@@ -91,13 +89,13 @@ function playerActions(state, ctx, me) {
   return [
     movesWithButtons(state).map((move, place) => moveButton(state, ctx, move, "primary", MOVE_KEYS[place])),
     other &&
-      button(texts.handOver(ctx.names[other.seat]), () => state.load(other.seat), {
+      button(say("page-hand-over", { name: ctx.names[other.seat] }), () => state.load(other.seat), {
         class: "primary",
         "data-key": "hand over",
       }),
     hintButton(state),
-    undoTarget() && button(texts.undo, undo, { "data-key": "undo", "aria-keyshortcuts": "u" }),
-    clicked.length > 0 && button(texts.startAgain, () => set({ clicked: [] }), { "data-key": "again" }),
+    undoTarget() && button(say("page-undo"), undo, { "data-key": "undo", "aria-keyshortcuts": "u" }),
+    clicked.length > 0 && button(say("page-start-again"), () => set({ clicked: [] }), { "data-key": "again" }),
     waiting > 0 && skipButton(state),
   ];
 }
@@ -111,16 +109,23 @@ function movesWithButtons({ view, moves, clicked, game }) {
 
 /** @type {Cairn.BoardPart} */
 function prompt({ game, me, clicked, view, moves, sending }, ctx) {
-  if (game.status === "open") return texts.waitingForSeats;
-  if (sending) return texts.sending;
+  if (game.status === "open") return say("page-waiting-for-seats");
+  if (sending) return say("page-sending");
   const waitedFor = game.to_act[0];
-  if (!waitedFor) return texts.over;
-  const spectating = !me && html` <span class="small">${texts.spectating}</span>`;
+  if (!waitedFor) return say("page-over");
+  const spectating = !me && html` <span class="small">${say("page-spectating")}</span>`;
   const { chosen, seats } = game.choosing ?? {};
   const own = /** @type {Cairn.Move | null | undefined} */ (game.choosing?.own);
-  const choosing = chosen && seats ? html` ${texts.haveChosen(chosen.length, seats.length)}` : null;
-  if (own) return [html`<strong>${texts.youChose}</strong> ${view.texts.moves[own.type]?.(own, ctx)[1]}.`, choosing];
-  const turn = game.choosing ? texts.seatsChoose : texts.turnOf(ctx.names[waitedFor.seat]);
+  const choosing =
+    chosen && seats ? html` ${say("page-have-chosen", { count: chosen.length, all: seats.length })}` : null;
+  if (own)
+    return [html`<strong>${say("page-you-chose")}</strong> ${view.texts.moves[own.type]?.(own, ctx)[1]}.`, choosing];
+  const turn = game.choosing ? say("page-seats-choose") : say("page-turn-of", { name: ctx.names[waitedFor.seat] });
   if (!me || !isWaitedFor(game, me.seat)) return [turn, choosing, spectating];
-  return [html`<strong>${texts.yourTurn}</strong>`, " ", view.texts.prompt(game.state, clicked, moves), choosing];
+  return [
+    html`<strong>${say("page-your-turn")}</strong>`,
+    " ",
+    view.texts.prompt(game.state, clicked, moves),
+    choosing,
+  ];
 }

@@ -4,10 +4,9 @@
  */
 
 import { button, find, html } from "../../html.js";
+import { say } from "../../language.js";
 import { set, table, watch } from "../../store.js";
-import { texts as keyTexts } from "../../texts/keys.js";
 import { moveGroups, moveText } from "../../texts/moves.js";
-import { texts } from "../../texts/page.js";
 import { meant } from "../../typing.js";
 import { details } from "../details.js";
 import { sendMove } from "./commands.js";
@@ -50,7 +49,7 @@ export function moveButton(state, ctx, move, look, key = null) {
  */
 export function allMoves(state, ctx) {
   const { moves } = state;
-  const summary = moves.length === 1 ? texts.oneMove : texts.allMoves(moves.length);
+  const summary = moves.length === 1 ? say("page-one-move") : say("page-all-moves", { count: moves.length });
   const body = () => {
     const found = understood(state, ctx);
     return html`<div class="groups" tabindex="0" role="region" aria-label=${summary}>
@@ -88,15 +87,15 @@ function understood({ moves, view, typed = "" }, ctx) {
 /** @type {(state: Cairn.State, understood: Understood) => Cairn.Template} */
 function field(state, { typed, only, fits }) {
   const said = !typed.trim()
-    ? keyTexts.typeHow
+    ? say("keys-type-how")
     : !fits
-      ? keyTexts.noneFits
+      ? say("keys-none-fits")
       : only
-        ? keyTexts.fitting(1)
-        : keyTexts.notClear(fits);
+        ? say("keys-fitting", { count: 1 })
+        : say("keys-not-clear", { count: fits });
   return html`<div class="typing">
     <label>
-      ${keyTexts.typeMove}
+      ${say("keys-type-move")}
       <input
         type="text"
         value=${typed}

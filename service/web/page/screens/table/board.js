@@ -1,7 +1,7 @@
 /** The frame of a game's board: it scrolls where the board is larger than its place. One's hand stays below it. */
 
 import { html } from "../../html.js";
-import { texts } from "../../texts/table.js";
+import { say } from "../../language.js";
 import { shownOf } from "./context.js";
 import { holdBoard } from "./zoom.js";
 
@@ -16,7 +16,7 @@ export function boardFrame(state, ctx) {
   const { game, title, view } = state;
   const hand = ctx.state && view.hand?.(ctx);
   return html`<div class="play">
-    ${ctx.state && !shownOf(state).state && html`<p class="example">${texts.example}</p>`}
+    ${ctx.state && !shownOf(state).state && html`<p class="example">${say("frame-example")}</p>`}
     <section class="board" aria-label=${title} key=${game.id} ref=${holdBoard}>
       <div class="extent">${ctx.state && view.board(ctx)}</div>
     </section>

@@ -1,9 +1,9 @@
 /** The clocks of a game: what is left of each seat's time, counted down while it is waited for. */
 
 import { announce, findAll, html } from "../../html.js";
+import { say } from "../../language.js";
 import { serverNow } from "../../server_time.js";
 import { get } from "../../store.js";
-import { texts } from "../../texts/table.js";
 
 const TICK_MILLISECONDS = 250;
 /** Below this part of their time a player is warned. */
@@ -50,7 +50,7 @@ function write(element) {
   const text = inWords(now);
   if (element.textContent !== text) {
     element.textContent = text;
-    element.setAttribute("aria-label", texts.timeLeft(text));
+    element.setAttribute("aria-label", say("frame-time-left", { time: text }));
   }
   element.classList.toggle("low", Boolean(until) && now < Number(all) * LITTLE);
 }
@@ -64,7 +64,7 @@ function warn({ game, me, at }) {
   if (!game?.clock || !until || until === warnedOf) return;
   if (Date.parse(until) - serverNow() > game.clock.seconds * 1000 * LITTLE) return;
   warnedOf = until;
-  announce(texts.timeLow);
+  announce(say("frame-time-low"));
 }
 
 /**
@@ -77,6 +77,6 @@ export function inWords(milliseconds) {
     hours = Math.floor(minutes / 60);
   /** @type {(number: number) => string} */
   const two = (number) => String(number).padStart(2, "0");
-  if (hours >= 24) return texts.days(Math.floor(hours / 24), hours % 24);
+  if (hours >= 24) return say("frame-days", { days: Math.floor(hours / 24), hours: hours % 24 });
   return hours ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

@@ -4,9 +4,9 @@ import { ask, decisionsAfter, isWaitedFor, legalMovesFor, lineOf, messageFor, Re
 import { interpret, touchedBy } from "../../clicks.js";
 import { foresee } from "../../foresee.js";
 import { announce, find } from "../../html.js";
+import { say } from "../../language.js";
 import { sound } from "../../sounds.js";
 import { get, set, table } from "../../store.js";
-import { texts } from "../../texts/page.js";
 import { forgetToken } from "../../tokens.js";
 import { nameOf } from "../lobby/game_row.js";
 import { askToLeave } from "./leaving.js";
@@ -36,8 +36,8 @@ export function clickPiece(targets, label = "", piece = "") {
     const waitedFor = game.to_act[0]?.seat;
     const message =
       me && isWaitedFor(game, me.seat)
-        ? `${texts.noSuchMove} ${view.texts.prompt(game.state, [], moves)}`
-        : texts.turnOf(nameOf(game.seats[waitedFor]));
+        ? `${say("page-no-such-move")} ${view.texts.prompt(game.state, [], moves)}`
+        : say("page-turn-of", { name: nameOf(game.seats[waitedFor]) });
     set({ notice: { message } });
     announce(message);
   }
@@ -120,7 +120,7 @@ async function send(path, body, target = null) {
     requestAnimationFrame(() => announce([...told, ...standingAt(target)].join(" ")));
   } catch (error) {
     if (isElsewhere()) return;
-    const message = statusOf(error) === 412 ? texts.staleMove : messageFor(error);
+    const message = statusOf(error) === 412 ? say("page-stale-move") : messageFor(error);
     set(error instanceof Refusal ? { clicked: [], notice: { message, rule: error.rule } } : { notice: { message } });
     announce(message);
     sound("refusal");

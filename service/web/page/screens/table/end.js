@@ -2,11 +2,10 @@
 
 import { ask } from "../../api.js";
 import { button, html } from "../../html.js";
+import { say, signed } from "../../language.js";
 import { adoptGames } from "../../player.js";
 import { explained } from "../../popover.js";
 import { get, set, table } from "../../store.js";
-import { texts } from "../../texts/end.js";
-import { texts as playersTexts } from "../../texts/players.js";
 import { heldSeats } from "../../tokens.js";
 import { rememberForm } from "../account/who.js";
 import { faceOf } from "../lobby/game_row.js";
@@ -34,18 +33,18 @@ export function endScreen(state) {
   const { by, why = [], rows, total, rating } = resultsFor(state);
   const place = placeOf(ended, mine);
   const address = `#/games/${game.id}?at=${beginOf(state.log)}`;
-  return html`<section class="panel end" aria-label=${texts.title}>
+  return html`<section class="panel end" aria-label=${say("end-title")}>
     ${banner(outcome, mine)}
     <h2 tabindex="-1" data-next-focus="">${verdict(ended, mine, by)}</h2>
     ${place && html`<p>${place}</p>`} ${why.map((sentence) => html`<p>${sentence}</p>`)}
-    ${isRatedForMe(game) && html`<p class="rating">${rating ? texts.rating(rating.now, rating.change) : "\u00a0"}</p>`}
+    ${isRatedForMe(game) && html`<p class="rating">${rating ? say("end-rating", { now: rating.now, change: signed(rating.change) }) : "\u00a0"}</p>`}
     ${farewell(state)}
     <div class="buttons next">
       ${rematchOffer(state)}
-      <a class="plain" href=${address} data-key="replay">${texts.replay}</a>
-      <a class="plain" href="${address}&analyse=1" data-key="analyse">${texts.analyse}</a>
-      ${button(texts.newGame, async () => (await import("../lobby/new_game.js")).openNewGame(null, game.ruleset), { "data-key": "new game" })}
-      <a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="download">${texts.download}</a>
+      <a class="plain" href=${address} data-key="replay">${say("end-replay")}</a>
+      <a class="plain" href="${address}&analyse=1" data-key="analyse">${say("end-analyse")}</a>
+      ${button(say("end-new-game"), async () => (await import("../lobby/new_game.js")).openNewGame(null, game.ruleset), { "data-key": "new game" })}
+      <a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="download">${say("end-download")}</a>
     </div>
     ${keepOffer(state)} ${resultsTable(ended, mine, rows, total)}
   </section>`;
@@ -59,8 +58,8 @@ function keepOffer({ game, mySeats }) {
   const { player } = get();
   const guests = mySeats.filter(({ seat }) => game.seats[seat].player === null).length;
   if (!player) return guests ? remember() : null;
-  if (guests === 1) return button(playersTexts.keepUnder(player.name), keepGames, { "data-key": "keep" });
-  return adopted === game.id && html`<p role="status">${playersTexts.isRemembered(player.name)}</p>`;
+  if (guests === 1) return button(say("players-keep-under", { name: player.name }), keepGames, { "data-key": "keep" });
+  return adopted === game.id && html`<p role="status">${say("players-is-remembered", { name: player.name })}</p>`;
 }
 
 /** Take the finished games of this device along to the player, and show this one as theirs. */
@@ -93,19 +92,19 @@ const explainedBy = (explain) => explained(typeof explain === "function" ? expla
 export function resultsTable({ seats, outcome }, mine, rows, total) {
   /** @type {(seat: number) => boolean} */
   const hasWon = (seat) => outcome.winners.includes(seat);
-  return html`<div class="results" tabindex="0" role="region" aria-label=${texts.tableTitle}>
+  return html`<div class="results" tabindex="0" role="region" aria-label=${say("end-table-title")}>
     <table>
       <thead>
         <tr>
-          <th scope="col"><span class="hidden">${texts.category}</span></th>
+          <th scope="col"><span class="hidden">${say("end-category")}</span></th>
           ${seats.map(
             (one) =>
               html`<th key=${one.seat} scope="col" class="seat${one.seat}">
                 ${
                   hasWon(one.seat) &&
-                  html`<span class="crown" aria-hidden="true">★ </span><span class="hidden">${texts.winner}: </span>`
+                  html`<span class="crown" aria-hidden="true">★ </span><span class="hidden">${say("end-winner")}: </span>`
                 }
-                <span class="name">${one.seat === mine ? texts.you : one.name}</span> ${faceOf(one)}
+                <span class="name">${one.seat === mine ? say("end-you") : one.name}</span> ${faceOf(one)}
               </th>`,
           )}
         </tr>
@@ -121,7 +120,7 @@ export function resultsTable({ seats, outcome }, mine, rows, total) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">${texts.total}</th>
+          <th scope="row">${say("end-total")}</th>
           ${total.map((points, seat) => html`<td class=${hasWon(seat) ? "best" : ""}>${points}</td>`)}
         </tr>
       </tfoot>

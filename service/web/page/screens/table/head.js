@@ -1,10 +1,8 @@
 /** The head of a table: what is played and how it stands, and what one does seldom. */
 
 import { button, html } from "../../html.js";
+import { say } from "../../language.js";
 import { openRules } from "../../rulebook.js";
-import { texts } from "../../texts/page.js";
-import { texts as playersTexts } from "../../texts/players.js";
-import { texts as tableTexts } from "../../texts/table.js";
 import { outcome } from "../lobby/game_row.js";
 import { tableMenu } from "./menu.js";
 import { phraseButton } from "./phrases.js";
@@ -20,7 +18,7 @@ export function head(state) {
     <h1>${state.title}</h1>
     <p class=${isPlain(state) ? "status short" : "status"}>${status(state)} ${origins(game)}</p>
     <div class="buttons">
-      ${button(texts.rules, () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
+      ${button(say("page-rules"), () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
       ${state.at === null && game.status === "running" && lookBack(game)}
       ${zoomButtons(state)} ${phraseButton(state)} ${tableMenu(state)}
     </div>
@@ -39,7 +37,8 @@ const isPlain = ({ game, at }) => game.status === "running" || (game.status === 
  */
 const status = (state) => {
   const { status: now } = state.game;
-  const words = now === "finished" ? `${texts.status.finished}: ${outcome(state.game)}.` : texts.status[now];
+  const words =
+    now === "finished" ? `${say("page-status-finished")}: ${outcome(state.game)}.` : say(`page-status-${now}`);
   return html`<span class=${isPlain(state) ? "hidden" : ""}>${words}</span>`;
 };
 
@@ -50,10 +49,10 @@ const status = (state) => {
 function origins({ forked_from: fork, rematch_of: rematchOf, labels = {} }) {
   return [
     fork &&
-      html`<a key="fork" href="#/games/${fork.game}?at=${fork.version}" aria-label=${texts.forked}>${tableTexts.forkShort}</a> `,
-    labels.series && html`<a key="series" href="#/series/${labels.series}">${texts.series}</a> `,
+      html`<a key="fork" href="#/games/${fork.game}?at=${fork.version}" aria-label=${say("page-forked")}>${say("frame-fork-short")}</a> `,
+    labels.series && html`<a key="series" href="#/series/${labels.series}">${say("page-series")}</a> `,
     rematchOf &&
-      html`<a key="rematch" href="#/games/${rematchOf}" aria-label=${playersTexts.rematchOf}>${tableTexts.rematchShort}</a>`,
+      html`<a key="rematch" href="#/games/${rematchOf}" aria-label=${say("players-rematch-of")}>${say("frame-rematch-short")}</a>`,
   ];
 }
 
@@ -63,8 +62,8 @@ const lookBack = ({ id, version }) =>
     class="plain icon-only"
     href="#/games/${id}?at=${version}"
     data-key="back"
-    aria-label=${texts.lookBack}
-    title=${texts.lookBack}
+    aria-label=${say("page-look-back")}
+    title=${say("page-look-back")}
   >
     <svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
       <path fill="none" d="M4 12a8 8 0 1 0 2.6-5.9M4 3v5.5h5.5M12 8v4.5l3 2" />

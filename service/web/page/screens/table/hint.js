@@ -2,9 +2,9 @@
 
 import { ask, messageFor, pause } from "../../api.js";
 import { announce, button, html } from "../../html.js";
+import { percent, say } from "../../language.js";
 import { get, set } from "../../store.js";
 import { moveText } from "../../texts/moves.js";
-import { texts } from "../../texts/replay.js";
 import { nameOf } from "../lobby/game_row.js";
 import { progress } from "../progress.js";
 
@@ -33,7 +33,10 @@ export function hintedMove(state) {
 export function hintButton(state) {
   const { game, moves, sending, me } = state;
   if (!me || !moves.length || !game.hints) return null;
-  return button(texts.hint, () => askForHint(state, me), { "data-key": "hint", disabled: sending || isFor(state) });
+  return button(say("replay-hint"), () => askForHint(state, me), {
+    "data-key": "hint",
+    disabled: sending || isFor(state),
+  });
 }
 
 /**
@@ -46,14 +49,14 @@ export function hintBox(state) {
   return html`<div class="hint">
     <div>
       ${message && html`<p class="refused">${message}</p>`}
-      ${!message && !moves && progress(texts.hintThinks)} ${moves && suggestion(state, moves)}
+      ${!message && !moves && progress(say("replay-hint-thinks"))} ${moves && suggestion(state, moves)}
     </div>
     ${
       (message || moves) &&
       button("×", () => set({ hint: null }), {
         class: "quiet",
-        "aria-label": texts.closeHint,
-        title: texts.closeHint,
+        "aria-label": say("replay-close-hint"),
+        title: say("replay-close-hint"),
         "data-key": "close hint",
       })
     }
@@ -66,13 +69,13 @@ const words = ({ view, game }, move) =>
 
 /** @type {(state: Cairn.State, moves: Cairn.Schemas["Hinted"][]) => Cairn.Template} */
 function suggestion(state, [best, ...others]) {
-  return html`<p><strong>${texts.hintIs(words(state, best.move))}</strong> ${best.reason} ${texts.hintExpects(best.value, best.exact)}</p>
+  return html`<p><strong>${say("replay-hint-is", { move: words(state, best.move) })}</strong> ${best.reason} ${say(best.exact ? "replay-hint-expects-exactly" : "replay-hint-expects", { share: percent(best.value) })}</p>
     ${
       others.length > 0 &&
       html`<p class="small">
-      ${texts.hintOthers}: ${others
+      ${say("replay-hint-others")}: ${others
         .slice(0, OTHERS)
-        .map(({ move, value }) => texts.hintOther(words(state, move), value))
+        .map(({ move, value }) => say("replay-hint-other", { move: words(state, move), share: percent(value) }))
         .join("; ")}.
     </p>`
     }`;
@@ -94,10 +97,10 @@ async function askForHint(state, me) {
     }
     if (!isWanted()) return;
     if (found.status === "failed" || !found.moves.length)
-      set({ hint: { ...asked, message: found.problem ?? texts.hintFailed } });
+      set({ hint: { ...asked, message: found.problem ?? say("replay-hint-failed") } });
     else {
       set({ hint: { ...asked, moves: found.moves } });
-      announce(`${texts.hint}: ${words(state, found.moves[0].move)}. ${found.moves[0].reason ?? ""}`);
+      announce(`${say("replay-hint")}: ${words(state, found.moves[0].move)}. ${found.moves[0].reason ?? ""}`);
     }
   } catch (error) {
     if (isWanted()) set({ hint: { ...asked, message: messageFor(error) } });

@@ -1,8 +1,7 @@
 /** Inviting others to an open game: its link as text and as a code, to copy, to share and to scan. */
 
 import { button, find, html, openDialog } from "../../html.js";
-import { texts } from "../../texts/lobby.js";
-import { texts as pageTexts } from "../../texts/page.js";
+import { say } from "../../language.js";
 import { heldSeats } from "../../tokens.js";
 import { hasSeatFor, sitDown } from "./seats.js";
 
@@ -16,19 +15,19 @@ import { hasSeatFor, sitDown } from "./seats.js";
  */
 export function seatButton(game, title, onSeated, names = "") {
   if (game.status !== "open") return null;
-  const called = names ? pageTexts.gameOf(title, names) : title;
+  const called = names ? say("page-game-of", { title, names }) : title;
   const isIn = heldSeats(game).length > 0;
   if (isIn)
-    return button(texts.invite, () => openInvite({ game, title, onSeated }), {
+    return button(say("lobby-invite"), () => openInvite({ game, title, onSeated }), {
       class: "primary",
       "data-key": `invite ${game.id}`,
-      "aria-label": texts.inviteTo(called),
+      "aria-label": say("lobby-invite-to", { title: called }),
     });
   if (!hasSeatFor(game)) return null;
-  return button(pageTexts.sitDown, () => sitDown(game, title, onSeated), {
+  return button(say("page-sit-down"), () => sitDown(game, title, onSeated), {
     class: "primary",
     "data-key": `sit ${game.id}`,
-    "aria-label": pageTexts.sitDownAt(called),
+    "aria-label": say("page-sit-down-at", { title: called }),
   });
 }
 
@@ -41,29 +40,29 @@ export async function openInvite({ game, title, onSeated }) {
   const address = `${location.origin}${location.pathname}#/games/${game.id}`;
   let said = "";
   const shown = openDialog(
-    texts.inviteTo(title),
-    pageTexts.close,
+    say("lobby-invite-to", { title }),
+    say("page-close"),
     () =>
       html`<div class="invite">
-        <p>${texts.inviteLead}</p>
-        <div class="code">${qrCode(address, texts.inviteCode)}</div>
+        <p>${say("lobby-invite-lead")}</p>
+        <div class="code">${qrCode(address, say("lobby-invite-code"))}</div>
         <label class="field">
-          <span>${texts.inviteLink}</span>
+          <span>${say("lobby-invite-link")}</span>
           <input readonly value=${address} onfocus=${(/** @type {Cairn.FieldEvent} */ event) => event.target.select()} />
         </label>
         <div class="buttons">
-          ${button(texts.copy, () => copy(), { class: "primary", autofocus: true })}
-          ${"share" in navigator && button(texts.share, share)}
+          ${button(say("lobby-copy"), () => copy(), { class: "primary", autofocus: true })}
+          ${"share" in navigator && button(say("lobby-share"), share)}
           <span role="status">${said}</span>
         </div>
-        ${hasSeatFor(game) && button(texts.beside, seatGuest, { class: "quiet" })}
+        ${hasSeatFor(game) && button(say("lobby-beside"), seatGuest, { class: "quiet" })}
       </div>`,
   );
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      said = texts.copied;
+      said = say("lobby-copied");
       shown.redraw();
     } catch {
       find("input", shown.element)?.focus(); // its text is selected then, so that it can be copied by hand
@@ -72,7 +71,7 @@ export async function openInvite({ game, title, onSeated }) {
 
   async function share() {
     try {
-      await navigator.share({ title: texts.inviteTo(title), url: address });
+      await navigator.share({ title: say("lobby-invite-to", { title }), url: address });
     } catch {
       // A player who closes the list of the device's apps shares nothing.
     }

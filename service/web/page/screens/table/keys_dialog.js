@@ -1,24 +1,48 @@
 /** The dialog that tells all keys of a table. */
 
 import { html, openDialog } from "../../html.js";
-import { texts } from "../../texts/keys.js";
-import { texts as pageTexts } from "../../texts/page.js";
+import { say } from "../../language.js";
 
 const LINKS = ["–", "arrow"];
+
+/**
+ * What the keys do, by group.
+ * @type {Record<string, Record<string, string>>}
+ */
+const GROUPS = {
+  board: {
+    nearest: "← → ↑ ↓",
+    nearest_of_all: "Shift arrow",
+    choose: "1 – 9",
+    choose_place: "Shift 1 – 9",
+    click: "Enter",
+    let_go: "Esc",
+  },
+  buttons: { first: "E", second: "R", third: "T", undo: "U", hint: "H", skip: "S" },
+  words: { type: "/", all_moves: "M" },
+  replay: {
+    step: "← →",
+    milestone: "Shift ← →",
+    mistake: "Shift ↑ ↓",
+    ends: "Home End",
+    play: "Space",
+  },
+  everywhere: { keys: "?" },
+};
 
 /** Open it. */
 export function openKeys() {
   const shown = openDialog(
-    texts.keys,
-    pageTexts.close,
+    say("keys-keys"),
+    say("page-close"),
     () =>
-      html`<p>${texts.keysLead}</p>
+      html`<p>${say("keys-keys-lead")}</p>
         <div class="keys">
-          ${texts.groups.map(
-            ({ title, rows }) =>
-              html`<section key=${title}>
-                <h3>${title}</h3>
-                <dl>${rows.map(([keys, does]) => row(keys, does))}</dl>
+          ${Object.entries(GROUPS).map(
+            ([group, rows]) =>
+              html`<section key=${group}>
+                <h3>${say(`keys-group-${group}`)}</h3>
+                <dl>${Object.entries(rows).map(([does, keys]) => row(keys.split(" "), say(`keys-does-${does}`)))}</dl>
               </section>`,
           )}
         </div>`,
@@ -29,6 +53,6 @@ export function openKeys() {
 /** @type {(keys: string[], does: string) => Cairn.Template} */
 const row = (keys, does) =>
   html`<div>
-    <dt>${keys.map((key) => [LINKS.includes(key) ? key : html`<kbd>${key}</kbd>`, " "])}</dt>
+    <dt>${keys.map((key) => [LINKS.includes(key) ? (key === "arrow" ? say("keys-arrow") : key) : html`<kbd>${key}</kbd>`, " "])}</dt>
     <dd>${does}</dd>
   </div>`;

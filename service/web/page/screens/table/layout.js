@@ -1,8 +1,8 @@
 /** The screen of a table: the head, the players, the board, the controls, and the panels beside them. */
 
 import { button, html } from "../../html.js";
+import { say } from "../../language.js";
 import { isReplay, set } from "../../store.js";
-import { texts } from "../../texts/table.js";
 import { proofPanel } from "../replay/proof.js";
 import { actionBar } from "./actions.js";
 import { boardFrame } from "./board.js";
@@ -58,10 +58,14 @@ function ending(state) {
       ${isComing ? html`<p class="hidden" tabindex="-1" data-next-focus=""></p>` : [parts?.endScreen(state), parts?.chartPanel(state), historyPanel(state), proofPanel(state)]}
     </div>`,
     html`<div class="ending-bar" key="bar">
-      ${button(resultHidden ? texts.showResult : texts.showBoard, () => set({ resultHidden: !resultHidden }), {
-        "data-key": "result",
-        "data-next-focus": true,
-      })}
+      ${button(
+        resultHidden ? say("frame-show-result") : say("frame-show-board"),
+        () => set({ resultHidden: !resultHidden }),
+        {
+          "data-key": "result",
+          "data-next-focus": true,
+        },
+      )}
     </div>`,
   ];
 }

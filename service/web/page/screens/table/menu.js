@@ -2,12 +2,9 @@
 
 import { isOn, turn } from "../../alerts.js";
 import { announce, button, html } from "../../html.js";
+import { say } from "../../language.js";
 import { isOn as isShown, turn as turnSetting } from "../../settings.js";
 import { get, set } from "../../store.js";
-import { texts as keyTexts } from "../../texts/keys.js";
-import { texts as lobbyTexts } from "../../texts/lobby.js";
-import { texts } from "../../texts/page.js";
-import { texts as tableTexts } from "../../texts/table.js";
 import { leave } from "./commands.js";
 import { openKeys } from "./keys_dialog.js";
 import { paceChoice } from "./pace.js";
@@ -27,18 +24,18 @@ export function tableMenu(state) {
       class="plain more"
       popovertarget=${ID}
       data-key="more"
-      aria-label=${tableTexts.menu}
-      title=${tableTexts.menu}
+      aria-label=${say("frame-menu")}
+      title=${say("frame-menu")}
     >
       <span aria-hidden="true">⋯</span>
     </button>
-    <div id=${ID} popover="auto" role="group" aria-label=${tableTexts.menu}>
+    <div id=${ID} popover="auto" role="group" aria-label=${say("frame-menu")}>
       <div class="ways">
-        ${button(lobbyTexts.howToPlay, () => close(async () => (await import("../learn/how_to_play.js")).openHowToPlay(game.ruleset)), { "data-key": "how" })}
-        ${button(keyTexts.keys, () => close(openKeys), { "data-key": "keys", "aria-keyshortcuts": "?" })}
+        ${button(say("lobby-how-to-play"), () => close(async () => (await import("../learn/how_to_play.js")).openHowToPlay(game.ruleset)), { "data-key": "how" })}
+        ${button(say("keys-keys"), () => close(openKeys), { "data-key": "keys", "aria-keyshortcuts": "?" })}
         ${
           game.status === "finished" &&
-          html`<a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="archive">${texts.download}</a>`
+          html`<a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="archive">${say("page-download")}</a>`
         }
       </div>
       ${mySeats.length > 1 && me && playAs(state)} ${isRunning && me && paceChoice(state)}
@@ -48,14 +45,14 @@ export function tableMenu(state) {
         html`<div class="switches">${alertChoice("sound")} ${alertChoice("notification")}</div>`
       }
       <div class="switches">${muteChoices(state)}</div>
-      ${me && state.at === null && game.status !== "finished" && button(texts.resign, () => close(leave), { class: "danger", "data-key": "leave" })}
+      ${me && state.at === null && game.status !== "finished" && button(say("page-resign"), () => close(leave), { class: "danger", "data-key": "leave" })}
     </div>`;
 }
 
 /** @type {(state: Cairn.State) => Cairn.Content} */
 const playAs = ({ mySeats, me, game, load }) =>
   html`<label class="inline">
-    ${texts.playAs}
+    ${say("page-play-as")}
     <select data-key="playas" onchange=${(/** @type {Cairn.FieldEvent<HTMLSelectElement>} */ event) => load(Number(event.target.value))}>
       ${mySeats.map(
         ({ seat }) => html`<option value=${seat} selected=${seat === me?.seat}>${game.seats[seat].name}</option>`,
@@ -75,22 +72,22 @@ const settingChoice = (kind) =>
       data-key="setting ${kind}"
       onchange=${(/** @type {Cairn.FieldEvent} */ event) => turnSetting(kind, event.target.checked)}
     />
-    ${keyTexts[kind]}
+    ${say(`keys-${kind}`)}
   </label>`;
 
 /** @type {(kind: "sound" | "notification") => Cairn.Template} */
 const alertChoice = (kind) =>
   html`<label class="inline" key=${kind}>
     <input type="checkbox" checked=${isOn(kind)} data-key=${kind} onchange=${(/** @type {Cairn.FieldEvent} */ event) => choose(kind, event.target.checked)} />
-    ${tableTexts[kind]}
+    ${say(`frame-${kind}`)}
   </label>`;
 
 /** @type {(kind: "sound" | "notification", wanted: boolean) => Promise<void>} */
 async function choose(kind, wanted) {
   const isNow = await turn(kind, wanted);
   if (wanted && !isNow) {
-    set({ notice: { message: tableTexts.notificationRefused } });
-    announce(tableTexts.notificationRefused);
+    set({ notice: { message: say("frame-notification-refused") } });
+    announce(say("frame-notification-refused"));
   } else set({ notice: get().notice }); // the menu is drawn again
 }
 

@@ -1,8 +1,8 @@
 /** How fast the decisions of others are shown: at the pace that this browser keeps; paused, or skipped. */
 
 import { button, html } from "../../html.js";
+import { say } from "../../language.js";
 import { get, set, table, watch } from "../../store.js";
-import { texts } from "../../texts/table.js";
 
 const KEY = "cairn:pace";
 /**
@@ -73,11 +73,11 @@ export function setWaiting(waiting) {
  */
 export const paceChoice = ({ pace }) =>
   html`<label class="inline">
-    ${texts.pace}
+    ${say("frame-pace")}
     <select data-key="pace" onchange=${(/** @type {Cairn.FieldEvent<HTMLSelectElement>} */ event) => choose(event.target.value)}>
       ${Object.entries(PACES).map(
         ([name, milliseconds]) =>
-          html`<option value=${name} selected=${milliseconds === pace}>${texts.paces[name]}</option>`,
+          html`<option value=${name} selected=${milliseconds === pace}>${say(`frame-paces-${name}`)}</option>`,
       )}
     </select>
   </label>`;
@@ -93,10 +93,12 @@ function choose(name) {
  * @type {Cairn.Part}
  */
 export const skipButton = ({ waiting }) =>
-  button(texts.skip(waiting), () => set({ catchingUp: true }), {
+  button(say("frame-skip", { count: waiting }), () => set({ catchingUp: true }), {
     "data-key": "skip",
     disabled: waiting === 0,
-    "aria-label": waiting ? `${texts.skip(waiting)}. ${texts.waitingToBeShown(waiting)}` : null,
+    "aria-label": waiting
+      ? `${say("frame-skip", { count: waiting })}. ${say("frame-waiting-to-be-shown", { count: waiting })}`
+      : null,
   });
 
 /**
@@ -104,4 +106,4 @@ export const skipButton = ({ waiting }) =>
  * @type {Cairn.Part}
  */
 export const pauseButton = ({ paused }) =>
-  button(paused ? texts.goOn : texts.pause, () => set({ paused: !paused }), { "data-key": "pause" });
+  button(paused ? say("frame-go-on") : say("frame-pause"), () => set({ paused: !paused }), { "data-key": "pause" });

@@ -2,8 +2,8 @@
 
 import { portrait } from "../../characters.js";
 import { find, findAll, html } from "../../html.js";
+import { momentOf, say } from "../../language.js";
 import { set, table } from "../../store.js";
-import { texts } from "../../texts/replay.js";
 import { panel } from "../details.js";
 import { addressOf } from "../replay/steps.js";
 
@@ -27,9 +27,9 @@ export function historyPanel(state) {
   return panel(
     state,
     "history",
-    texts.history,
+    say("replay-history"),
     () =>
-      html`<ol class="history" tabindex="0" reversed=${at === null} role="list" aria-label=${texts.history} onscroll=${moveWindow} ref=${(/** @type {HTMLElement | null} */ list) => list && (at === null ? pushDown(list) : settle(list, state, start))}>
+      html`<ol class="history" tabindex="0" reversed=${at === null} role="list" aria-label=${say("replay-history")} onscroll=${moveWindow} ref=${(/** @type {HTMLElement | null} */ list) => list && (at === null ? pushDown(list) : settle(list, state, start))}>
         ${lines.map((line, place) => storyLine(state, line, lines[place - 1]))}
       </ol>`,
   );
@@ -42,7 +42,7 @@ function storyLine({ game, viewer, at }, { version, by, ai, text }, above) {
   return html`<li key=${version} class=${look.filter(Boolean).join(" ")}>
     <a
       href=${addressOf(game, version, viewer)}
-      aria-label=${texts.showStep(version)}
+      aria-label=${say("replay-show-step", { version })}
       aria-current=${isShown ? "step" : null}
       data-key=${`line ${version}`}
       >${version}</a
@@ -152,7 +152,7 @@ function scrollToShown(list) {
  * Return the sentences of a step. A scoring has many.
  * @type {(text: string) => string[]}
  */
-export const sentencesOf = (text) => text.split(/(?<=[.!?]) (?=[A-Z])/);
+export const sentencesOf = (text) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
 
 /**
  * Return what proves the step that is shown: when it was, its events, its draws and its fingerprints.
@@ -165,18 +165,18 @@ export function stepPanel(state) {
   return panel(
     state,
     "facts",
-    texts.facts,
+    say("replay-facts"),
     () =>
       html`<div class="facts">
-        <p class="small">${texts.when(step.at)} · ${texts.changes(changes)}</p>
+        <p class="small">${momentOf(step.at)} · ${say("replay-changes", { count: changes })}</p>
         <ul class="events">
           ${step.events.map(eventLine)}
         </ul>
         <p>${drawsOf(step)}</p>
         <dl>
-          <dt>fingerprint</dt>
+          <dt>${say("replay-fingerprint")}</dt>
           <dd><code>${step.digest}</code></dd>
-          <dt>fingerprint of all steps so far</dt>
+          <dt>${say("replay-fingerprint-chain")}</dt>
           <dd><code>${step.chain}</code></dd>
         </dl>
       </div>`,
@@ -194,7 +194,7 @@ const valueText = (value) => (typeof value === "string" ? value : JSON.stringify
 
 /** @type {(step: Cairn.Step) => Cairn.Content} */
 function drawsOf({ draws }) {
-  if (draws === null) return texts.drawsLater;
-  if (!draws.length) return texts.noDraws;
-  return draws.map(([count, result]) => html`<span class="draw">${texts.draw(count, result)}</span> `);
+  if (draws === null) return say("replay-draws-later");
+  if (!draws.length) return say("replay-no-draws");
+  return draws.map(([count, result]) => html`<span>${say("replay-draw", { number: result + 1, count })}</span> `);
 }

@@ -2,9 +2,9 @@
 
 import { ask, messageFor } from "../../api.js";
 import { announce, html } from "../../html.js";
+import { say } from "../../language.js";
 import { PHRASES, phrasePicture } from "../../phrase_pictures.js";
 import { get, set, table } from "../../store.js";
-import { texts } from "../../texts/phrases.js";
 import { nameOf } from "../lobby/game_row.js";
 
 const ID = "phrases";
@@ -27,11 +27,11 @@ const isMuted = (id) => isMutedAlways() || sessionStorage.getItem(here(id)) !== 
  */
 export function hearPhrase({ seat, phrase }) {
   const { id, game } = table();
-  const words = texts.phrases[phrase];
+  const words = say(`phrases-phrases-${phrase}`);
   if (!words || !game?.seats[seat] || isMuted(id)) return;
   const said = { phrase, until: performance.now() + SHOWN_MILLISECONDS };
   set({ said: { ...get().said, [seat]: said } });
-  announce(texts.says(nameOf(game.seats[seat]), words));
+  announce(say("phrases-says", { name: nameOf(game.seats[seat]), words }));
   setTimeout(() => {
     if (get().said?.[seat] === said) set({ said: { ...get().said, [seat]: null } });
   }, SHOWN_MILLISECONDS);
@@ -45,7 +45,7 @@ export function bubble({ said }, seat) {
   const last = said?.[seat];
   if (!last) return null;
   const { phrase, until } = last;
-  return html`<span class="said" aria-hidden="true" key=${until}>${phrasePicture(phrase)}<span>${texts.phrases[phrase]}</span></span>`;
+  return html`<span class="said" aria-hidden="true" key=${until}>${phrasePicture(phrase)}<span>${say(`phrases-phrases-${phrase}`)}</span></span>`;
 }
 
 /**
@@ -64,18 +64,18 @@ export function phraseButton(state) {
       data-key="say"
       key="say"
       disabled=${Boolean(state.hasJustSpoken)}
-      aria-label=${texts.say}
-      title=${texts.say}
+      aria-label=${say("phrases-say")}
+      title=${say("phrases-say")}
     >
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
         <path d="M4 5.5h16v10.5h-8.5L7 20v-4H4Z" />
       </svg>
     </button>`,
-    html`<div id=${ID} popover="auto" role="group" aria-label=${texts.say} key="phrases">
+    html`<div id=${ID} popover="auto" role="group" aria-label=${say("phrases-say")} key="phrases">
       ${PHRASES.map(
         (phrase) =>
-          html`<button type="button" key=${phrase} data-key=${`say ${phrase}`} onclick=${() => say(phrase)}>
-            ${phrasePicture(phrase)}<span>${texts.phrases[phrase]}</span>
+          html`<button type="button" key=${phrase} data-key=${`say ${phrase}`} onclick=${() => send(phrase)}>
+            ${phrasePicture(phrase)}<span>${say(`phrases-phrases-${phrase}`)}</span>
           </button>`,
       )}
     </div>`,
@@ -83,7 +83,7 @@ export function phraseButton(state) {
 }
 
 /** @param {string} phrase */
-async function say(phrase) {
+async function send(phrase) {
   const { id, me, mySeats } = table();
   document.getElementById(ID)?.hidePopover();
   set({ hasJustSpoken: true });
@@ -103,8 +103,12 @@ async function say(phrase) {
 export function muteChoices({ id, game }) {
   if (!game.seats.some(({ kind }) => kind === "human")) return null;
   return [
-    box("mute", texts.muteHere, isMuted(id), isMutedAlways(), (wanted) => choose(sessionStorage, here(id), wanted)),
-    box("mute always", texts.muteAlways, isMutedAlways(), false, (wanted) => choose(localStorage, ALWAYS, wanted)),
+    box("mute", say("phrases-mute-here"), isMuted(id), isMutedAlways(), (wanted) =>
+      choose(sessionStorage, here(id), wanted),
+    ),
+    box("mute always", say("phrases-mute-always"), isMutedAlways(), false, (wanted) =>
+      choose(localStorage, ALWAYS, wanted),
+    ),
   ];
 }
 

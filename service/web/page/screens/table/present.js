@@ -4,8 +4,8 @@ import { tellTurn } from "../../alerts.js";
 import { ask, decisionsAfter, isWaitedFor, legalMovesFor, lineOf } from "../../api.js";
 import { diff } from "../../diff.js";
 import { announce } from "../../html.js";
+import { say } from "../../language.js";
 import { get, hasGame, set, table } from "../../store.js";
-import { texts } from "../../texts/page.js";
 import { setTurn } from "../../title.js";
 import { seenUntil } from "./last_turn.js";
 import { setWaiting, untilDue } from "./pace.js";
@@ -34,7 +34,7 @@ export const followed = (signal) => ({
 function setLost(connectionLost) {
   if (connectionLost === get().connectionLost) return;
   set({ connectionLost });
-  if (connectionLost) announce(texts.connectionLost);
+  if (connectionLost) announce(say("page-connection-lost"));
 }
 
 /**
@@ -63,7 +63,7 @@ async function update(game, decision) {
   const sentences = table()
     .log.filter(({ version }) => version > last)
     .map(({ text }) => text);
-  if (moves.length) sentences.push(texts.yourTurn);
+  if (moves.length) sentences.push(say("page-your-turn"));
   if (sentences.length && get().at === null) announce(sentences.join(" "));
   return undefined;
 }

@@ -2,9 +2,8 @@
 
 import { ask, messageFor, pause, randomKey } from "../../api.js";
 import { announce, button, html } from "../../html.js";
+import { say } from "../../language.js";
 import { get, set, table } from "../../store.js";
-import { texts as endTexts } from "../../texts/end.js";
-import { texts } from "../../texts/players.js";
 import { heldSeats, keepToken } from "../../tokens.js";
 import { nameOf } from "../lobby/game_row.js";
 import { enterGame } from "./seats.js";
@@ -27,7 +26,7 @@ export async function watchRematch(id, signal) {
       if (signal.aborted) return;
       if (!game) continue;
       set({ rematch: game });
-      if (table().mySeats.length && !heldSeats(game).length) announce(texts.rematchOpened);
+      if (table().mySeats.length && !heldSeats(game).length) announce(say("players-rematch-opened"));
       return;
     } catch {
       // The rematch may be deleted, or the service may be away. The next look tells.
@@ -47,23 +46,25 @@ export function rematchOffer({ game, mySeats, rematch, sending }) {
   if (rematch && (isIn || !isKept))
     return html`<p key="rematch said">${waits(rematch)}</p>
       <a class="plain" key="rematch" href="#/games/${rematch.id}" data-key="rematch">
-        ${isIn ? texts.goToRematch : texts.watchRematch}
+        ${isIn ? say("players-go-to-rematch") : say("players-watch-rematch")}
       </a>`;
   const isAsked = game.seats.some(({ seat, kind }) => kind === "human" && !mySeats.some((one) => one.seat === seat));
-  const words = rematch ? texts.joinRematch : isAsked ? texts.askRematch : endTexts.rematchAi;
+  const words = rematch ? say("players-join-rematch") : isAsked ? say("players-ask-rematch") : say("end-rematch-ai");
   return html`${rematch && html`<p key="rematch said">${waits(rematch)}</p>`}
   ${button(words, () => join(game, mySeats), {
     class: "primary",
     disabled: sending,
     "data-key": "rematch",
-    title: texts.rematchLead,
+    title: say("players-rematch-lead"),
   })}`;
 }
 
 /** @type {(game: Cairn.Game) => string} */
 function waits({ status, seats }) {
   const names = seats.filter(({ kind }) => kind === "human").map(nameOf);
-  return status === "open" && names.length ? texts.rematchWaits(names) : texts.rematchOpened;
+  return status === "open" && names.length
+    ? say("players-rematch-waits", { names: names, count: names.length })
+    : say("players-rematch-opened");
 }
 
 /**

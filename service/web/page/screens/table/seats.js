@@ -2,9 +2,8 @@
 
 import { ask, messageFor, randomKey } from "../../api.js";
 import { html, openDialog } from "../../html.js";
+import { say } from "../../language.js";
 import { rememberName } from "../../player.js";
-import { texts } from "../../texts/page.js";
-import { texts as playersTexts } from "../../texts/players.js";
 import { heldSeats, keepToken, playerId, playerToken } from "../../tokens.js";
 import { refreshWaiting } from "../../waiting.js";
 import { nameInput, nameProblem } from "../account/who.js";
@@ -47,7 +46,7 @@ export async function sitDown(game, title, onSeated) {
     await takeSeat(game, null);
     seated(game, onSeated);
   } catch (error) {
-    openDialog(texts.sitDownAt(title), texts.close, () => problemBox(messageFor(error)));
+    openDialog(say("page-sit-down-at", { title }), say("page-close"), () => problemBox(messageFor(error)));
   }
 }
 
@@ -56,16 +55,16 @@ function askWho(game, title, isSeated, onSeated) {
   /** @type {string | null} */
   let problem = null;
   const shown = openDialog(
-    texts.sitDownAt(title),
-    texts.close,
+    say("page-sit-down-at", { title }),
+    say("page-close"),
     () =>
       html`<form class="who" onsubmit=${onSubmit(submit)}>
-        ${isSeated && html`<p>${playersTexts.guestLead}</p>`}
+        ${isSeated && html`<p>${say("players-guest-lead")}</p>`}
         <label class="field">
-          <span>${isSeated ? playersTexts.guestName : texts.yourName}</span>
+          <span>${isSeated ? say("players-guest-name") : say("page-your-name")}</span>
           ${nameInput(isSeated ? "" : undefined, { autofocus: true })}
         </label>
-        ${problemBox(problem)} ${formButtons(texts.sitDown, () => shown.close())}
+        ${problemBox(problem)} ${formButtons(say("page-sit-down"), () => shown.close())}
       </form>`,
   );
 

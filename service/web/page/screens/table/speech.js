@@ -2,15 +2,14 @@
 
 import { portrait } from "../../characters.js";
 import { html } from "../../html.js";
-import { texts as characters } from "../../texts/characters.js";
-import { texts } from "../../texts/page.js";
+import { say } from "../../language.js";
 
 /** @type {(game: Cairn.Game) => Cairn.Seat[]} */
 const aisOf = ({ seats }) => seats.filter(({ kind }) => kind === "ai");
 
 /** @type {(seat: Cairn.Seat, words: string, size: string) => Cairn.Template} */
 const said = ({ seat, name, level }, words, size) =>
-  html`<p class="character-says">${portrait(level ?? "", { seat, size })}<span><strong>${name}</strong> ${texts.says(words)}</span></p>`;
+  html`<p class="character-says">${portrait(level ?? "", { seat, size })}<span><strong>${name}</strong> ${say("page-says", { words })}</span></p>`;
 
 /**
  * Return what the first AI of a game says before anybody has moved; null if no AI plays.
@@ -18,7 +17,7 @@ const said = ({ seat, name, level }, words, size) =>
  */
 export function greeting({ game }) {
   const [ai] = aisOf(game);
-  return ai ? said(ai, characters[ai.level ?? ""].greeting, "2.4em") : null;
+  return ai ? said(ai, say(`character-${ai.level ?? ""}-greeting`), "2.4em") : null;
 }
 
 /**
@@ -30,6 +29,6 @@ export function farewell({ game }) {
   const { winners, reason } = game.outcome;
   const ai = aisOf(game).find(({ seat }) => winners.includes(seat)) ?? aisOf(game)[0];
   if (!ai || !winners.length || reason === "abandoned") return null;
-  const { won, lost } = characters[ai.level ?? ""].farewell;
-  return said(ai, winners.includes(ai.seat) ? won : lost, "4.5em");
+  const end = winners.includes(ai.seat) ? "won" : "lost";
+  return said(ai, say(`character-${ai.level ?? ""}-farewell-${end}`), "4.5em");
 }

@@ -1,9 +1,8 @@
 /** The strip of the players: who they are, their points, who is to move, and what is left of their time. */
 
 import { html } from "../../html.js";
+import { say } from "../../language.js";
 import { explained } from "../../popover.js";
-import { texts } from "../../texts/page.js";
-import { texts as tableTexts } from "../../texts/table.js";
 import { faceOf } from "../lobby/game_row.js";
 import { inWords, seatClock } from "./clock.js";
 import { shownOf } from "./context.js";
@@ -18,7 +17,7 @@ const LONG = 14;
  */
 export function playersStrip(state, ctx) {
   const { seats } = shownOf(state);
-  return html`<ul class="players count${seats.length}" aria-label=${texts.seats}>
+  return html`<ul class="players count${seats.length}" aria-label=${say("page-seats")}>
     ${seats.map(({ seat }) => player(state, ctx, seat))}
   </ul>`;
 }
@@ -42,10 +41,10 @@ function player(state, ctx, seat) {
     <span class="player">${link ? html`<a href=${link} data-key="player ${seat}">${name}</a>` : name}</span>
     <span class="line">
       ${faceOf(seats[seat], "var(--face, 1.6em)")} <span class="kind">${kindOf(state, seat)}</span>
-      ${seatClock(state, seat)} ${isToMove && html`<span class="to-move">${texts.toMove}</span>`}
-      ${hasWon && html`<span class="winner">${texts.winner}</span>`}
+      ${seatClock(state, seat)} ${isToMove && html`<span class="to-move">${say("page-to-move")}</span>`}
+      ${hasWon && html`<span class="winner">${say("page-winner")}</span>`}
       <span class=${ctx.changed(`/state/points/${seat}`) ? "points changed" : "points"}>
-        <span class="counted" style=${{ "--count": points }}><span>${points}</span></span> <span class="unit">${texts.points(points).replace(/^\S+ /, "")}</span>
+        <span class="counted" style=${{ "--count": points }}><span>${points}</span></span> <span class="unit">${say("page-points", { count: points }).replace(/^\S+ /, "")}</span>
       </span>
     </span>
     ${bubble(state, seat)}
@@ -72,10 +71,11 @@ const isMine = ({ game, at, me, mySeats }, seat) =>
 /** @type {(state: Cairn.State, seat: number) => string} */
 function kindOf(state, seat) {
   const { kind, level, name, reserved } = shownOf(state).seats[seat];
-  if (isMine(state, seat)) return texts.you;
-  if (kind === "ai") return texts.ai(level ?? "");
-  if (kind === "open") return reserved ? (name ? texts.keptSeat : tableTexts.forGuest) : texts.openSeat;
-  return texts.human;
+  if (isMine(state, seat)) return say("page-you");
+  if (kind === "ai") return say("page-ai", { level: say(`page-level-${level}`) });
+  if (kind === "open")
+    return reserved ? (name ? say("page-kept-seat") : say("frame-for-guest")) : say("page-open-seat");
+  return say("page-human");
 }
 
 /**
@@ -88,13 +88,17 @@ function kindOf(state, seat) {
  */
 function explanation(state, ctx, seat, points, isToMove) {
   const { kind, level, name, reserved } = shownOf(state).seats[seat];
-  const { whoIs, pointsOf, isToMove: waited, clockKinds, clockThen } = tableTexts;
   const who = isMine(state, seat) ? "you" : kind === "ai" && level ? level : kind;
-  const about = reserved ? tableTexts.isKept(name) : whoIs[who];
+  const about = reserved
+    ? name
+      ? say("frame-is-kept", { name })
+      : say("frame-is-kept-for-guest")
+    : say(`frame-who-is-${who}`);
   const { clock } = state.game;
   const time = clock ? inWords(clock.seconds * 1000) : "",
-    back = clock?.increment ? inWords(clock.increment * 1000) : null;
+    back = clock?.increment ? inWords(clock.increment * 1000) : null,
+    way = back ? `${clock?.kind}-back` : clock?.kind;
   return html`<strong>${ctx.names[seat]}</strong>
-    <p>${about} ${ctx.state && pointsOf(points)} ${isToMove && waited}</p>
-    ${clock && html`<p>${clockKinds[clock.kind](time, back)} ${clockThen[clock.then]}</p>`}`;
+    <p>${about} ${ctx.state && say("frame-points-of", { points })} ${isToMove && say("frame-is-to-move")}</p>
+    ${clock && html`<p>${say(`frame-clock-kinds-${way}`, { time, back: back ?? "" })} ${say(`frame-clock-then-${clock.then}`)}</p>`}`;
 }

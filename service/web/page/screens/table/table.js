@@ -3,12 +3,12 @@
 import { ask, askOnce, decisionPages, decisionsAfter, legalMovesFor, messageFor, statusOf } from "../../api.js";
 import { viewOf } from "../../games/index.js";
 import { announce, button, render } from "../../html.js";
+import { say } from "../../language.js";
 import { follow, stay } from "../../live.js";
 import { animateMoves } from "../../motion.js";
 import { hide as hidePopover, refreshPopover } from "../../popover.js";
 import { printAs } from "../../printing.js";
 import { get, hasGame, set, table, watch } from "../../store.js";
-import { texts } from "../../texts/page.js";
 import { setTitle, setTurn } from "../../title.js";
 import { forgetToken, heldSeats } from "../../tokens.js";
 import { runClocks } from "./clock.js";
@@ -146,9 +146,9 @@ export function showTable(main, id, query) {
     const { signal } = stop;
     set({ game: null });
     const isGone = statusOf(error) === 404;
-    const again = !isGone && button(texts.tryAgain, () => load(), { class: "primary" });
-    showProblem(main, isGone ? texts.noGame : messageFor(error), again);
-    if (messageFor(error) !== texts.offline) return;
+    const again = !isGone && button(say("page-try-again"), () => load(), { class: "primary" });
+    showProblem(main, isGone ? say("page-no-game") : messageFor(error), again);
+    if (messageFor(error) !== say("page-offline")) return;
     await untilReachable(signal);
     if (!signal.aborted) load();
   }

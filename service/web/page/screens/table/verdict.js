@@ -1,6 +1,9 @@
 /** Who won a game, and by what, in words. */
 
-import { texts } from "../../texts/end.js";
+import { knows, say, term } from "../../language.js";
+
+/** The reasons for which a game ends when others have left. */
+const LEFT = new Set(["resigned", "abandoned"]);
 
 /**
  * Return how a game ended, as a sentence.
@@ -11,33 +14,39 @@ import { texts } from "../../texts/end.js";
  */
 export function verdict({ outcome, seats }, mine, by) {
   const { winners, points, reason } = outcome;
-  if (!winners.length) return texts.nobody[reason] ?? texts.nobody.other;
+  if (!winners.length) return say(knows(`end-nobody-${reason}`) ? `end-nobody-${reason}` : "end-nobody-other");
   if (winners.length > 1) {
-    const names = winners.map((seat) => (seat === mine ? texts.youAmong : (seats[seat].name ?? "")));
-    return texts.shared(names, points[winners[0]]);
+    const names = winners.map((seat) => (seat === mine ? say("end-you-among") : (seats[seat].name ?? "")));
+    return say("end-shared", { together: names, points: term("page-points", { count: points[winners[0]] }) });
   }
   const [seat] = winners;
-  const how = texts.how[reason]?.(othersThan(seat, seats, mine)) ?? by ?? margin(outcome, seat);
-  return texts.won(seat === mine ? texts.you : (seats[seat].name ?? ""), how);
+  const who = { who: seat === mine ? "you" : "other", name: seats[seat].name ?? "" };
+  if (reason === "timeout") return say("end-won-timeout", who);
+  if (LEFT.has(reason)) return say("end-won-left", { ...who, ...othersThan(seat, seats, mine) });
+  if (by !== undefined) return by ? say("end-won-how", { ...who, how: by }) : say("end-won", who);
+  return margin(outcome, seat, who);
 }
 
 /**
  * Return what those are called who did not win: the one there is by their name.
- * @type {(winner: number, seats: Cairn.Seat[], mine: number | null) => string}
+ * @type {(winner: number, seats: Cairn.Seat[], mine: number | null) => {left: string, other: string}}
  */
 function othersThan(winner, seats, mine) {
-  if (seats.length > 2) return texts.others;
-  return mine === 1 - winner ? texts.youAmong : (seats[1 - winner].name ?? "");
+  if (seats.length > 2) return { left: "others", other: "" };
+  return { left: mine === 1 - winner ? "you" : "other", other: seats[1 - winner].name ?? "" };
 }
 
 /**
  * Return by what a seat has won: a tie-break, or so many points more than the others who stayed.
- * @type {(outcome: Cairn.Outcome, winner: number) => string}
+ * @type {(outcome: Cairn.Outcome, winner: number, who: {who: string, name: string}) => string}
  */
-function margin({ points, tie_break: tie, left = [] }, winner) {
-  if (tie) return texts.onTie(tie.what.replaceAll("_", " "));
+function margin({ points, tie_break: tie, left = [] }, winner, who) {
+  const what = tie && `end-tie-${tie.what}`;
+  if (what) return say("end-won-tie", { ...who, what: knows(what) ? term(what) : tie.what.replaceAll("_", " ") });
   const others = points.filter((_, seat) => seat !== winner && !left.includes(seat));
-  return others.length ? texts.by(points[winner] - Math.max(...others)) : (texts.how.resigned?.(texts.others) ?? "");
+  return others.length
+    ? say("end-won-by", { ...who, difference: points[winner] - Math.max(...others) })
+    : say("end-won-left", { ...who, left: "others", other: "" });
 }
 
 /**
@@ -52,6 +61,7 @@ export const endOf = ({ winners }, mine) =>
  * @type {(game: Cairn.EndedGame, mine: number | null) => string | null}
  */
 export function placeOf({ outcome: { winners, points, reason }, seats }, mine) {
-  if (mine === null || seats.length < 3 || winners.includes(mine) || texts.how[reason]) return null;
-  return texts.place(1 + points.filter((count) => count > points[mine]).length, seats.length);
+  if (mine === null || seats.length < 3 || winners.includes(mine) || reason === "timeout" || LEFT.has(reason))
+    return null;
+  return say("end-place", { place: 1 + points.filter((count) => count > points[mine]).length, of: seats.length });
 }

@@ -4,8 +4,8 @@
  */
 
 import { button, find, html } from "../../html.js";
+import { say } from "../../language.js";
 import { get, set } from "../../store.js";
-import { texts } from "../../texts/table.js";
 
 const MOST = 3;
 /** So many times larger the board is after a click on the button. */
@@ -31,9 +31,9 @@ export function zoomButtons({ zoom = 1 }) {
   };
   /** @type {(key: string, label: string, disabled: boolean) => Cairn.Attributes} */
   const named = (key, label, disabled) => ({ "data-key": key, "aria-label": label, title: label, disabled });
-  return html`<span class="zoom" role="group" aria-label=${texts.size}>
-    ${button("−", change(1 / STEP), named("smaller", texts.smaller, zoom <= 1))}
-    ${button("+", change(STEP), named("larger", texts.larger, zoom >= MOST))}
+  return html`<span class="zoom" role="group" aria-label=${say("frame-size")}>
+    ${button("−", change(1 / STEP), named("smaller", say("frame-smaller"), zoom <= 1))}
+    ${button("+", change(STEP), named("larger", say("frame-larger"), zoom >= MOST))}
   </span>`;
 }
 

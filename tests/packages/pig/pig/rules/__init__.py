@@ -6,6 +6,7 @@ from typing import Any
 from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
 from cairn.events.table import Outcome
+from cairn.projections.message import Argument
 from cairn.service.rules.interface import SEATS, Refusal, ToAct, with_most
 from pig.events import DieRolled, GameBegan, Hold, PointsKept, PointsLost, Roll
 from pig.projections import State
@@ -28,14 +29,14 @@ def legal_moves(state: State, seat: int) -> list[Move]:
     return [move for move in (Roll(), Hold()) if refusal(state, seat, move) is None]
 
 
-def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+def refusal(state: State, seat: int, move: Move, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return the reason why a move is illegal; None if it is legal."""
     if state.turn is None or _is_over(state):
-        return Refusal("PI-05", "It is over")
+        return Refusal("PI-05", "pg-over")
     if seat != state.turn:
-        return Refusal("PI-01", f"It is {names[state.turn]}'s turn")
+        return Refusal("PI-01", "pg-other-turn", player=names[state.turn])
     if isinstance(move, Hold) and not state.gathered:
-        return Refusal("PI-04", "Roll first")
+        return Refusal("PI-04", "pg-roll-first")
     return None
 
 

@@ -29,6 +29,7 @@ from cairn.service.app import create_app
 from cairn.service.audit import audit
 from cairn.service.container import Services
 from cairn.service.deciding import choosing, deciders
+from cairn.service.languages import english
 from cairn.service.queries.cursor import Cursor, cursor_now
 from cairn.service.settings import Settings
 from cairn.workers.choices import check
@@ -545,7 +546,9 @@ def test_a_turn_is_sent_once(three_guests: Guests, services: Services) -> None:
 
     def sent(seat: int, after: Cursor | None = None) -> tuple[list[tuple[str, int]], Cursor]:
         snapshot = services.repository.get(path.rpartition("/")[2], "truth")
-        messages = [*(messages_after(services, snapshot, seat, after or cursor_now(snapshot.position)) or ())]
+        messages = [
+            *(messages_after(services, snapshot, seat, after or cursor_now(snapshot.position), english()) or ())
+        ]
         return [(message.type, message.version) for _, _, message in messages], messages[-1][0]
 
     def post(seat: int, page: str, body: dict[str, Any]) -> None:

@@ -1,0 +1,37 @@
+"""Messages: a sentence or a term as an id and arguments, without a language. `service/languages` renders them."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Argument = Any
+"""A value in a message: a number, a string such as a player's name, a `Message` such as a card, or a list of these."""
+
+
+class Message(Struct, frozen=True, gc=False):
+    """A text without a language, for clients with catalogues of their own."""
+
+    id: Annotated[str, Meta(description="Its id in Cairn's catalogues.")]
+    arguments: Annotated[
+        dict[str, Argument], Meta(description="Numbers, strings, lists, and messages such as cards, by name.")
+    ] = {}
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+class Commas(Struct, frozen=True, gc=False):
+    """A list with commas only; an array is a list with `and`."""
+
+    commas: Sequence[Argument]
+
+
+def message(id: str, /, **arguments: Argument) -> Message:
+    """Return a message by its id and its arguments."""
+    return Message(id, arguments)
+
+
+def as_message(said: Message | str) -> Message:
+    """Return a message; of a sentence, as a package without catalogues has it, one that has it as its argument."""
+    return said if isinstance(said, Message) else Message("text", {"text": said})

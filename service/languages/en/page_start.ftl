@@ -1,0 +1,508 @@
+### What the page says from its beginning on: in the lobby, and on all screens.
+
+## The page: what many screens say
+
+# A heading on a player's page.
+page-loading = Loading…
+# A tooltip, for screen readers.
+page-sounds = Sounds
+# A link.
+page-games = Games
+# A link at a table.
+page-series = Series
+# A link.
+page-docs = API
+# A button at a table and in a replay and in the lessons and in the lobby and on a player's page and on the pages of
+# series.
+page-close = Close
+# A button in the lobby and on a player's page.
+page-cancel = Cancel
+page-unknown-error = The request failed. Please try again.
+# At a table.
+page-offline = Cairn cannot be reached. Please try again.
+# At a table.
+page-connection-lost = The connection to Cairn is lost. The page is trying again.
+# A button at a table and on a player's page.
+page-try-again = Try again
+# A heading.
+page-not-shown = This cannot be shown
+# A link.
+page-to-games = Go to the games
+page-no-screen = There is no such page at Cairn.
+# At a table.
+page-no-game = There is no such game, or it was deleted.
+# A button in the lobby and on a player's page.
+page-more = Show more
+# In the lobby and on the pages of series.
+page-watch = Watch
+# In the lobby.
+page-play = Play
+# In the lobby.
+page-open-replay = Replay
+# A button at a table.
+page-sit-down = Sit down
+# At a table. $title is the name of a game.
+page-sit-down-at = Sit down at { $title }
+# At a table and in the lobby. $title is the name of a game, $names is names.
+page-game-of = { $title }: { $names }
+# At a table and in the lobby.
+page-open-seat = open seat
+# At a table and in the lobby.
+page-kept-seat = kept seat
+# In the lobby. $name is the name of a player.
+page-kept-for = { $name } (invited)
+# At a table and on a player's page and on the pages of series.
+page-you = you
+# In the lobby. $names is names.
+page-won = { $names } won
+# In the lobby.
+page-nobody-won = nobody won
+page-reasons-resigned = by resignation
+page-reasons-abandoned = abandoned
+page-reasons-draw = a draw
+# In the lobby. $name is the name of a player, $level is the name of an AI's level (page-level).
+page-name-and-level = { $name } ({ $level })
+# At a table. $words is what is said.
+page-says = “{ $words }”
+# At a table. $level is the name of an AI's level (page-level).
+page-ai = AI, { $level }
+# At a table.
+page-human = player
+# On a player's page.
+page-which-game = Which game?
+# At a table.
+page-your-name = Your name
+# At a table.
+page-status-open = Waiting for players
+# At a table and on the pages of series.
+page-status-running = Being played
+# At a table and in a replay.
+page-status-finished = Finished
+# For screen readers at a table.
+page-seats = Players and points
+# At a table. $count is a number.
+page-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# At a table.
+page-to-move = to move
+# At a table.
+page-winner = winner
+# For screen readers at a table.
+page-forked = This game is a fork of another game.
+# A label at a table.
+page-play-as = You play
+# A button at a table. $name is the name of a player.
+page-hand-over = It is { $name }'s turn at this device. Show { $name }'s side.
+# At a table.
+page-spectating = You are watching. Hands stay hidden until the game has ended.
+# At a table.
+page-waiting-for-seats = The game begins when every seat is taken. Send the address of this page to the other players.
+# At a table.
+page-your-turn = It is your turn.
+# At a table. $name is the name of a player.
+page-turn-of = It is { $name }'s turn.
+# At a table.
+page-seats-choose = The players choose at the same time.
+# At a table. $count is a number, $all is a number.
+page-have-chosen = { $count } of { $all } have chosen.
+# At a table.
+page-you-chose = You have chosen:
+# At a table.
+page-over = The game is over.
+# For screen readers at a table.
+page-actions = What you can do
+# At a table. $count is a number.
+page-all-moves = All { $count } possible moves, in words
+# At a table.
+page-one-move = The one possible move, in words
+# A button at a table.
+page-start-again = Choose again
+# A button at a table.
+page-undo = Undo
+# A button at a table.
+page-resign = Leave the game
+# At a table.
+page-leave-question = Do you want to leave?
+# A button at a table.
+page-stay = Stay
+# For screen readers.
+page-rulebook = Rulebook
+# For screen readers. $columns is the headings of a table.
+page-rulebook-table = Table: { $columns }
+# A button at a table and in a replay and in the lessons.
+page-rules = Rules
+# $clause is a clause of the rulebook such as GM-31.
+page-read-clause = Read { $clause } in the rulebook
+# At a table.
+page-no-such-move = You cannot use that now.
+# At a table.
+page-stale-move = The game has changed. Look at it again before you move.
+# At a table.
+page-sending = Sending…
+# A tooltip, for screen readers at a table.
+page-look-back = Look back
+# In a replay.
+page-back-to-now = Back to now
+# A label in a replay.
+page-speed = Speed
+page-speeds-2000 = slow
+page-speeds-1000 = normal
+page-speeds-400 = fast
+page-speeds-120 = very fast
+page-milestone = milestone
+# A link at a table and in a replay.
+page-download = Download the game
+# In a replay. $step is the number of a step.
+page-play-on-from = Play on from step { $step }
+# In a replay.
+page-play-on-lead = A new game begins at this step, with new draws. Everyone can look up what each hand held at this step.
+page-chart = Points over time
+# A percentage, in all places. $percent is a whole number.
+page-percent = { $percent } %
+# A level of the AIs, as in: AI, easy; or: Bob (easy).
+page-level-random = random
+# A level of the AIs, as in: AI, easy; or: Bob (easy).
+page-level-easy = easy
+# A level of the AIs, as in: AI, easy; or: Bob (easy).
+page-level-medium = medium
+# A level of the AIs, as in: AI, easy; or: Bob (easy).
+page-level-hard = hard
+# A level of the AIs, as in: AI, easy; or: Bob (easy).
+page-level-expert = expert
+# A level of the AIs, as in: AI, easy; or: Bob (easy).
+page-level-greedy = greedy
+# The first link, for those who use the keyboard.
+page-skip = Skip to the page
+# The title of a group of moves in the list of all moves, such as to end the turn.
+page-group-turn = Your turn
+# A move, on a button.
+page-end-turn = End the turn
+# The label of the choice of a language.
+page-language = Language
+
+## The lobby, the form of a new game, invitations
+
+# A heading in the lobby.
+lobby-title = Games at Cairn
+# In the lobby.
+lobby-lead = An inn in a Scottish glen, with three games on its tables. Come in.
+# In the lobby.
+lobby-doors-play = Play now
+# In the lobby.
+lobby-doors-friend = With a friend
+# In the lobby.
+lobby-doors-learn = Learn
+# In the lobby.
+lobby-played-now = Being played now
+# In the lobby.
+lobby-play-lead = Which game do you want to play against an equal opponent?
+# In the lobby. $title is the name of a game.
+lobby-searching-at = Looking for an opponent at { $title }.
+# In the lobby.
+lobby-then-ai = If no player comes within 20 seconds, an AI of a similar level plays.
+# In the lobby.
+lobby-guest-lead = Which game? AIs sit down with you at once. With a name, you are matched with people.
+# In the lobby.
+lobby-friend-lead = Which game? It is private: only players with its link can join.
+# A button in the lobby.
+lobby-new-game = New game
+# A heading in the lobby.
+lobby-kept-here = Games that this device can replay
+# A heading in the lobby.
+lobby-games-on-shelf = The games
+# A heading in the lobby.
+lobby-tables = Tables
+# For screen readers in the lobby. $action is the text of a button, $title is the name of a game.
+lobby-of = { $action }: { $title }
+# In the lobby. $minutes is a number.
+lobby-minutes = about { $minutes } minutes
+# In the lobby.
+lobby-more-choices = More choices
+# A button at a table and in the lessons and in the lobby.
+lobby-how-to-play = How to play
+# In the lobby.
+lobby-watch-ais = Watch AIs play
+# For screen readers in the lobby.
+lobby-standings = Standings
+# A heading in the lobby.
+lobby-sections-open = Waiting for players
+# A heading in the lobby.
+lobby-sections-running = Being played
+# A heading in the lobby.
+lobby-sections-finished = Finished
+# In the lobby.
+lobby-empty-open = No game waits for players.
+# In the lobby.
+lobby-empty-running = No game is being played.
+# In the lobby.
+lobby-empty-finished = No game has ended yet.
+# In the lobby.
+lobby-empty-filtered = No game fits what you look for.
+# For screen readers in the lobby.
+lobby-filters = Which games are shown
+# In the lobby.
+lobby-any-game = All games
+# In the lobby.
+lobby-which-game = Game
+lobby-show-all = All
+lobby-show-open = Open seats
+lobby-show-mine = Mine
+lobby-show-running = Being played
+lobby-show-finished = Finished
+# For screen readers, in an empty field in the lobby.
+lobby-search = Player's name
+# In the lobby. $most is a number.
+lobby-search-lead = Only the { $most } newest games of each list are searched.
+# A link in the lobby.
+lobby-clear = Show everything
+# In the lobby.
+lobby-level-meanings-easy = looks ahead a little; for a first game
+# In the lobby.
+lobby-level-meanings-medium = looks further ahead; for players who know the rules
+# In the lobby.
+lobby-level-meanings-hard = thinks longest; for players who win often
+# In the lobby.
+lobby-level-meanings-expert = has learned from playing itself, and plays best
+# In the lobby.
+lobby-level-meanings-greedy = takes the best of the next moves, and thinks no further
+# In the lobby.
+lobby-level-meanings-random = makes any move that is legal
+# What opens details in the lobby.
+lobby-what-levels = What are the levels of the AIs?
+# A label of some fields in the lobby and on the pages of series.
+lobby-which-ruleset = Which game?
+# A label of some fields in a replay and in the lobby.
+lobby-players-legend = Players
+# In the lobby. $place is the number of a seat.
+lobby-seat-kind = Who sits on seat { $place }
+# For screen readers in the lobby. $place is the number of a seat.
+lobby-seat-name = Name on seat { $place }
+# In an empty field in the lobby.
+lobby-name-placeholder = Your name
+# In the lobby.
+lobby-guest-placeholder = Their name
+# On the pages of series.
+lobby-kinds-me = Me
+# On the pages of series.
+lobby-kinds-guest = A guest at this device
+# On the pages of series.
+lobby-kinds-open = Anyone who comes
+# On the pages of series.
+lobby-kinds-easy = AI, easy
+# On the pages of series.
+lobby-kinds-medium = AI, medium
+# On the pages of series.
+lobby-kinds-hard = AI, hard
+# On the pages of series.
+lobby-kinds-expert = AI, expert
+# On the pages of series.
+lobby-kinds-greedy = AI, greedy
+# On the pages of series.
+lobby-kinds-random = AI, random
+# A label of some fields in the lobby.
+lobby-options = Options
+# In the lobby.
+lobby-at-random = at random
+# In the lobby. $place is the number of a seat.
+lobby-seat-number = Seat { $place }
+# In the lobby.
+lobby-clock = Clock
+lobby-clock-kinds-none = No clock
+lobby-clock-kinds-turn = Seconds a turn
+lobby-clock-kinds-bank = A bank of time, with an increment
+lobby-clock-kinds-days = Days a move
+lobby-clock-fields-turn-seconds = Seconds for each turn
+lobby-clock-fields-bank-seconds = Seconds in the bank
+lobby-clock-fields-bank-increment = Seconds back after each turn
+lobby-clock-fields-days-days = Days for each turn
+# In the lobby.
+lobby-clock-then = When the time is over
+lobby-clock-ends-easy = an easy AI plays the turn
+lobby-clock-ends-forfeit = the player loses
+lobby-listed = Show the game in the lobby
+lobby-rated = The game counts for ratings
+# In the lobby.
+lobby-rated-lead = It counts if only players and AIs play it, and each makes some moves. A game that may count has no undo and no hints.
+# In a replay and in the lobby.
+lobby-open-game = Open the game
+# A button at a table.
+lobby-invite = Invite
+# At a table. $title is the name of a game.
+lobby-invite-to = Invite to { $title }
+# At a table.
+lobby-invite-lead = Send this link to the people you want to play with. They open it and choose “Sit down”.
+# At a table.
+lobby-invite-code = QR code with the link to the game
+# At a table.
+lobby-invite-link = Link to the game
+# A button at a table.
+lobby-copy = Copy the link
+# At a table.
+lobby-copied = The link is copied.
+# A button at a table.
+lobby-share = Share
+# A button at a table.
+lobby-beside = Somebody else at this device sits down
+# In the lessons. $title is the name of a game.
+lobby-how-title = How to play { $title }
+# In the lessons.
+lobby-no-how = The rulebook explains this game.
+# A button in the lessons.
+lobby-whole-rulebook = The whole rulebook
+# On a card of the lobby: how many can play a game. $number is a number.
+lobby-players =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+# On a card of the lobby: how many can play a game. $least is a number, $most is a number.
+lobby-players-from = { $least } to { $most } players
+# An option of a new game: the seat that begins.
+lobby-first-seat = Who begins
+
+## Players: who the reader is, their games, ratings, devices, rematches
+
+# A heading, a link on a player's page.
+players-you = You
+# A heading on a player's page.
+players-your-name = Your name
+# A button on a player's page.
+players-remember = Remember me
+# At a table. $name is the name of a player.
+players-is-remembered = Your games are kept under the name { $name }.
+# A button at a table. $name is the name of a player.
+players-keep-under = Keep this game under the name { $name }
+# On a player's page.
+players-remember-lead = Give a name, and Cairn keeps your games, tells you when it is your turn, and rates how you play.
+# In the lobby. $name is the name of a player.
+players-me-named = Me ({ $name })
+# At a table.
+players-guest-name = Name of the guest
+# At a table.
+players-guest-lead = You have a seat in this game. Somebody else at this device can sit down as a guest.
+# On a player's page.
+players-forgotten = This device does not know you any more: its access was removed, or the player was erased.
+# A heading in the lobby.
+players-your-games = Your games
+# In the lobby.
+players-no-games = You have no unfinished games.
+# A link in the lobby and on a player's page.
+players-all-your-games = All your games and ratings
+# In the lobby.
+players-is-your-turn = your turn
+# In the lobby.
+players-invited = invitation
+# In the lobby. $count is a number.
+players-waiting-count =
+    { $count ->
+        [one] { $count } game waits for you.
+       *[other] { $count } games wait for you.
+    }
+# A button in the lobby.
+players-accept = Accept
+# A button in the lobby.
+players-decline = Decline
+# In the lobby. $game is the name of a game.
+players-accept-of = Accept the invitation to { $game }
+# In the lobby. $game is the name of a game.
+players-decline-of = Decline the invitation to { $game }
+# A button on a player's page.
+players-block = Block
+# On a player's page. $name is the name of a player.
+players-block-of = Block { $name }
+# On a player's page. $name is the name of a player.
+players-block-lead = You then see no invitations from { $name }. They are not notified. You can unblock them on your page “You”.
+# A button on a player's page.
+players-block-not = Do not block
+# A heading on a player's page.
+players-blocked = Blocked players
+# On a player's page.
+players-blocked-lead = You see none of their invitations. They are not notified.
+# A button on a player's page.
+players-unblock = Unblock
+# On a player's page. $name is the name of a player.
+players-unblock-of = Unblock { $name }
+# On a player's page.
+players-former = a former player
+# In the lobby. $name is the name of a player.
+players-invited-seat = Invite { $name }
+players-groups-base = usual options
+players-groups-tactics = tactic cards
+players-groups-expert = Expert
+players-groups-tactics_expert = tactic cards and Expert
+players-groups-drawn = cards drawn after a raid
+# On a player's page. $date is a date.
+players-token-since = since { $date }
+# At a table.
+players-ask-rematch = Ask for a rematch
+# At a table.
+players-rematch-lead = The same seats again. The next seat begins.
+# At a table. $count is a number, $names is names.
+players-rematch-waits =
+    { $count ->
+        [one] { $names } waits in the rematch.
+       *[other] { $names } wait in the rematch.
+    }
+# At a table.
+players-rematch-opened = A rematch was opened.
+# At a table.
+players-join-rematch = Join the rematch
+# At a table.
+players-go-to-rematch = Go to the rematch
+# At a table.
+players-watch-rematch = Watch the rematch
+# For screen readers at a table.
+players-rematch-of = This game is a rematch.
+
+## The recovery code: twelve words by which somebody comes back
+
+# A heading on a player's page.
+code-title = Recovery code
+# A button on a player's page.
+code-write = Write down your recovery code
+# On a player's page.
+code-lead = Twelve words on paper let you come back when no device knows you any more.
+# On a player's page.
+code-none = You have no recovery code. Without one, you cannot come back after you clear this browser.
+# On a player's page. $date is a date.
+code-since = You have a recovery code since { $date }. Nobody can show it again, but you can make a new one.
+# A button on a player's page.
+code-another = Make a new code
+# On a player's page.
+code-another-lead = The new code replaces the old one. The words that you have written down then no longer work.
+# A button on a player's page.
+code-keep-old = Keep the old code
+# On a player's page.
+code-shown-once = Write these words down in their order, and keep the paper safe. They are shown this once.
+# On a player's page.
+code-who-has = Anyone with these words can act as you.
+# A button on a player's page.
+code-copy = Copy
+# On a player's page.
+code-copied = The words are copied.
+# On a player's page.
+code-not-copied = This browser does not let the page copy. Select the words, or write them down.
+# A button on a player's page.
+code-print = Print
+# On a player's page. $name is the name of a player, $origin is the address of the site.
+code-printed-for = The recovery code of { $name } at { $origin }
+# A button on a player's page.
+code-written = I have written it down
+# A button on a player's page.
+code-later = Later
+# A link on a player's page.
+code-have = I have a recovery code
+
+## The frame of a table: menu, players' strip, pace, clocks
+
+frame-your-turn = Your turn
+frame-links = Press the down arrow key for the links.
+frame-explanation = Explanation
+
+## Archives: files with a whole game
+
+# A heading, a link in a replay and in the lobby.
+archive-title = Check an archive

@@ -1,0 +1,41 @@
+"""The page's catalogues as it fetches them: one file for each language and part, whole and without comments.
+
+The part of a game begins with its terms: the messages of `<ruleset>.ftl` before the group of its events; the part of
+its lesson with all of them. What a language lacks is in English. See `design/languages.md`.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from cairn.service.languages import ENGLISH, PAGE, roots
+
+_LESSON = "_lesson"
+_EVENTS = "\n## Events"
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n+ .*)*", re.MULTILINE)
+
+
+def catalogues() -> dict[str, bytes]:
+    """Return the catalogues by their paths, such as `languages/de/page_start.ftl`; those of English come first."""
+    tags = {folder.name for root in roots() for folder in root.iterdir() if any(folder.glob(f"{PAGE}*.ftl"))}
+    of = {tag: dict(_parts(tag)) for tag in [ENGLISH, *sorted(tags - {ENGLISH})]}
+    return {
+        f"languages/{tag}/{PAGE}{part}.ftl": _joined(english, of[tag].get(part, {}))
+        for tag in of
+        for part, english in of[ENGLISH].items()
+    }
+
+
+def _joined(english: Mapping[str, str], translated: Mapping[str, str]) -> bytes:
+    return "".join(f"{translated.get(name, text)}\n" for name, text in english.items()).encode()
+
+
+def _parts(tag: str) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the parts of a language with their messages by id."""
+    for root in roots():
+        for path in sorted((root / tag).glob(f"{PAGE}*.ftl")):
+            part = path.stem.removeprefix(PAGE)
+            of_server = path.with_name(f"{part.removesuffix(_LESSON)}.ftl")
+            text = of_server.read_text() if of_server.exists() else ""
+            if not part.endswith(_LESSON):
+                text = text.partition(_EVENTS)[0]
+            yield part, {found[1]: found[0] for found in _MESSAGE.finditer(f"{text}\n{path.read_text()}")}

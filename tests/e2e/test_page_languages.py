@@ -1,0 +1,95 @@
+"""The page in a pseudo-language: all that it shows is from the catalogues, and the reader's language is found."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from helpers.api import Api, serve
+from helpers.pages import sit, until
+from helpers.pseudo import GREEK, packages_with_pseudo
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+NAMES = ("Ζωή", "Άρης", "Ηώ")
+"""Players' names without a Latin letter."""
+SEATS = {"schotten_totten": 2, "highland_clans": 3, "glen_more": 3}
+SOME = 12
+"""Number of positions that are looked at in a game."""
+
+FOREIGN = """() => {
+  const found = new Set();
+  const allowed = /\\b(?:GM|HC|ST)-\\d+|Schotten Totten|Highland Clans|Glen More|Cairn|Shift|Home|End/g;
+  const look = (text, where) => {
+    if (/[A-Za-z]/.test(text?.replace(allowed, '') ?? '')) found.add(`${where}: ${text.trim().slice(0, 80)}`);
+  };
+  for (const one of document.querySelectorAll('body, body *'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      if (one.localName !== 'link') look(one.getAttribute(name), `${one.localName}.${one.className} ${name}`);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement.closest('script, style, noscript, kbd, select[data-key=language], nav a[href="/docs/"]'))
+      look(node.data, `${node.parentElement.localName}.${node.parentElement.className}`);
+  look(document.title, 'title');
+  return [...found];
+}"""
+"""What has Latin letters, in texts and in labels: neither from a catalogue, nor the name of a game or a key."""
+
+EXPLAINED = """async () => {
+  const found = new Set();
+  for (const one of document.querySelectorAll('.table [data-piece], .table [tabindex="0"], .table button')) {
+    one.focus();
+    await new Promise((done) => setTimeout(done, 5));
+    const text = document.querySelector('#popover:popover-open')?.innerText ?? '';
+    if (/[A-Za-z]/.test(text.replace(/\\b(?:GM|HC|ST)-\\d+/g, ''))) found.add(text.slice(0, 160));
+  }
+  return [...found];
+}"""
+"""Explanations of pieces with Latin letters."""
+
+
+@pytest.fixture(scope="module")
+def elsewhere(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run an API with the pseudo-language, and return its URL."""
+    packages = packages_with_pseudo(tmp_path_factory.mktemp("packages"))
+    yield from serve(redis_url, PYTHONPATH=str(packages))
+
+
+@pytest.fixture
+def abroad(visit: Callable[..., Any]) -> Any:
+    """Return a page that is read in the pseudo-language."""
+    page = visit("desk")
+    page.add_init_script(f"localStorage.setItem('cairn:language', '{GREEK}')")
+    return page
+
+
+@pytest.mark.usefixtures("services")
+@pytest.mark.parametrize("ruleset", SEATS)
+def test_a_game_says_nothing_from_outside_of_the_catalogues(ruleset: str, elsewhere: str, abroad: Any) -> None:
+    """At some positions of a game, with explanations, the list of moves and the menu; at its end, and in its replay."""
+    api, people = Api(elsewhere), [{"kind": "human", "name": name} for name in NAMES[: SEATS[ruleset]]]
+    game = api.post("/v1/games", {"ruleset": ruleset, "seats": people})
+    path, tokens = f"/v1/games/{game['id']}", {each["seat"]: each["token"] for each in game["tokens"]}
+    sit(abroad, elsewhere, game, 0)
+    abroad.locator(".board [data-piece]").first.wait_for()
+    foreign = set(abroad.evaluate(FOREIGN))
+    for turn in range(6 * SOME):
+        now = api.get(path)
+        if now["status"] == "finished":
+            break
+        seat = now["to_act"][0]["seat"]
+        moves = api.as_(tokens[seat]).get(f"{path}/legal-moves")["moves"]
+        api.as_(tokens[seat]).post(f"{path}/moves", {"moves": [moves[(7 * turn) % len(moves)]]})
+        if turn % 6 == 0:
+            version = api.get(path)["version"]
+            until(abroad, f"part('store.js').then(({{ get }}) => get().game.version >= {version})")
+            abroad.wait_for_timeout(100)
+            foreign |= {*abroad.evaluate(FOREIGN), *abroad.evaluate(EXPLAINED)}
+    for seat, token in tokens.items():
+        if api.get(path)["status"] == "running":
+            api.as_(token).ask("DELETE", f"{path}/seats/{seat}")
+    abroad.locator(".end h2").wait_for()
+    foreign |= {*abroad.evaluate(FOREIGN)}
+    abroad.goto(f"{elsewhere}/#/games/{game['id']}?at=9")
+    abroad.locator(".replay").wait_for()
+    foreign |= {*abroad.evaluate(FOREIGN)}
+    assert not foreign, "\n".join(sorted(foreign))

@@ -1,0 +1,254 @@
+"""Languages: what the API says in a client's language, and that catalogues and code have the same messages."""
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from helpers.pseudo import TAG, pseudo_language
+
+from cairn.contract.conceivable import conceivable
+from cairn.contract.playing import random_game
+from cairn.events.chain import Head
+from cairn.projections.message import Commas, Message, message
+from cairn.service import errors
+from cairn.service.api.http.request import preferred
+from cairn.service.app import create_app
+from cairn.service.container import Services
+from cairn.service.languages import ENGLISH, FOLDER, PAGE, Language, english, languages
+from cairn.service.rules import GAMES
+from cairn.service.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+OURS = ("glen_more", "highland_clans", "schotten_totten")
+
+
+@pytest.fixture
+def app(redis_url: str, services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Flask]:
+    """Return the application on an empty server, with the pseudo-language."""
+    monkeypatch.setitem(languages(), TAG, pseudo_language())
+    preferred.cache_clear()
+    yield create_app(Settings(redis_url=redis_url, key=services.settings.key, limits="moves=1000000/minute"))
+    preferred.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("header", "tag"),
+    [
+        (None, ENGLISH),
+        ("de", ENGLISH),
+        ("en-XA", TAG),
+        ("EN-xa-1996", TAG),
+        ("de, en-XA;q=0.5, en;q=0.1", TAG),
+        ("en, en-XA;q=0.5", ENGLISH),
+        ("en-XA;q=0, *", ENGLISH),
+        ("; ,,=", ENGLISH),
+    ],
+)
+@pytest.mark.usefixtures("app")
+def test_a_language_is_chosen_by_quality_and_lookup(header: str | None, tag: str) -> None:
+    """RFC 9110, 12.5.4, and RFC 4647, 3.4."""
+    assert preferred(header) == tag
+
+
+@pytest.mark.parametrize("ruleset", OURS)
+def test_a_game_in_another_language_has_no_english(app: Flask, ruleset: str) -> None:
+    """Decisions, and refusals of moves and of requests: each text is from the catalogue, and no id is shown."""
+    services, client, headers = app.extensions["services"], app.test_client(), {"Accept-Language": TAG}
+    game = random_game(ruleset, {}, min(GAMES[ruleset].seats), 3)
+    services.log.append(game.game, Head(0, game.game), game.entries(), opens=game.secret)
+    names = [GAMES[ruleset].title, *filter(None, (seat.level for seat in game.position.table.seats))]
+    path, texts, after = f"/v1/games/{game.game}", list[str](), 0
+    while after is not None:
+        answer = client.get(f"{path}/decisions?after={after}&limit=100", headers=headers)
+        assert answer.headers["Content-Language"] == TAG
+        assert "Accept-Language" in answer.headers["Vary"]
+        for decision in answer.get_json()["items"]:
+            texts.append(decision["text"])
+            assert decision["messages"]
+            assert "language" not in decision
+        after = answer.get_json()["next"]
+    for error in (client.get(f"{path}/decisions/99999", headers=headers), client.get("/v1/nothing", headers=headers)):
+        assert error.headers["Content-Language"] == TAG
+        texts += [error.get_json()["title"], error.get_json()["detail"]]
+    for text in texts:
+        for name in names:
+            text = text.replace(name, "")
+        assert text.startswith("⟦"), text
+        assert not re.search(r"[A-Za-z]", text), text
+
+
+@pytest.mark.parametrize("ruleset", OURS)
+def test_refusals_in_another_language_have_no_english(ruleset: str) -> None:
+    """Each refusal of conceivable moves at some positions of a random game, apart from its clause."""
+    other, refused = pseudo_language(), set[str]()
+    for seed in range(3):
+        game = random_game(ruleset, {}, min(GAMES[ruleset].seats), seed, stop=20 + 7 * seed)
+        for seat in range(len(game.position.table.seats)):
+            for move in conceivable(ruleset, random.Random(seed), 40):
+                if refusal := game.rules.refusal(game.state, seat, move, ["1", "2", "3", "4", "5"]):
+                    refused.add(other.render(refusal.sentence))
+    assert len(refused) > 5
+    for text in refused:
+        assert re.fullmatch(r"⟦[^A-Za-z]*⟧", text), text
+
+
+def test_a_response_says_its_language_and_caches_know_it(app: Flask, services: Services) -> None:
+    """The entity tag of a response with texts differs by language; `If-Match` takes either."""
+    game, client = random_game("schotten_totten", {}, 2, 1, stop=12), app.test_client()
+    app.extensions["services"].log.append(game.game, Head(0, game.game), game.entries(), opens=game.secret)
+    path = f"/v1/games/{game.game}/decisions"
+    inner, outer = client.get(path), client.get(path, headers={"Accept-Language": TAG})
+    assert (inner.headers["Content-Language"], outer.headers["Content-Language"]) == (ENGLISH, TAG)
+    assert inner.headers["ETag"] != outer.headers["ETag"]
+    assert inner.get_json()["items"][0]["messages"] == outer.get_json()["items"][0]["messages"]
+    same = {"If-None-Match": outer.headers["ETag"]}
+    assert client.get(path, headers=same | {"Accept-Language": TAG}).status_code == 304
+    assert client.get(path, headers=same).status_code == 200
+    assert "Content-Language" not in client.get(f"/v1/games/{game.game}").headers
+
+
+def test_the_log_has_no_language(app: Flask) -> None:
+    """Neither sentences nor messages are stored."""
+    game = random_game("glen_more", {}, 2, 1)
+    assert b"gm-" not in b"".join(entry.stored for entry in game.entries())
+
+
+def test_terms_are_passed_in_each_of_their_forms() -> None:
+    """A form that a term lacks, and a name, stand as they are; lists have each form of their items."""
+    resource = """
+card = { $colour } { $value }
+    .accusative = { $colour_accusative } { $value }
+red = rote
+    .accusative = roten
+joker = Joker
+drawn = { $player_accusative } zieht { $cards_accusative }, { $count ->
+    [one] eine
+   *[other] { $count }
+}
+"""
+    german = Language("de", [resource], english())
+    cards = [message("card", colour=message("red"), value=5), message("joker"), message("joker")]
+    said = german.render(message("drawn", player="Ann", cards=cards, count=1000))
+    assert said == "Ann zieht roten 5, Joker und Joker, 1000"
+    assert german.render(message("st-claim", stone=4)) == "Claim stone 4."
+    assert german.render(Message("no-such-id")) == "no-such-id"
+
+
+def test_lists_are_joined_by_the_language() -> None:
+    """With the words of CLDR."""
+    language = Language(ENGLISH, ["all = { $items }"])
+    kinds = (["a", "b", "c"], ["a"], Commas(["a", "b", "c"]))
+    assert [language.render(message("all", items=items)) for items in kinds] == ["a, b and c", "a", "a, b, c"]
+
+
+CATALOGUE = {
+    entry.id.name: entry
+    for path in sorted((FOLDER / ENGLISH).glob("*.ftl"))
+    if not path.name.startswith(PAGE)
+    for entry in FluentParser().parse(path.read_text()).body
+    if isinstance(entry, fluent.Message)
+}
+CODE = [
+    path
+    for room in ("projections", "service", "workers")
+    for path in (ROOT / room).rglob("*.py")
+    if "sdk" not in path.parts and "node_modules" not in path.parts
+]
+
+
+PLACES = {"message": 0, "Refusal": 1, "InvalidParameter": 1} | {
+    name: 0
+    for name, kind in vars(errors).items()
+    if isinstance(kind, type) and issubclass(kind, errors.Problem) and name not in ("UnreadableLog", "InvalidParameter")
+}
+"""The calls that name a message, and the place of its id."""
+
+
+def name_of(call: ast.Call) -> str:
+    """Return the name of the called function."""
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def id_of(call: ast.Call) -> str | None:
+    """Return the literal id of the message that a call names, if it does."""
+    place = PLACES.get(name_of(call), len(call.args))
+    match call.args[place : place + 1]:
+        case [ast.Constant(value=str(id))] if " " not in id:
+            return id
+    return None
+
+
+def test_every_message_of_the_code_exists_and_none_is_unused() -> None:
+    """Ids that are put together in code are patterns."""
+    called, patterns = set[str](), [f"problem-{name}" for name in errors.PROBLEMS]
+    for path in CODE:
+        for node in ast.walk(ast.parse(path.read_text())):
+            match node:
+                case ast.Constant(value=str(text)):
+                    patterns.append(re.escape(text))
+                case ast.JoinedStr(values=[ast.Constant(), *_] as parts):
+                    each = (re.escape(str(x.value)) if isinstance(x, ast.Constant) else "[a-z0-9-]*" for x in parts)
+                    patterns.append("".join(each))
+                case ast.Call() if said := id_of(node):
+                    called.add(said)
+    assert called <= CATALOGUE.keys()
+    assert {f"problem-{name}" for name in errors.PROBLEMS} <= CATALOGUE.keys()
+    suffixes = "(-keep|-by-court|-[a-z-]*)?"  # of ids that begin with one of several literals
+    starts = ("gm-cell", "gm-options", "hc-bard", "hc-bard-sent", "hc-following", "hc-no-following")
+    patterns += [f"{start}{suffixes}" for start in starts]
+    written = re.compile(
+        "|".join(each for each in dict.fromkeys(patterns) if re.match("[a-z]+[-\\\\]|refusal|text", each))
+    )
+    assert {id for id in CATALOGUE if not written.fullmatch(id)} == set()
+
+
+def variables(entry: Any) -> set[str]:
+    """Return the variables of a message, the forms of terms without their attribute."""
+    found = set[str]()
+
+    def visit(node: Any) -> None:
+        if isinstance(node, fluent.VariableReference):
+            found.add(node.id.name.partition("_")[0])
+        for value in vars(node).values() if isinstance(node, fluent.BaseNode) else ():
+            for each in value if isinstance(value, list) else [value]:
+                visit(each)
+
+    visit(entry)
+    return found
+
+
+def messages_of(path: Path) -> list[fluent.Message]:
+    """Return the messages of a catalogue."""
+    return [entry for entry in FluentParser().parse(path.read_text()).body if isinstance(entry, fluent.Message)]
+
+
+def test_messages_have_the_arguments_of_english_in_each_language() -> None:
+    """A translation may leave one out, and has no other."""
+    for tag in {path.name for path in FOLDER.iterdir() if path.is_dir()} - {ENGLISH, "__pycache__"}:
+        for path in (FOLDER / tag).glob("*.ftl"):
+            english = {entry.id.name: entry for entry in messages_of(FOLDER / ENGLISH / path.name)}
+            for entry in messages_of(path):
+                assert variables(entry) <= variables(english[entry.id.name]), (tag, entry.id.name)
+
+
+def test_calls_pass_the_arguments_of_their_messages() -> None:
+    """Each call with a literal id and all arguments named."""
+    checked = 0
+    for path in CODE:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and (id := id_of(node)) and all(keyword.arg for keyword in node.keywords):
+                hidden = frozenset() if name_of(node) in ("message", "Refusal") else errors.MEMBERS
+                given = {str(keyword.arg).partition("_")[0] for keyword in node.keywords if keyword.arg not in hidden}
+                assert given == variables(CATALOGUE[id]), (path, node.lineno)
+                checked += 1
+    assert checked > 300
