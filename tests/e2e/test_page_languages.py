@@ -18,7 +18,7 @@ SOME = 12
 
 FOREIGN = """() => {
   const found = new Set();
-  const allowed = /\\b(?:GM|HC|ST)-\\d+|Schotten Totten|Highland Clans|Glen More|Cairn|Shift|Home|End/g;
+  const allowed = /\\b(?:GM|HC|ST)-\\d+|Schotten Totten|Highland Clans|Glen More|Cairn|Shift|Home|End|\\bI{1,3}\\b/g;
   const look = (text, where) => {
     if (/[A-Za-z]/.test(text?.replace(allowed, '') ?? '')) found.add(`${where}: ${text.trim().slice(0, 80)}`);
   };
