@@ -21,7 +21,7 @@ from cairn.service.api.http.response import ALWAYS_ASK
 from cairn.service.languages import ENGLISH
 from cairn.service.web import development
 from cairn.service.web.assets import DIGEST_LENGTH, STYLE, WORKER, Assets
-from cairn.service.web.catalogues import catalogues
+from cairn.service.web.catalogues import read_catalogues
 from cairn.service.web.documents import ORDER, Document, document, index_of_problems, page_of, problems
 
 PAGE = Path(os.environ.get("CAIRN_PAGE") or Path(__file__).parent / "page")
@@ -61,7 +61,7 @@ def assets() -> Assets:
 
 @cache
 def _load_assets() -> Assets:
-    return Assets(PAGE, _pages_of_games(), catalogues=catalogues())
+    return Assets(PAGE, _pages_of_games(), catalogues=read_catalogues())
 
 
 @cache

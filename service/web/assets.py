@@ -92,8 +92,9 @@ class Assets:
             page = _SHEET.sub(lambda sheet: link if sheet[1] == self.sheets[0] else "", page)
         self.digest = _digest(self.files)
         links = [("modulepreload", name) for name in self.modules] + [("later", name) for name in self.later]
-        links += [('preload" as="fetch" crossorigin="', _FIRST)] if _FIRST in self.files else []
         named_links = "".join(f'  <link rel="{kind}" href="/web/{name}">\n' for kind, name in links)
+        if _FIRST in self.files:
+            named_links += f'  <link rel="preload" href="/web/{_FIRST}" as="fetch" crossorigin>\n'
         self.languages = list(dict.fromkeys(name.split("/")[1] for name in catalogues or {}))
         parts = sorted({name.rpartition("page_")[2].removesuffix(".ftl") for name in catalogues or {}})
         named_links += _meta("languages", {"tags": self.languages, "parts": parts})

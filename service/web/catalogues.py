@@ -14,7 +14,7 @@ _EVENTS = "\n## Events"
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n+ .*)*", re.MULTILINE)
 
 
-def catalogues() -> dict[str, bytes]:
+def read_catalogues() -> dict[str, bytes]:
     """Return the catalogues by their paths, such as `languages/de/page_start.ftl`; those of English come first."""
     tags = {folder.name for root in roots() for folder in root.iterdir() if any(folder.glob(f"{PAGE}*.ftl"))}
     of = {tag: dict(_parts(tag)) for tag in [ENGLISH, *sorted(tags - {ENGLISH})]}

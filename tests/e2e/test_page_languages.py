@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from e2e.test_page_legibility import ILLEGIBLE, TOUCH, open_long
+from e2e.test_page_legibility import NAMES as LONG
 from helpers.api import Api, serve
-from helpers.pages import sit, until
+from helpers.pages import SETTLED, WINDOWS, resizer, sit, until
 from helpers.pseudo import GREEK, packages_with_pseudo
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -18,7 +20,7 @@ SOME = 12
 
 FOREIGN = """() => {
   const found = new Set();
-  const allowed = /\\b(?:GM|HC|ST)-\\d+|Schotten Totten|Highland Clans|Glen More|Cairn|Shift|Home|End/g;
+  const allowed = /\\b(?:GM|HC|ST)-\\d+|Schotten Totten|Highland Clans|Glen More|Cairn|Shift|Home|End|\\bI{1,3}\\b/g;
   const look = (text, where) => {
     if (/[A-Za-z]/.test(text?.replace(allowed, '') ?? '')) found.add(`${where}: ${text.trim().slice(0, 80)}`);
   };
@@ -93,3 +95,33 @@ def test_a_game_says_nothing_from_outside_of_the_catalogues(ruleset: str, elsewh
     abroad.locator(".replay").wait_for()
     foreign |= {*abroad.evaluate(FOREIGN)}
     assert not foreign, "\n".join(sorted(foreign))
+
+
+@pytest.mark.usefixtures("importer")
+@pytest.mark.parametrize("name", ["schotten_totten_tactics", "highland_clans_5_hand", "glen_more_5_players"])
+def test_a_table_is_legible_in_longer_words(name: str, elsewhere: str, abroad: Any) -> None:
+    """At each of the nine sizes, with long names."""
+    game = open_long(Api(elsewhere), name)
+    sit(abroad, elsewhere, game, 0)
+    until(abroad, SETTLED)
+    resize, faults = resizer(abroad), []
+    for window in WINDOWS:
+        resize(window, touch=window in TOUCH)
+        faults += [f"{window}: {fault}" for fault in abroad.evaluate(ILLEGIBLE, [LONG, window in TOUCH])]
+    assert not faults, f"{len(faults)} faults:\n" + "\n".join(faults)
+
+
+def test_a_language_is_chosen_and_stays(elsewhere: str, visit: Callable[..., Any]) -> None:
+    """The browser's comes first; the choice is for this browser, and each request to the API has it."""
+    page, asked = visit("phone"), set[str]()
+    page.route("**/v1/**", lambda route: (asked.add(route.request.headers["accept-language"]), route.continue_()))
+    page.goto(f"{elsewhere}/")
+    page.get_by_role("button", name="New game").first.wait_for()
+    assert page.locator("html").get_attribute("lang") == "en-GB"
+    page.get_by_label("Language").select_option(GREEK)
+    page.get_by_role("button", name="⟦").first.wait_for()
+    assert page.locator("html").get_attribute("lang") == GREEK
+    page.reload()
+    page.get_by_role("button", name="⟦").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert asked == {"en", GREEK}

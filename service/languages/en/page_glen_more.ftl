@@ -301,9 +301,6 @@ gm-said-in-line = Number { $place } in line for a turn, as things stand.
 gm-result-turns = In the turns: tiles
 gm-result-turns-explained = Brown tiles that were activated: taverns, fairs, butchers, the grocer and the bridge.
 gm-result-compared = Compared with who has fewest: 1, 2, 3, 4 or 5 and more bring 1, 2, 3, 5 or 8 points (GM-71).
-gm-result-final-explained--iona -abbey = 2 points for each yellow tile of its owner (GM-74).
-gm-result-final-explained--loch -morar = 2 points for each green tile of its owner (GM-74).
-gm-result-final-explained--duart -castle = 3 points for each village of its owner (GM-74).
 gm-result-final-explained-coins = 1 point for each coin (GM-74).
 gm-result-final-explained-tiles = 3 points less for each tile more than the smallest territory has (GM-74).
 # One player's number in gm-result-numbers. $name is the name of a player, $number is a number.

@@ -105,8 +105,6 @@ end-nobody-draw = The game is a draw.
 end-nobody-abandoned = The game was abandoned: nobody won.
 # At a table.
 end-nobody-other = Nobody won.
-# At a table.
-end-others = the others
 # At a table. $place is the number of a seat, $of is a number.
 end-place =
     You are { NUMBER($place, type: "ordinal") ->

@@ -17,7 +17,7 @@ from cairn.service.api.games.replays import replay
 from cairn.service.audit.archives import examine_archive
 from cairn.service.languages import english, roots
 from cairn.service.web.assets import Assets
-from cairn.service.web.catalogues import catalogues
+from cairn.service.web.catalogues import read_catalogues
 
 FILES = Path(__file__).parent / "page"
 VARIABLE = "CAIRN_RELOAD"
@@ -61,7 +61,7 @@ class Fresh:
 
     def _read(self) -> None:
         seen = self._fingerprint()
-        self._assets = Assets(self._page, self._games, FILES, catalogues())
+        self._assets = Assets(self._page, self._games, FILES, read_catalogues())
         self._print = seen
 
     def _fingerprint(self) -> object:

@@ -60,8 +60,8 @@ function fitting(at, x, y) {
 export function obstacleFor(tile, cell) {
   if (cell.obstacle) return cell.obstacle;
   const { river, road } = tileOf(tile);
-  if (river !== cell.river) return say(`gm-label-obstacles-${river ? "river-ends" : "river-sides"}`);
-  if (road !== cell.road) return say(`gm-label-obstacles-${road ? "road-ends" : "road-sides"}`);
+  if (river !== cell.river) return say(river ? "gm-label-obstacles-river-ends" : "gm-label-obstacles-river-sides");
+  if (road !== cell.road) return say(road ? "gm-label-obstacles-road-ends" : "gm-label-obstacles-road-sides");
   return null;
 }
 
