@@ -2,8 +2,6 @@
 
 import { html } from "../../html.js";
 import { compass } from "./art.js";
-import { explainTile } from "./explain.js";
-import { explainMarket, explainStack } from "./explain_table.js";
 import { block, coin, RESOURCES, tileFace } from "./pieces.js";
 import { describe, labels } from "./texts_board.js";
 import { tileOf } from "./tiles.js";
@@ -25,7 +23,7 @@ export const market = (ctx) =>
           label: labels.marketRow(kind, filled),
           targets: [`market:${kind}`],
           pointer: `/state/market/${kind}`,
-          explain: () => explainMarket(ctx, kind),
+          explain: async () => (await import("./explain_table.js")).explainMarket(ctx, kind),
         },
         [3, 2, 1].map((price) => coin(price, price <= filled)),
         block(kind),
@@ -55,7 +53,8 @@ export const takenPiece = (ctx, number) =>
     {
       id: `tile:${number}`,
       label: labels.taken(ctx.names[ctx.state.turn], describe(number)),
-      explain: () => explainTile(number, labels.takenBy(ctx.names[ctx.state.turn])),
+      explain: async () =>
+        (await import("./explain.js")).explainTile(number, labels.takenBy(ctx.names[ctx.state.turn])),
       carriedTo: "cell",
     },
     tileFace(number, true),
@@ -83,7 +82,7 @@ export const stacks = (ctx) =>
         {
           label: labels.stack(place + 1, left),
           pointer: `/state/stacks/${place + 1}`,
-          explain: () => explainStack(place + 1, left),
+          explain: async () => (await import("./explain_table.js")).explainStack(place + 1, left),
         },
         html`<i>${numeral}</i><b>${left || "✓"}</b>`,
       );

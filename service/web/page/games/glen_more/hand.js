@@ -5,7 +5,6 @@
 
 import { html } from "../../html.js";
 import { inHand, takenPiece } from "./centre.js";
-import { explainOwnCubes } from "./explain_table.js";
 import { HOLDINGS, holding } from "./holdings.js";
 import { block, RESOURCES } from "./pieces.js";
 import { labels } from "./texts_board.js";
@@ -37,7 +36,7 @@ function cubes(ctx, seat, kind) {
     {
       label: labels.ownCubes(number, kind),
       targets: seat === ctx.me ? [`own:${kind}`, ...on.map((placed) => `cube:${placed.tile}:${kind}`)] : [],
-      explain: () => explainOwnCubes(ctx, seat, kind, number),
+      explain: async () => (await import("./explain_table.js")).explainOwnCubes(ctx, seat, kind, number),
     },
     block(kind),
     html`<b>${number}</b>`,

@@ -3,7 +3,6 @@
 import { html } from "../../html.js";
 import { explained } from "../../popover.js";
 import { symbol } from "./art.js";
-import { explainHolding, explainLocation, explainLocations } from "./explain_table.js";
 import { figure, points } from "./pieces.js";
 import { labels } from "./texts_board.js";
 
@@ -29,7 +28,7 @@ export function holding(ctx, seat, name) {
       label: labels.holding(name, number),
       targets: name === "chieftains" && seat === ctx.me ? ["chieftain"] : [],
       pointer: `/state/players/${seat}/${name}`,
-      explain: () => explainHolding(ctx, seat, name),
+      explain: async () => (await import("./explain_table.js")).explainHolding(ctx, seat, name),
     },
     PICTURES[name](seat),
     html`<b>${number}</b>`,
@@ -42,7 +41,7 @@ export function holding(ctx, seat, name) {
  */
 export const pointsOf = (ctx, seat) =>
   html`<span class="holding" tabindex="0" role="img" aria-label=${labels.points(ctx.state.points[seat])}
-    ...${explained(() => explainHolding(ctx, seat, "points"))}>${points(ctx.state.points[seat])}</span>`;
+    ...${explained(async () => (await import("./explain_table.js")).explainHolding(ctx, seat, "points"))}>${points(ctx.state.points[seat])}</span>`;
 
 /**
  * Return the cards of a seat's special locations: each with its name or, where there is no room, their number.
@@ -54,7 +53,10 @@ export function cards(ctx, seat) {
   return [
     ctx.piece(
       "holding.locations",
-      { label: labels.locations(names), explain: () => explainLocations(names) },
+      {
+        label: labels.locations(names),
+        explain: async () => (await import("./explain_table.js")).explainLocations(names),
+      },
       symbol("card"),
       html`<b>${names.length}</b>`,
     ),
@@ -64,7 +66,7 @@ export function cards(ctx, seat) {
         {
           label: labels.card(name),
           pointer: `/state/players/${seat}/cards/${order}`,
-          explain: () => explainLocation(name),
+          explain: async () => (await import("./explain_table.js")).explainLocation(name),
         },
         symbol("card"),
         html`<span class="location-name">${name}</span>`,

@@ -4,7 +4,6 @@ import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { extent, freeCells, obstacleFor } from "./cells.js";
 import { inHand } from "./centre.js";
-import { explainCell, explainCube, explainMembers, explainPlaced } from "./explain.js";
 import { cards, HOLDINGS, holding, pointsOf } from "./holdings.js";
 import { block, figure, tileFace } from "./pieces.js";
 import { labels } from "./texts_board.js";
@@ -77,7 +76,7 @@ function freeCell(ctx, cell, tile) {
   return ctx.piece(`free-cell${obstacle ? ".closed" : ""}`, {
     label: labels.cell(cell.x, cell.y, obstacle),
     targets: [`cell:${cell.x},${cell.y}`],
-    explain: () => explainCell(ctx, cell, tile, obstacle),
+    explain: async () => (await import("./explain.js")).explainCell(ctx, cell, tile, obstacle),
   });
 }
 
@@ -96,7 +95,7 @@ function placedTile(ctx, seat, placed, index) {
         label: labels.placed(placed, isActivated),
         targets: isOwn ? [`tile:${placed.tile}`] : [],
         pointer,
-        explain: () => explainPlaced(ctx, seat, placed),
+        explain: async () => (await import("./explain.js")).explainPlaced(ctx, seat, placed),
       },
       tileFace(placed.tile),
     ),
@@ -112,7 +111,7 @@ function placedTile(ctx, seat, placed, index) {
             label: labels.membersOn(placed.members, tile.name, placed),
             targets: isOwn ? [`member:${placed.tile}`] : [],
             pointer: `${pointer}/members`,
-            explain: () => explainMembers(ctx, seat, placed),
+            explain: async () => (await import("./explain.js")).explainMembers(ctx, seat, placed),
           },
           figure(seat),
           placed.members > 1 && html`<b>${placed.members}</b>`,
@@ -128,7 +127,7 @@ function placedTile(ctx, seat, placed, index) {
             label: labels.cubeOf(kind, tile.name, placed),
             targets: isOwn ? [`cube:${placed.tile}:${kind}`] : [],
             pointer: `${pointer}/cubes/${order}`,
-            explain: () => explainCube(ctx, seat, placed, kind),
+            explain: async () => (await import("./explain.js")).explainCube(ctx, seat, placed, kind),
           },
           block(kind),
         );

@@ -3,8 +3,6 @@
 import { html } from "../../html.js";
 import { get } from "../../store.js";
 import { symbol } from "./art.js";
-import { explainTaking } from "./explain.js";
-import { explainEmptySpace, explainFigure } from "./explain_table.js";
 import { figure, tileFace } from "./pieces.js";
 import { describe, labels, shortNames } from "./texts_board.js";
 import { tileOf } from "./tiles.js";
@@ -71,7 +69,7 @@ function onSpace(ctx, space) {
         label: labels.space(space, describe(number)),
         targets: [`space:${space}`],
         pointer,
-        explain: () => explainTaking(ctx, space),
+        explain: async () => (await import("./explain.js")).explainTaking(ctx, space),
       },
       tileFace(number, true),
     );
@@ -90,7 +88,7 @@ function onSpace(ctx, space) {
         pointer: "/state/die",
         "data-motion": "roll",
         "data-value": rolled && `${rolled.version}:${rolled.roll}`,
-        explain: () => explainFigure(ctx, "die"),
+        explain: async () => (await import("./explain_table.js")).explainFigure(ctx, "die"),
       },
       [shown, ...others].map((roll) => symbol(FACES[roll], roll === shown ? "" : "other-face")),
     );
@@ -98,7 +96,7 @@ function onSpace(ctx, space) {
   return ctx.piece("empty-space", {
     label: labels.space(space, labels.emptySpace),
     pointer,
-    explain: () => explainEmptySpace(ctx, space),
+    explain: async () => (await import("./explain_table.js")).explainEmptySpace(ctx, space),
   });
 }
 
@@ -114,7 +112,7 @@ function standing(ctx, seat, space) {
       label: labels.space(space, names[seat]),
       pointer: `/state/figures/${seat}`,
       "data-motion": "hop",
-      explain: () => explainFigure(ctx, seat),
+      explain: async () => (await import("./explain_table.js")).explainFigure(ctx, seat),
     },
     figure(seat),
     html`<span class="whole">${whole}</span><span class="short">${short}</span>`,

@@ -1,7 +1,6 @@
 /** What the clans of Highland Clans share: the bag, the domains and the raid cards. */
 
 import { html } from "../../html.js";
-import { explain } from "./explain.js";
 import { raidCard } from "./hand.js";
 import { cardKind, seesDiscards } from "./identity.js";
 import { COLOURS, cube, thing } from "./pieces.js";
@@ -29,7 +28,11 @@ export function bag(ctx, names) {
     <h2 class="hidden">${labels.bagTitle}</h2>
     ${ctx.piece(
       "bag-piece",
-      { label: labels.bag(ctx.state.bag), explain: () => explain.bag(ctx), pointer: "/state/bag" },
+      {
+        label: labels.bag(ctx.state.bag),
+        explain: async () => (await import("./explain.js")).explain.bag(ctx),
+        pointer: "/state/bag",
+      },
       html`<span class="sack">${thing("sack")}<span class="heap">${heap}</span>${thing("sack-rim")}</span>
         <span class="contents">
           ${COLOURS.map(
@@ -71,7 +74,7 @@ export function stacks(ctx, names) {
           label: labels.supply(state.supply),
           targets: ["supply"],
           pointer: "/state/supply",
-          explain: () => explain.supply(ctx),
+          explain: async () => (await import("./explain.js")).explain.supply(ctx),
         },
         state.supply > 0 && html`<span class="turf"></span>`,
       ),
@@ -81,7 +84,7 @@ export function stacks(ctx, names) {
       state.deck,
       ctx.piece(
         "pile",
-        { label: labels.deck(state.deck), explain: () => explain.deck(ctx) },
+        { label: labels.deck(state.deck), explain: async () => (await import("./explain.js")).explain.deck(ctx) },
         state.deck > 0 && raidCard(null),
       ),
     )}
@@ -90,7 +93,10 @@ export function stacks(ctx, names) {
       state.discards.length,
       ctx.piece(
         "pile.discards",
-        { label: labels.discards(state.discards.length), explain: () => explain.discards(ctx) },
+        {
+          label: labels.discards(state.discards.length),
+          explain: async () => (await import("./explain.js")).explain.discards(ctx),
+        },
         newestDiscards(ctx, names),
       ),
     )}

@@ -1,7 +1,6 @@
 /** Raid cards: those of the nearest clan, which stay below the board, and how a card looks wherever it lies. */
 
 import { html } from "../../html.js";
-import { explain } from "./explain.js";
 import { cardKind, pieceNames } from "./identity.js";
 import { scene } from "./pieces.js";
 import { labels } from "./texts.js";
@@ -30,7 +29,7 @@ export function hand(ctx) {
               label: labels.card(value),
               targets: [`card:${value}`],
               pointer: `/state/clans/${seat}/hand/${place}`,
-              explain: () => explain.card(ctx, value),
+              explain: async () => (await import("./explain.js")).explain.card(ctx, value),
               "data-motion": "turn",
             },
             cardFace(value),
@@ -51,7 +50,10 @@ export function farHand(ctx, seat, names) {
   const values = cards.map(({ value }) => value).filter(Boolean);
   return ctx.piece(
     "hand",
-    { label: labels.hand(ctx.names[seat], cards.length, values), explain: () => explain.hand(ctx, seat) },
+    {
+      label: labels.hand(ctx.names[seat], cards.length, values),
+      explain: async () => (await import("./explain.js")).explain.hand(ctx, seat),
+    },
     cards.map(({ value, name }) => raidCard(value, name)),
     html`<strong class="count">${cards.length}</strong>`,
   );

@@ -2,7 +2,6 @@
 
 import { crest } from "../../crests.js";
 import { html } from "../../html.js";
-import { explain } from "./explain.js";
 import { raidCard } from "./hand.js";
 import { cardKind, seesDiscards, sides } from "./identity.js";
 import { figure, thing } from "./pieces.js";
@@ -28,7 +27,7 @@ export function raid(ctx, names) {
               current,
             )
           : labels.noRaid,
-        explain: () => explain.raid(ctx),
+        explain: async () => (await import("./explain.js")).explain.raid(ctx),
       },
       html`${current && fighters.map((_, side) => fighter(ctx, names, current, side))}
         <span class="versus">

@@ -4,7 +4,6 @@ import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { explained } from "../../popover.js";
 import { cardClass, cardNames, faceDown, faceUp } from "./cards.js";
-import { explainHandCard, explainHidden, explainTally } from "./explain.js";
 import { isClanCard, rankInHand } from "./pieces.js";
 import { labels } from "./texts.js";
 
@@ -42,7 +41,7 @@ export function hand(ctx, nameCard, seat) {
       ${crest(seat)}<span class="caption">${labels.hand(ctx.names[seat])}</span>
       ${
         state.tactics &&
-        html`<span class="tally" ...${explained(() => explainTally(ctx, seat))}>
+        html`<span class="tally" ...${explained(async () => (await import("./explain.js")).explainTally(ctx, seat))}>
         ${faceDown("tactic")} ${state.played[seat]} <span class="words">${labels.playedWords(state.played[seat])}</span>
       </span>`
       }
@@ -69,7 +68,7 @@ const open = (ctx, nameCard, seat, cards) =>
           label: labels.held(card, seat === ctx.nearSeat ? null : ctx.names[seat]),
           targets: seat === ctx.me ? [`hand:${card}`] : [],
           pointer,
-          explain: () => explainHandCard(ctx, seat, card),
+          explain: async () => (await import("./explain.js")).explainHandCard(ctx, seat, card),
           "data-from": `deck:${isClanCard(card) ? "clan" : "tactic"}`,
           "data-motion": "turn",
         },
@@ -92,7 +91,7 @@ function closed(ctx, seat, clan, tactic) {
     "held",
     {
       label: labels.hiddenCards(ctx.names[seat], clan, tactic),
-      explain: () => explainHidden(ctx, seat),
+      explain: async () => (await import("./explain.js")).explainHidden(ctx, seat),
     },
     backs("clan", clan),
     backs("tactic", tactic),

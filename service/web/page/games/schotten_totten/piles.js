@@ -2,7 +2,6 @@
 
 import { html } from "../../html.js";
 import { cardClass, faceDown, faceUp } from "./cards.js";
-import { explainDeck, explainDiscard } from "./explain.js";
 import { deckOf } from "./pieces.js";
 import { labels } from "./texts.js";
 
@@ -32,7 +31,7 @@ function deck(ctx, name) {
         label: labels.cardsLeft(labels.decks[name], left),
         targets: [`deck:${name}`],
         pointer: `/state/${name}_deck`,
-        explain: () => explainDeck(ctx, name),
+        explain: async () => (await import("./explain.js")).explainDeck(ctx, name),
       },
       left > 0 && faceDown(name),
       html`<span class="left">${left}</span>`,
@@ -51,7 +50,7 @@ function discard(ctx, nameCard) {
         label: labels.discarded(cards),
         targets: ["discard"],
         pointer: "/state/discard",
-        explain: () => explainDiscard(ctx),
+        explain: async () => (await import("./explain.js")).explainDiscard(ctx),
       },
       cards.map((card) =>
         ctx.piece(

@@ -5,7 +5,6 @@ import { button, html } from "../../html.js";
 import { get, set } from "../../store.js";
 import { texts as pageTexts } from "../../texts/page.js";
 import { texts } from "../../texts/replay.js";
-import { panel } from "../details.js";
 import { progress } from "../progress.js";
 
 const ASK_AGAIN_MILLISECONDS = 1000;
@@ -17,24 +16,22 @@ let asking = "";
 const positionName = ({ id, version }) => `${id} ${version}`;
 
 /**
- * Return the proof of the whole game. The service is asked for it when the panel is opened.
+ * Return the proof of the whole game. The service is asked for it when this is drawn first.
  * @type {Cairn.Part}
  */
-export function proofPanel(state) {
-  return panel(state, "proof", texts.proof, () => {
-    const { audit, game } = state;
-    if (!audit || audit.of !== positionName(game)) check(game);
-    return html`<div class="proof">
-      <p>${texts.proofLead}</p>
-      ${
-        audit?.message &&
-        html`<p class="refused">${audit.message} ${button(texts.checkAgain, () => check(game, true))}</p>`
-      }
-      ${audit?.proofs && proofList(audit.proofs, (proof) => choicesAsker(proof, state))}
-      ${game.status !== "finished" && html`<p class="small">${texts.proofWait}</p>`}
-      <p><a href=${`/v1/games/${game.id}/archive`} download="">${pageTexts.download}</a></p>
-    </div>`;
-  });
+export function proofOf(state) {
+  const { audit, game } = state;
+  if (!audit || audit.of !== positionName(game)) check(game);
+  return html`<div class="proof">
+    <p>${texts.proofLead}</p>
+    ${
+      audit?.message &&
+      html`<p class="refused">${audit.message} ${button(texts.checkAgain, () => check(game, true))}</p>`
+    }
+    ${audit?.proofs && proofList(audit.proofs, (proof) => choicesAsker(proof, state))}
+    ${game.status !== "finished" && html`<p class="small">${texts.proofWait}</p>`}
+    <p><a href=${`/v1/games/${game.id}/archive`} download="">${pageTexts.download}</a></p>
+  </div>`;
 }
 
 /**

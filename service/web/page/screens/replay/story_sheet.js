@@ -7,7 +7,8 @@ import { texts as pageTexts } from "../../texts/page.js";
 import { texts as replayTexts } from "../../texts/replay.js";
 import { wordsOf } from "../lobby/game_row.js";
 import { resultsTable } from "../table/end.js";
-import { readerOf, resultsFor } from "../table/results.js";
+import { resultsFor } from "../table/results.js";
+import { readerOf } from "../table/seats.js";
 import { verdict } from "../table/verdict.js";
 
 /**
