@@ -41,8 +41,13 @@ const SETTINGS = {
   target: "es2022",
 };
 
-/** Return the modules whose paths a form finds in a module. */
-const namedIn = (name, form) => [...read(name).matchAll(form)].map(([, path]) => join(dirname(name), path));
+/** Return the modules whose paths a form finds in a module, outside of comments. */
+const namedIn = (name, form) =>
+  [
+    ...read(name)
+      .replace(/\/\*\*.*?\*\//gs, "")
+      .matchAll(form),
+  ].map(([, path]) => join(dirname(name), path));
 /** Return the modules that a module imports before it begins. */
 const importedAtOnce = (name) => namedIn(name, /^(?:import|export) [^"]*"(\.[^"]+)";$/gms);
 
@@ -63,9 +68,15 @@ function withImports(first) {
 /** The modules with which the page begins, those with which a table does, and all that are loaded on demand. */
 const beginning = withImports("main.js"),
   ofTable = withImports("screens/table/table.js");
-const demanded = names
-  .filter((name) => name === "main.js" || name.startsWith("screens/"))
-  .flatMap((name) => namedIn(name, /import\("(\.[^"]+)"\)/g));
+/** Return the modules that some modules load on demand. */
+const demandedBy = (modules) => modules.flatMap((name) => namedIn(name, /import\("(\.[^"]+)"\)/g));
+const demanded = demandedBy(names.filter((name) => name.endsWith(".js") && !name.startsWith("games/")));
+const demandedByTable = demandedBy(ofTable).filter((name) => !demandedBy(beginning).includes(name));
+
+/** Return what imports modules, from any other one. */
+const importing = (modules) => modules.map((name) => `import ${JSON.stringify(join(from, name))};\n`).join("");
+const WHOLE_BEGINNING = importing(beginning.slice(1)),
+  WHOLE_TABLE = WHOLE_BEGINNING + importing(ofTable);
 
 /** Return a plugin that gives modules which are in no file, by their names; they import as from the page's folder. */
 const made = (modules) => ({
@@ -88,13 +99,17 @@ const screens = {
   },
 };
 
-/** Has what is loaded on demand import the whole beginning, which so comes as one file, and is split for no part of it. */
+/**
+ * Has what is loaded on demand import the whole beginning, and what only a table demands the whole table: each so comes
+ * as one file, and is split for no part of it.
+ */
 const whole = {
   name: "whole",
   setup({ onLoad }) {
     onLoad({ filter: /\.js$/, namespace: "file" }, ({ path }) => {
       const name = relative(from, path);
-      return demanded.includes(name) ? { contents: `${read(name)}import "made:beginning";\n` } : undefined;
+      if (!demanded.includes(name)) return undefined;
+      return { contents: read(name) + (demandedByTable.includes(name) ? WHOLE_TABLE : WHOLE_BEGINNING) };
     });
   },
 };
@@ -144,20 +159,13 @@ async function buildPage() {
   const open = [...new Set([...FOR_GAMES, ...games.flatMap(importedBy)])].sort();
   const early = open.filter((name) => beginning.includes(name)),
     late = open.filter((name) => !beginning.includes(name));
-  const importing = (list) =>
-    list
-      .slice(1)
-      .map((name) => `import "./${name}";\n`)
-      .join("");
   const modules = {
-    beginning: importing(beginning),
-    shared: importing(beginning) + together(early),
-    shared_later: importing(beginning) + importing(ofTable) + together(late),
+    shared: WHOLE_BEGINNING + together(early),
+    shared_later: WHOLE_TABLE + together(late),
     others:
-      importing(beginning) +
-      importing(ofTable) +
-      namedIn("main.js", /import\("(\.\/screens\/[^"]+)"\)/g)
-        .filter((name) => name !== "screens/table/table.js")
+      WHOLE_TABLE +
+      demandedBy(["main.js"])
+        .filter((name) => name !== ofTable[0])
         .map((name) => `export * from "./${name}";\n`)
         .join(""),
   };
@@ -177,17 +185,28 @@ async function buildPage() {
   await writeDoors(late, "shared_later.js", ".");
 }
 
+/** Has what a game loads on demand import the whole game, which so comes as one file. */
+const wholeGame = (imports) => ({
+  name: "whole game",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/explain\w*\.js$/, namespace: "file" }, ({ path }) => ({
+      contents: readFileSync(path, "utf8") + imports,
+    }));
+  },
+});
+
 async function buildGame(game) {
   const folder = `games/${game}`;
   const there = OF_A_GAME.map((name) => `${folder}/${name}`).filter((name) => names.includes(name));
   const drawn = there.filter((name) => name === `${folder}/picture.js`);
   const seldom = there.filter((name) => /\/(how|results)\.js$/.test(name));
-  const rest = there.filter((name) => ![...drawn, ...seldom].includes(name));
+  const rest = there.filter((name) => ![...drawn, ...seldom].includes(name)),
+    whole = importing(rest);
   await build({
     ...SETTINGS,
     entryPoints: { ...(drawn.length && { picture: join(from, drawn[0]) }), game: "made:game", seldom: "made:seldom" },
     outdir: join(to, folder),
-    plugins: [made({ game: together(rest), seldom: together(seldom) }), outside(game)],
+    plugins: [made({ game: together(rest), seldom: whole + together(seldom) }), outside(game), wholeGame(whole)],
   });
   await writeDoors(rest, "game.js", folder);
   await writeDoors(seldom, "seldom.js", folder);
@@ -200,8 +219,9 @@ async function copyRest() {
   const [first] = sheets;
   for (const name of names) {
     if (name.endsWith(".js") || sheets.includes(name) || name === "index.html") continue;
+    if (/^games\/.*(?<!\/style)\.css$/.test(name)) continue; // `style.css` has it
     mkdirSync(dirname(join(to, name)), { recursive: true });
-    if (name.endsWith(".css")) writeFileSync(join(to, name), await smallSheet(read(name)));
+    if (name.endsWith(".css")) writeFileSync(join(to, name), await smallSheet(withSheets(name)));
     else if (name.endsWith(".svg")) writeFileSync(join(to, name), read(name).replace(/<!--.*?-->|\s+(?=<)/gs, ""));
     else copyFileSync(join(from, name), join(to, name));
   }
@@ -214,6 +234,9 @@ async function copyRest() {
     page.replace(SHEET, (_, name) => (name === first ? link : "")),
   );
 }
+
+/** Return a style sheet with those that it imports from its folder in their places. */
+const withSheets = (name) => read(name).replace(/^@import "(.+)";$/gm, (_, other) => read(join(dirname(name), other)));
 
 const smallSheet = async (text) =>
   (await transform(text, { loader: "css", minify: true, charset: "utf8", target: SETTINGS.target })).code;

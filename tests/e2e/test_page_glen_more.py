@@ -62,8 +62,11 @@ EXPLAINED = """async () => {
   for (const one of elements) {
     document.getElementById('popover')?.hidePopover?.();
     one.focus();
-    await new Promise((done) => setTimeout(done, 15));
-    const popover = document.querySelector('#popover:popover-open');
+    let popover = null;
+    for (let waits = 0; waits < 100 && !popover; waits += 1) { // what explains is loaded first
+      await new Promise((done) => setTimeout(done, 15));
+      popover = document.querySelector('#popover:popover-open');
+    }
     if (!popover || popover.textContent.trim().length < 15) silent.push(one.outerHTML.slice(0, 120));
   }
   return { elements: elements.length, silent };

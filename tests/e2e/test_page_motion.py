@@ -200,7 +200,7 @@ def test_sounds_are_played_while_they_are_enabled(live: str, api: Api, visit: Ca
 
 
 RENDERED = """async (name) => {
-  const samples = (await (await part('sounds.js')).samplesOf(name)).getChannelData(0);
+  const samples = (await (await part('synth.js')).samplesOf(name)).getChannelData(0);
   const power = samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length;
   return [Math.sqrt(power), samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)];
 }"""

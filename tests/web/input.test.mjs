@@ -8,7 +8,8 @@ import { GAMES, part } from "./page.mjs";
 const { neighbour } = await part("geometry.js");
 const { distance, meant } = await part("typing.js");
 const { carried } = await part("clicks.js");
-const { SOUNDS, TABLE_SOUNDS } = await part("sound_table.js");
+const { SOUNDS } = await part("sound_table.js");
+const { TABLE_SOUNDS } = await part("screens/table/table_sounds.js");
 
 const box = (left, top, width = 10, height = 10) => ({ left, top, width, height });
 

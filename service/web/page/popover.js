@@ -80,19 +80,19 @@ export function refreshPopover() {
   else hide();
 }
 
-/** @type {(preferAbove: boolean) => void} */
-function fill(preferAbove) {
+/** @type {(preferAbove: boolean) => Promise<void>} */
+async function fill(preferAbove) {
   const element = popover(),
-    target = shownFor,
-    explain = target && explanations.get(target);
-  if (!explain) return;
-  render(element, html`${explain()}`);
+    target = shownFor;
+  const content = target && (await explanations.get(target)?.());
+  if (!target || !content || shownFor !== target) return;
+  render(element, html`${content}`);
   const hasLinks = element.querySelector(LINKS) !== null;
   element.setAttribute("role", hasLinks ? "group" : "tooltip");
   element.dataset.above = String(preferAbove);
   element.className = get().game?.ruleset ?? ""; // what a game explains is drawn in its style
   if (hasLinks && document.activeElement === target && target.matches(":focus-visible"))
-    render(element, html`${explain()}<p class="small">${say("frame-links")}</p>`);
+    render(element, html`${content}<p class="small">${say("frame-links")}</p>`);
   element.showPopover();
   const hand = document.querySelector(HAND)?.getBoundingClientRect();
   placeBeside(element, target.getBoundingClientRect(), preferAbove, hand);

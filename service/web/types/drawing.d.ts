@@ -23,7 +23,7 @@ declare namespace Cairn {
   type Ref<E extends Element = HTMLElement> = (element: E | null) => void;
 
   /** Returns what explains something when the reader wants it explained (see `popover.js`). */
-  type Explain = () => Content;
+  type Explain = () => Content | Promise<Content>;
 
   /** The event of a field: `target` is what somebody typed into, or chose from. */
   type FieldEvent<E extends HTMLElement = HTMLInputElement> = Event & { readonly target: E };

@@ -53,6 +53,8 @@ declare namespace Cairn {
     /** What seats have just said. */
     said?: Record<number, { phrase: string; until: number } | null>;
     hasJustSpoken?: boolean;
+    /** Whether the phrases were offered: their pictures are not loaded before. */
+    hasOffered?: boolean;
     hint?: Hint | null;
     lesson?: Lesson | null;
     archive?: Archive | null;
@@ -69,6 +71,8 @@ declare namespace Cairn {
     /** The seat whose view it is; null for all hands open. */
     viewer: number | null;
     /** What is drawn of a step or of a finished game; null at a running one. */
+    /** What draws the proofs, once they were opened. */
+    proofs?: typeof import("../page/screens/replay/proof.js");
     parts?: typeof import("../page/screens/replay/replay.js") | null;
   }
 

@@ -14,6 +14,7 @@ import requests
 from helpers.api import Api
 
 from cairn.service.api.http.compression import _small
+from cairn.service.rules.rulebooks import rulebook
 from cairn.service.web import PAGE, TYPES, assets
 from cairn.service.web.assets import SHEETS, STYLE, Assets
 
@@ -297,6 +298,18 @@ def test_the_files_of_a_game_are_small(game: str) -> None:
 def test_styles_of_a_game_are_scoped(path: Path) -> None:
     """They apply to the game's class only, as they stay in the page when another game is shown."""
     style = without_comments(path.read_text())
+    if path.name == "style.css" and (imported := re.findall(r'^@import "(.+)";$', style, re.MULTILINE)):
+        assert {path, *(path.parent / name for name in imported)} == {*path.parent.glob("*.css")}
+        assert style.split() == [part for name in imported for part in ("@import", f'"{name}";')]
+        return
     assert re.fullmatch(rf"\s*@scope \(\.{path.parent.name}\) \{{.*\}}\s*", style, re.DOTALL)
     depths = list(accumulate({"{": 1, "}": -1}.get(sign, 0) for sign in style.rstrip()))
     assert depths.index(0, style.index("{")) == len(depths) - 1
+
+
+def test_the_tiles_on_the_page_are_those_of_the_rulebook() -> None:
+    """The page reads the list of tiles of Glen More from a file, which is smaller than the rulebook."""
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in rulebook("glen_more", 1).splitlines()]
+    tiles = [[int(row[0]), *row[1:]] for row in rows if len(row) == 8 and row[0].isdigit()]
+    assert len(tiles) == 72
+    assert json.loads((PAGE / "games/glen_more/tiles.json").read_text()) == tiles

@@ -167,7 +167,7 @@ const styles = new Map();
  * Load a style sheet of a game once, by its path in this folder. A board that is drawn without it would jump.
  * @param {string} path
  */
-export function loadStyle(path) {
+function loadStyle(path) {
   if (!styles.has(path)) {
     const href = new URL(path, HERE).href;
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });

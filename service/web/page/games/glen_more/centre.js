@@ -3,8 +3,6 @@
 import { html } from "../../html.js";
 import { say, term } from "../../language.js";
 import { compass } from "./art.js";
-import { explainTile } from "./explain.js";
-import { explainMarket, explainStack } from "./explain_table.js";
 import { block, coin, RESOURCES, tileFace } from "./pieces.js";
 import { describe } from "./tile_words.js";
 import { tileOf } from "./tiles.js";
@@ -30,7 +28,7 @@ export const market = (ctx) =>
           }),
           targets: [`market:${kind}`],
           pointer: `/state/market/${kind}`,
-          explain: () => explainMarket(ctx, kind),
+          explain: async () => (await import("./explain_table.js")).explainMarket(ctx, kind),
         },
         [3, 2, 1].map((price) => coin(price, price <= filled)),
         block(kind),
@@ -60,7 +58,7 @@ export const takenPiece = (ctx, number) =>
     {
       id: `tile:${number}`,
       label: say("gm-label-taken", { name: ctx.names[ctx.state.turn], tile: describe(number) }),
-      explain: () => explainTile(number, say("gm-label-taken-by", { name: ctx.names[ctx.state.turn] })),
+      explain: async () => (await import("./explain.js")).explainTile(number, say("gm-label-taken-by", { name: ctx.names[ctx.state.turn] })),
       carriedTo: "cell",
     },
     tileFace(number, true),
@@ -88,7 +86,7 @@ export const stacks = (ctx) =>
         {
           label: say("gm-label-stack", { number: place + 1, left }),
           pointer: `/state/stacks/${place + 1}`,
-          explain: () => explainStack(place + 1, left),
+          explain: async () => (await import("./explain_table.js")).explainStack(place + 1, left),
         },
         html`<i>${numeral}</i><b>${left || "✓"}</b>`,
       );

@@ -6,7 +6,6 @@
 import { html } from "../../html.js";
 import { say, term } from "../../language.js";
 import { inHand, takenPiece } from "./centre.js";
-import { explainOwnCubes } from "./explain_table.js";
 import { HOLDINGS, holding } from "./holdings.js";
 import { block, RESOURCES } from "./pieces.js";
 
@@ -37,7 +36,7 @@ function cubes(ctx, seat, kind) {
     {
       label: say("gm-label-own-cubes", { number, kind: term(`gm-cube-${kind}`) }),
       targets: seat === ctx.me ? [`own:${kind}`, ...on.map((placed) => `cube:${placed.tile}:${kind}`)] : [],
-      explain: () => explainOwnCubes(ctx, seat, kind, number),
+      explain: async () => (await import("./explain_table.js")).explainOwnCubes(ctx, seat, kind, number),
     },
     block(kind),
     html`<b>${number}</b>`,

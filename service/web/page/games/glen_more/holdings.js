@@ -4,7 +4,6 @@ import { html } from "../../html.js";
 import { commas, say } from "../../language.js";
 import { explained } from "../../popover.js";
 import { symbol } from "./art.js";
-import { explainHolding, explainLocation, explainLocations } from "./explain_table.js";
 import { figure, points } from "./pieces.js";
 import { titleOf } from "./tile_words.js";
 
@@ -30,7 +29,7 @@ export function holding(ctx, seat, name) {
       label: say(`gm-${name}`, { number }),
       targets: name === "chieftains" && seat === ctx.me ? ["chieftain"] : [],
       pointer: `/state/players/${seat}/${name}`,
-      explain: () => explainHolding(ctx, seat, name),
+      explain: async () => (await import("./explain_table.js")).explainHolding(ctx, seat, name),
     },
     PICTURES[name](seat),
     html`<b>${number}</b>`,
@@ -43,7 +42,7 @@ export function holding(ctx, seat, name) {
  */
 export const pointsOf = (ctx, seat) =>
   html`<span class="holding" tabindex="0" role="img" aria-label=${say("gm-points", { number: ctx.state.points[seat] })}
-    ...${explained(() => explainHolding(ctx, seat, "points"))}>${points(ctx.state.points[seat])}</span>`;
+    ...${explained(async () => (await import("./explain_table.js")).explainHolding(ctx, seat, "points"))}>${points(ctx.state.points[seat])}</span>`;
 
 /**
  * Return the cards of a seat's special locations: each with its name or, where there is no room, their number.
@@ -57,7 +56,7 @@ export function cards(ctx, seat) {
       "holding.locations",
       {
         label: say("gm-label-locations", { number: names.length, names: commas(names.map(titleOf)) }),
-        explain: () => explainLocations(names),
+        explain: async () => (await import("./explain_table.js")).explainLocations(names),
       },
       symbol("card"),
       html`<b>${names.length}</b>`,
@@ -68,7 +67,7 @@ export function cards(ctx, seat) {
         {
           label: say("gm-label-card", { name: titleOf(name) }),
           pointer: `/state/players/${seat}/cards/${order}`,
-          explain: () => explainLocation(name),
+          explain: async () => (await import("./explain_table.js")).explainLocation(name),
         },
         symbol("card"),
         html`<span class="location-name">${titleOf(name)}</span>`,

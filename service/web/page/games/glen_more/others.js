@@ -6,7 +6,6 @@ import { say } from "../../language.js";
 import { explained } from "../../popover.js";
 import { get, set } from "../../store.js";
 import { symbol } from "./art.js";
-import { explainPlayer } from "./explain_table.js";
 import { smallMap } from "./small_map.js";
 import { owns } from "./texts_board.js";
 
@@ -34,7 +33,7 @@ function strip(ctx, seat, isShown) {
     aria-pressed=${isShown ? "true" : "false"}
     aria-label=${say("gm-label-strip", { name: ctx.names[seat], owned: owns(ctx.state.points[seat], player) })}
     onclick=${() => set({ opened: isOpened ? null : { id, seat } })}
-    ...${explained(() => explainPlayer(ctx, seat))}
+    ...${explained(async () => (await import("./explain_table.js")).explainPlayer(ctx, seat))}
   >
     <span class="strip-name">${crest(seat, { size: "1.2em" })}<b>${ctx.names[seat]}</b></span>
     <span class="strip-counts">${counts(ctx.state, seat)}</span>

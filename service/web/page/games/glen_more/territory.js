@@ -5,7 +5,6 @@ import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { extent, freeCells, obstacleFor } from "./cells.js";
 import { inHand } from "./centre.js";
-import { explainCell, explainCube, explainMembers, explainPlaced } from "./explain.js";
 import { cards, HOLDINGS, holding, pointsOf } from "./holdings.js";
 import { block, figure, tileFace } from "./pieces.js";
 import { cellName, cubeOf, membersOn, placedWords } from "./texts_board.js";
@@ -81,7 +80,7 @@ function freeCell(ctx, cell, tile) {
       obstacle: obstacle ?? "",
     }),
     targets: [`cell:${cell.x},${cell.y}`],
-    explain: () => explainCell(ctx, cell, tile, obstacle),
+    explain: async () => (await import("./explain.js")).explainCell(ctx, cell, tile, obstacle),
   });
 }
 
@@ -100,7 +99,7 @@ function placedTile(ctx, seat, placed, index) {
         label: placedWords(placed, isActivated),
         targets: isOwn ? [`tile:${placed.tile}`] : [],
         pointer,
-        explain: () => explainPlaced(ctx, seat, placed),
+        explain: async () => (await import("./explain.js")).explainPlaced(ctx, seat, placed),
       },
       tileFace(placed.tile),
     ),
@@ -116,7 +115,7 @@ function placedTile(ctx, seat, placed, index) {
             label: membersOn(placed),
             targets: isOwn ? [`member:${placed.tile}`] : [],
             pointer: `${pointer}/members`,
-            explain: () => explainMembers(ctx, seat, placed),
+            explain: async () => (await import("./explain.js")).explainMembers(ctx, seat, placed),
           },
           figure(seat),
           placed.members > 1 && html`<b>${placed.members}</b>`,
@@ -132,7 +131,7 @@ function placedTile(ctx, seat, placed, index) {
             label: cubeOf(kind, placed),
             targets: isOwn ? [`cube:${placed.tile}:${kind}`] : [],
             pointer: `${pointer}/cubes/${order}`,
-            explain: () => explainCube(ctx, seat, placed, kind),
+            explain: async () => (await import("./explain.js")).explainCube(ctx, seat, placed, kind),
           },
           block(kind),
         );

@@ -1,7 +1,6 @@
-/** The tiles of Glen More, read from the list at the end of its rulebook. */
+/** The tiles of Glen More, read from `tiles.json`, which is the list at the end of its rulebook. */
 
-import { askOnce } from "../../api.js";
-import { SOURCE } from "../../language.js";
+const LIST = new URL("tiles.json", import.meta.url).href;
 
 /** @type {Map<GlenMore.TileNumber, GlenMore.Tile>} */
 const tiles = new Map();
@@ -9,17 +8,11 @@ const tiles = new Map();
 /** Read the list of tiles once. */
 export async function readTiles() {
   if (tiles.size) return;
-  /** @type {string} */
-  const markdown = await askOnce("/rulesets/glen_more/rules", SOURCE);
-  for (const line of markdown.split("\n")) {
-    const cells = line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim());
-    if (cells.length !== 8 || !/^\d+$/.test(cells[0])) continue;
-    const [number, stack, name, colour, connections, cost, bonus, effect] = cells;
-    tiles.set(Number(number), {
-      number: Number(number),
+  /** @type {[GlenMore.TileNumber, ...string[]][]} */
+  const list = await (await fetch(LIST)).json();
+  for (const [number, stack, name, colour, connections, cost, bonus, effect] of list) {
+    tiles.set(number, {
+      number,
       stack,
       name,
       colour,

@@ -4,8 +4,6 @@ import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { get } from "../../store.js";
 import { symbol } from "./art.js";
-import { explainTaking } from "./explain.js";
-import { explainEmptySpace, explainFigure } from "./explain_table.js";
 import { figure, tileFace } from "./pieces.js";
 import { shortNames } from "./texts_board.js";
 import { describe } from "./tile_words.js";
@@ -73,7 +71,7 @@ function onSpace(ctx, space) {
         label: say("gm-label-space", { space, what: describe(number) }),
         targets: [`space:${space}`],
         pointer,
-        explain: () => explainTaking(ctx, space),
+        explain: async () => (await import("./explain.js")).explainTaking(ctx, space),
       },
       tileFace(number, true),
     );
@@ -92,7 +90,7 @@ function onSpace(ctx, space) {
         pointer: "/state/die",
         "data-motion": "roll",
         "data-value": rolled && `${rolled.version}:${rolled.roll}`,
-        explain: () => explainFigure(ctx, "die"),
+        explain: async () => (await import("./explain_table.js")).explainFigure(ctx, "die"),
       },
       [shown, ...others].map((roll) => symbol(FACES[roll], roll === shown ? "" : "other-face")),
     );
@@ -100,7 +98,7 @@ function onSpace(ctx, space) {
   return ctx.piece("empty-space", {
     label: say("gm-label-space", { space, what: say("gm-label-empty-space") }),
     pointer,
-    explain: () => explainEmptySpace(ctx, space),
+    explain: async () => (await import("./explain_table.js")).explainEmptySpace(ctx, space),
   });
 }
 
@@ -116,7 +114,7 @@ function standing(ctx, seat, space) {
       label: say("gm-label-space", { space, what: names[seat] }),
       pointer: `/state/figures/${seat}`,
       "data-motion": "hop",
-      explain: () => explainFigure(ctx, seat),
+      explain: async () => (await import("./explain_table.js")).explainFigure(ctx, seat),
     },
     figure(seat),
     html`<span class="whole">${whole}</span><span class="short">${short}</span>`,

@@ -2,7 +2,6 @@
 
 import { html } from "../../html.js";
 import { say } from "../../language.js";
-import { explain } from "./explain.js";
 import { raidCard } from "./hand.js";
 import { cardKind, seesDiscards } from "./identity.js";
 import { COLOURS, cube, thing } from "./pieces.js";
@@ -32,7 +31,7 @@ export function bag(ctx, names) {
       "bag-piece",
       {
         label: say("hc-label-bag", { cubes: cubes(ctx.state.bag) }),
-        explain: () => explain.bag(ctx),
+        explain: async () => (await import("./explain.js")).explain.bag(ctx),
         pointer: "/state/bag",
       },
       html`<span class="sack">${thing("sack")}<span class="heap">${heap}</span>${thing("sack-rim")}</span>
@@ -76,7 +75,7 @@ export function stacks(ctx, names) {
           label: say("hc-label-supply", { left: state.supply }),
           targets: ["supply"],
           pointer: "/state/supply",
-          explain: () => explain.supply(ctx),
+          explain: async () => (await import("./explain.js")).explain.supply(ctx),
         },
         state.supply > 0 && html`<span class="turf"></span>`,
       ),
@@ -86,7 +85,7 @@ export function stacks(ctx, names) {
       state.deck,
       ctx.piece(
         "pile",
-        { label: say("hc-label-deck", { number: state.deck }), explain: () => explain.deck(ctx) },
+        { label: say("hc-label-deck", { number: state.deck }), explain: async () => (await import("./explain.js")).explain.deck(ctx) },
         state.deck > 0 && raidCard(null),
       ),
     )}
@@ -95,7 +94,7 @@ export function stacks(ctx, names) {
       state.discards.length,
       ctx.piece(
         "pile.discards",
-        { label: say("hc-label-discards", { number: state.discards.length }), explain: () => explain.discards(ctx) },
+        { label: say("hc-label-discards", { number: state.discards.length }), explain: async () => (await import("./explain.js")).explain.discards(ctx) },
         newestDiscards(ctx, names),
       ),
     )}

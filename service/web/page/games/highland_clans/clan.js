@@ -3,7 +3,6 @@
 import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { say, term } from "../../language.js";
-import { explain } from "./explain.js";
 import { farHand } from "./hand.js";
 import { landsOf } from "./identity.js";
 import { MOST_LANDS } from "./obstacles.js";
@@ -46,7 +45,7 @@ const holderMark = (ctx, which, drawing, seat) =>
     {
       id: which,
       label: say(`hc-label-${which}`, { name: ctx.names[seat] }),
-      explain: () => explain[which](ctx, seat),
+      explain: async () => (await import("./explain.js")).explain[which](ctx, seat),
       "data-motion": "hop",
     },
     thing(drawing),
@@ -60,7 +59,7 @@ function court(ctx, seat, names) {
     {
       label: say("hc-label-court", { name: ctx.names[seat], ...courtTerms(numbers) }),
       targets: [`court:${seat}`],
-      explain: () => explain.court(ctx, seat),
+      explain: async () => (await import("./explain.js")).explain.court(ctx, seat),
     },
     FOLLOWERS.map((follower) => {
       const name = COURT[follower];
@@ -113,7 +112,7 @@ function lands(ctx, seat, names) {
           label: say("hc-label-free-land", { name: ctx.names[seat] }),
           targets: seat === ctx.me ? ["land"] : [],
           pointer: `${pointer}/free_lands`,
-          explain: () => explain.freeLand(ctx, seat),
+          explain: async () => (await import("./explain.js")).explain.freeLand(ctx, seat),
           "data-motion": "slide",
         });
       return ctx.piece(
@@ -123,7 +122,7 @@ function lands(ctx, seat, names) {
           label: say("hc-label-land", { what: term(`hc-${building}`), name: ctx.names[seat] }),
           targets: [`spoil:${seat}:${building}`],
           pointer: `${pointer}/${BUILDINGS[building]}`,
-          explain: () => explain.land(ctx, seat, building),
+          explain: async () => (await import("./explain.js")).explain.land(ctx, seat, building),
           "data-motion": "slide",
         },
         html`<span class="building" data-piece=${cube} data-motion="hop">${figure(building)}</span>`,

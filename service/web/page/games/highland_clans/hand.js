@@ -2,7 +2,6 @@
 
 import { html } from "../../html.js";
 import { say } from "../../language.js";
-import { explain } from "./explain.js";
 import { cardKind, pieceNames } from "./identity.js";
 import { scene } from "./pieces.js";
 import { handWords } from "./texts.js";
@@ -31,7 +30,7 @@ export function hand(ctx) {
               label: say("hc-label-card", { value }),
               targets: [`card:${value}`],
               pointer: `/state/clans/${seat}/hand/${place}`,
-              explain: () => explain.card(ctx, value),
+              explain: async () => (await import("./explain.js")).explain.card(ctx, value),
               "data-motion": "turn",
             },
             cardFace(value),
@@ -52,7 +51,7 @@ export function farHand(ctx, seat, names) {
   const values = cards.map(({ value }) => value).filter(Boolean);
   return ctx.piece(
     "hand",
-    { label: handWords(ctx.names[seat], cards.length, values), explain: () => explain.hand(ctx, seat) },
+    { label: handWords(ctx.names[seat], cards.length, values), explain: async () => (await import("./explain.js")).explain.hand(ctx, seat) },
     cards.map(({ value, name }) => raidCard(value, name)),
     html`<strong class="count">${cards.length}</strong>`,
   );

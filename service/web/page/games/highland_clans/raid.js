@@ -3,7 +3,6 @@
 import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { say } from "../../language.js";
-import { explain } from "./explain.js";
 import { raidCard } from "./hand.js";
 import { cardKind, seesDiscards, sides } from "./identity.js";
 import { figure, thing } from "./pieces.js";
@@ -29,7 +28,7 @@ export function raid(ctx, names) {
               current,
             )
           : say("hc-label-no-raid"),
-        explain: () => explain.raid(ctx),
+        explain: async () => (await import("./explain.js")).explain.raid(ctx),
       },
       html`${current && fighters.map((_, side) => fighter(ctx, names, current, side))}
         <span class="versus">

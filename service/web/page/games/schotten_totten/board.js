@@ -6,7 +6,6 @@ import { say } from "../../language.js";
 import { explained } from "../../popover.js";
 import { drawn, glyph, stone as stoneShape } from "./art.js";
 import { cardClass, cardNames, faceUp, topOf } from "./cards.js";
-import { explainFormation, explainPlace, explainStone, explainTroop } from "./explain_stones.js";
 import { formationOf, nameOfKind, sideInWords } from "./formations.js";
 import { hand } from "./hand.js";
 import { isClanCard, needsOf } from "./pieces.js";
@@ -74,7 +73,7 @@ function stonePiece(ctx, number) {
       label: say("st-label-stone", { number }),
       targets: [`stone:${number}`],
       pointer: `/state/stones/${number - 1}/owner`,
-      explain: () => explainStone(ctx, number),
+      explain: async () => (await import("./explain_stones.js")).explainStone(ctx, number),
       "data-digit": number,
       "data-motion": "slide",
     },
@@ -88,7 +87,7 @@ function stonePiece(ctx, number) {
  * @type {(ctx: SchottenTotten.Context, nameCard: SchottenTotten.NameCard, number: number) => Cairn.Template}
  */
 const modes = (ctx, nameCard, number) =>
-  html`<div class="modes" ...${explained(() => explainStone(ctx, number))}>
+  html`<div class="modes" ...${explained(async () => (await import("./explain_stones.js")).explainStone(ctx, number))}>
     ${ctx.state.stones[number - 1].modes.map((card) => {
       const from = `hand:${1 - ctx.nearSeat}:tactic`;
       return ctx.piece(
@@ -119,7 +118,7 @@ function side(ctx, nameCard, number, seat, place) {
         label: say("st-label-troop", { name: ctx.names[seat], number, card: cardTerm(card) }),
         targets: [`troop:${seat}:${number}:${card}`, ...(own ? [`stone:${number}`] : [])],
         pointer: `/state/stones/${number - 1}/sides/${seat}/${index}`,
-        explain: () => explainTroop(ctx, number, seat, card),
+        explain: async () => (await import("./explain_stones.js")).explainTroop(ctx, number, seat, card),
         style: at(index, needs),
         "data-from": `hand:${seat}:${isClanCard(card) ? "clan" : "tactic"}`,
         "data-motion": "turn",
@@ -141,7 +140,7 @@ const freePlace = (ctx, number, seat, index) =>
   ctx.piece("place", {
     label: say("st-label-your-side", { number }),
     targets: [`stone:${number}`],
-    explain: () => explainPlace(ctx, number, seat),
+    explain: async () => (await import("./explain_stones.js")).explainPlace(ctx, number, seat),
     style: at(index, needsOf(ctx.state.stones[number - 1])),
   });
 
@@ -159,7 +158,7 @@ function formation(ctx, number, seat) {
   const isFirst = stone.first === seat;
   return html`<span
     class=${`formation ${isFirst ? "first" : ""}`}
-    ...${explained(() => explainFormation(ctx, number, seat))}
+    ...${explained(async () => (await import("./explain_stones.js")).explainFormation(ctx, number, seat))}
   >
     ${found.kind && glyph(found.kind)}
     <span class="kind">${nameOfKind(found, stone.sides[seat].length)}</span> <b>${found.total}</b>

@@ -5,7 +5,6 @@ import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { explained } from "../../popover.js";
 import { cardClass, cardNames, faceDown, faceUp } from "./cards.js";
-import { explainHandCard, explainHidden, explainTally } from "./explain.js";
 import { isClanCard, rankInHand } from "./pieces.js";
 import { cardTerm } from "./texts.js";
 
@@ -43,7 +42,7 @@ export function hand(ctx, nameCard, seat) {
       ${crest(seat)}<span class="caption">${say("st-label-hand", { name: ctx.names[seat] })}</span>
       ${
         state.tactics &&
-        html`<span class="tally" ...${explained(() => explainTally(ctx, seat))}>
+        html`<span class="tally" ...${explained(async () => (await import("./explain.js")).explainTally(ctx, seat))}>
         ${faceDown("tactic")} ${state.played[seat]} <span class="words">${say("st-label-played-words", { played: state.played[seat] })}</span>
       </span>`
       }
@@ -73,7 +72,7 @@ const open = (ctx, nameCard, seat, cards) =>
               : say("st-label-held-of", { name: ctx.names[seat], card: cardTerm(card) }),
           targets: seat === ctx.me ? [`hand:${card}`] : [],
           pointer,
-          explain: () => explainHandCard(ctx, seat, card),
+          explain: async () => (await import("./explain.js")).explainHandCard(ctx, seat, card),
           "data-from": `deck:${isClanCard(card) ? "clan" : "tactic"}`,
           "data-motion": "turn",
         },
@@ -100,7 +99,7 @@ function closed(ctx, seat, clan, tactic) {
         clan,
         tactic,
       }),
-      explain: () => explainHidden(ctx, seat),
+      explain: async () => (await import("./explain.js")).explainHidden(ctx, seat),
     },
     backs("clan", clan),
     backs("tactic", tactic),

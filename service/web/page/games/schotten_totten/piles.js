@@ -3,7 +3,6 @@
 import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { cardClass, faceDown, faceUp } from "./cards.js";
-import { explainDeck, explainDiscard } from "./explain.js";
 import { deckOf } from "./pieces.js";
 import { discardedWords } from "./texts.js";
 
@@ -33,7 +32,7 @@ function deck(ctx, name) {
         label: say("st-label-cards-left", { deck: say(`st-label-decks-${name}`), left }),
         targets: [`deck:${name}`],
         pointer: `/state/${name}_deck`,
-        explain: () => explainDeck(ctx, name),
+        explain: async () => (await import("./explain.js")).explainDeck(ctx, name),
       },
       left > 0 && faceDown(name),
       html`<span class="left">${left}</span>`,
@@ -52,7 +51,7 @@ function discard(ctx, nameCard) {
         label: discardedWords(cards),
         targets: ["discard"],
         pointer: "/state/discard",
-        explain: () => explainDiscard(ctx),
+        explain: async () => (await import("./explain.js")).explainDiscard(ctx),
       },
       cards.map((card) =>
         ctx.piece(

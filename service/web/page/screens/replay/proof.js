@@ -4,7 +4,6 @@ import { ask, messageFor, pause } from "../../api.js";
 import { button, html } from "../../html.js";
 import { say } from "../../language.js";
 import { get, set } from "../../store.js";
-import { panel } from "../details.js";
 import { progress } from "../progress.js";
 
 const ASK_AGAIN_MILLISECONDS = 1000;
@@ -16,11 +15,10 @@ let asking = "";
 const positionName = ({ id, version }) => `${id} ${version}`;
 
 /**
- * Return the proof of the whole game. The service is asked for it when the panel is opened.
+ * Return the proof of the whole game. The service is asked for it when this is drawn first.
  * @type {Cairn.Part}
  */
-export function proofPanel(state) {
-  return panel(state, "proof", say("replay-proof"), () => {
+export function proofOf(state) {
     const { audit, game } = state;
     if (!audit || audit.of !== positionName(game)) check(game);
     return html`<div class="proof">
@@ -33,7 +31,6 @@ export function proofPanel(state) {
       ${game.status !== "finished" && html`<p class="small">${say("replay-proof-wait")}</p>`}
       <p><a href=${`/v1/games/${game.id}/archive`} download="">${say("page-download")}</a></p>
     </div>`;
-  });
 }
 
 /**

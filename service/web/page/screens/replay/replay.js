@@ -14,6 +14,8 @@ import { replayOptions, showMore } from "./replay_options.js";
 import { around, beginOf, goTo, milestonesOf, wantedOf } from "./steps.js";
 
 export { endScreen } from "../table/end.js";
+export { watchRematch } from "../table/rematch.js";
+export { areComing } from "../table/results.js";
 export { analysisPanel, bestMove } from "./analysis.js";
 export { valueGraph } from "./analysis_graph.js";
 export { chartPanel } from "./chart.js";

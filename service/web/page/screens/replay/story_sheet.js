@@ -5,7 +5,8 @@ import { momentOf, say } from "../../language.js";
 import { hasGame } from "../../store.js";
 import { wordsOf } from "../lobby/game_row.js";
 import { resultsTable } from "../table/end.js";
-import { readerOf, resultsFor } from "../table/results.js";
+import { resultsFor } from "../table/results.js";
+import { readerOf } from "../table/seats.js";
 import { verdict } from "../table/verdict.js";
 
 /**

@@ -9,7 +9,6 @@ import { sound } from "../../sounds.js";
 import { get, set, table } from "../../store.js";
 import { forgetToken } from "../../tokens.js";
 import { nameOf } from "../lobby/game_row.js";
-import { askToLeave } from "./leaving.js";
 
 /**
  * Handle a click on a piece of the board. Its label is told to a reader when the piece is chosen by that.
@@ -162,9 +161,9 @@ async function withThoseBefore(decisions) {
 const newer = (log, decisions) => decisions.filter(({ version }) => version > (log.at(-1)?.version ?? 0));
 
 /** Let the player leave their seat, when they know what it costs. */
-export function leave() {
+export async function leave() {
   const { game, me } = table();
-  if (me) askToLeave(game, me.seat, () => leaveSeat(game.id, me));
+  if (me) (await import("./leaving.js")).askToLeave(game, me.seat, () => leaveSeat(game.id, me));
 }
 
 /**

@@ -12,7 +12,8 @@ import { faceOf } from "../lobby/game_row.js";
 import { beginOf } from "../replay/steps.js";
 import { endBanner } from "./end_banner.js";
 import { rematchOffer } from "./rematch.js";
-import { isRatedForMe, readerOf, resultsFor } from "./results.js";
+import { isRatedForMe, resultsFor } from "./results.js";
+import { readerOf } from "./seats.js";
 import { farewell } from "./speech.js";
 import { placeOf, verdict } from "./verdict.js";
 

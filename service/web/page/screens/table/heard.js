@@ -1,10 +1,9 @@
 /** What is heard at a table: what players do, that it is one's turn, and how the game ends. */
 
 import { isWaitedFor } from "../../api.js";
-import { TABLE_SOUNDS } from "../../sound_table.js";
 import { sound } from "../../sounds.js";
-import { readerOf } from "./results.js";
-import { endOf } from "./verdict.js";
+import { readerOf } from "./seats.js";
+import { TABLE_SOUNDS } from "./table_sounds.js";
 
 /** So many sounds of one decision are heard, each so many seconds after the one before. */
 const MOST = 3;
@@ -49,3 +48,10 @@ function playAll(view, events) {
     sound(name, place * APART);
   });
 }
+
+/**
+ * Return what the end is for who reads it: a victory, a defeat, or over for who looked on, and where nobody won.
+ * @type {(outcome: Cairn.Outcome, mine: number | null) => "over" | "victory" | "defeat"}
+ */
+const endOf = ({ winners }, mine) =>
+  mine === null || !winners.length ? "over" : winners.includes(mine) ? "victory" : "defeat";

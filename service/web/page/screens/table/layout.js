@@ -3,14 +3,13 @@
 import { button, html } from "../../html.js";
 import { say } from "../../language.js";
 import { isReplay, set } from "../../store.js";
-import { proofPanel } from "../replay/proof.js";
+import { panel } from "../details.js";
 import { actionBar } from "./actions.js";
 import { boardFrame } from "./board.js";
 import { context } from "./context.js";
 import { head } from "./head.js";
 import { notice } from "./notice.js";
 import { historyPanel, stepPanel } from "./panels.js";
-import { areComing } from "./results.js";
 import { playersStrip } from "./strip.js";
 import { tableKeys } from "./table_keys.js";
 
@@ -51,11 +50,11 @@ const controls = (state, ctx) =>
  */
 function ending(state) {
   const { resultHidden, parts } = state;
-  const isComing = areComing(state);
+  const isComing = !parts || parts.areComing(state);
   return [
     html`<div class="ending ${resultHidden ? "away" : ""} ${isComing ? "coming" : ""}" key="ending">
       <div class="last">${notice(state)}</div>
-      ${isComing ? html`<p class="hidden" tabindex="-1" data-next-focus=""></p>` : [parts?.endScreen(state), parts?.chartPanel(state), historyPanel(state), proofPanel(state)]}
+      ${isComing ? html`<p class="hidden" tabindex="-1" data-next-focus=""></p>` : [parts.endScreen(state), parts.chartPanel(state), historyPanel(state), proofPanel(state)]}
     </div>`,
     html`<div class="ending-bar" key="bar">
       ${button(
@@ -69,3 +68,13 @@ function ending(state) {
     </div>`,
   ];
 }
+
+/**
+ * Return the panel of the proofs. What draws it is loaded when it is opened.
+ * @type {Cairn.Part}
+ */
+const proofPanel = (state) =>
+  panel(state, "proof", say("replay-proof"), () => {
+    if (!state.proofs) import("../replay/proof.js").then((proofs) => set({ proofs }));
+    return state.proofs?.proofOf(state);
+  });

@@ -71,8 +71,8 @@ export function phraseButton(state) {
         <path d="M4 5.5h16v10.5h-8.5L7 20v-4H4Z" />
       </svg>
     </button>`,
-    html`<div id=${ID} popover="auto" role="group" aria-label=${say("phrases-say")} key="phrases">
-      ${PHRASES.map(
+    html`<div id=${ID} popover="auto" role="group" aria-label=${say("phrases-say")} key="phrases" onbeforetoggle=${() => set({ hasOffered: true })}>
+      ${(state.hasOffered ? PHRASES : []).map(
         (phrase) =>
           html`<button type="button" key=${phrase} data-key=${`say ${phrase}`} onclick=${() => send(phrase)}>
             ${phrasePicture(phrase)}<span>${say(`phrases-phrases-${phrase}`)}</span>

@@ -5,6 +5,7 @@ import { resultsOf } from "../../games/index.js";
 import { announce } from "../../html.js";
 import { get, set } from "../../store.js";
 import { playerId } from "../../tokens.js";
+import { readerOf } from "./seats.js";
 import { verdict } from "./verdict.js";
 
 /** Ratings are worked out shortly after a game has ended: they are asked for so many times, so far apart. */
@@ -18,12 +19,6 @@ const FIRST = 1500;
  * @type {string | null}
  */
 let wanted = null;
-
-/**
- * Return the seat of who reads the page; null if they have none, or several sit at this device.
- * @type {(state: Cairn.State) => number | null}
- */
-export const readerOf = ({ mySeats }) => (mySeats.length === 1 ? mySeats[0].seat : null);
 
 /**
  * Return the points by category of the game that is shown, when they are here, and what it made of the reader's rating.

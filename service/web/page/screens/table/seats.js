@@ -22,6 +22,12 @@ export function enterGame(game) {
 }
 
 /**
+ * Return the seat of who reads the page; null if they have none, or several sit at this device.
+ * @type {(state: Cairn.State) => number | null}
+ */
+export const readerOf = ({ mySeats }) => (mySeats.length === 1 ? mySeats[0].seat : null);
+
+/**
  * Tell whether somebody at this browser can sit down at a game: there is a seat that is not kept for another.
  * @type {(game: Pick<Cairn.Listed, "seats">) => boolean}
  */

@@ -21,7 +21,6 @@ import { stopPlaying } from "../replay/playing.js";
 import { fresh } from "./fresh.js";
 import { hearTable } from "./heard.js";
 import { followed, hear, markNews } from "./present.js";
-import { watchRematch } from "./rematch.js";
 import { settle } from "./roving.js";
 import { scrollToChoices } from "./scroll.js";
 
@@ -112,7 +111,7 @@ export function showTable(main, id, query) {
       else stopPlaying();
       markNews();
       if (story) {
-        watchRematch(id, signal);
+        step.parts?.watchRematch(id, signal);
         stay(game, followed(signal), signal);
         await readOn(story, signal);
       } else await follow(id, me?.token, followed(signal), signal);

@@ -50,13 +50,6 @@ function margin({ points, tie_break: tie, left = [] }, winner, who) {
 }
 
 /**
- * Return what the end is for who reads it: a victory, a defeat, or over for who looked on, and where nobody won.
- * @type {(outcome: Cairn.Outcome, mine: number | null) => "over" | "victory" | "defeat"}
- */
-export const endOf = ({ winners }, mine) =>
-  mine === null || !winners.length ? "over" : winners.includes(mine) ? "victory" : "defeat";
-
-/**
  * Return the place of who reads it, if they did not win and it says more than who won; otherwise null.
  * @type {(game: Cairn.EndedGame, mine: number | null) => string | null}
  */
