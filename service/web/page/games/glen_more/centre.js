@@ -58,7 +58,11 @@ export const takenPiece = (ctx, number) =>
     {
       id: `tile:${number}`,
       label: say("gm-label-taken", { name: ctx.names[ctx.state.turn], tile: describe(number) }),
-      explain: async () => (await import("./explain.js")).explainTile(number, say("gm-label-taken-by", { name: ctx.names[ctx.state.turn] })),
+      explain: async () =>
+        (await import("./explain.js")).explainTile(
+          number,
+          say("gm-label-taken-by", { name: ctx.names[ctx.state.turn] }),
+        ),
       carriedTo: "cell",
     },
     tileFace(number, true),

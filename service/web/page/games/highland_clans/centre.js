@@ -85,7 +85,10 @@ export function stacks(ctx, names) {
       state.deck,
       ctx.piece(
         "pile",
-        { label: say("hc-label-deck", { number: state.deck }), explain: async () => (await import("./explain.js")).explain.deck(ctx) },
+        {
+          label: say("hc-label-deck", { number: state.deck }),
+          explain: async () => (await import("./explain.js")).explain.deck(ctx),
+        },
         state.deck > 0 && raidCard(null),
       ),
     )}
@@ -94,7 +97,10 @@ export function stacks(ctx, names) {
       state.discards.length,
       ctx.piece(
         "pile.discards",
-        { label: say("hc-label-discards", { number: state.discards.length }), explain: async () => (await import("./explain.js")).explain.discards(ctx) },
+        {
+          label: say("hc-label-discards", { number: state.discards.length }),
+          explain: async () => (await import("./explain.js")).explain.discards(ctx),
+        },
         newestDiscards(ctx, names),
       ),
     )}

@@ -51,7 +51,10 @@ export function farHand(ctx, seat, names) {
   const values = cards.map(({ value }) => value).filter(Boolean);
   return ctx.piece(
     "hand",
-    { label: handWords(ctx.names[seat], cards.length, values), explain: async () => (await import("./explain.js")).explain.hand(ctx, seat) },
+    {
+      label: handWords(ctx.names[seat], cards.length, values),
+      explain: async () => (await import("./explain.js")).explain.hand(ctx, seat),
+    },
     cards.map(({ value, name }) => raidCard(value, name)),
     html`<strong class="count">${cards.length}</strong>`,
   );

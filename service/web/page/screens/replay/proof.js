@@ -19,9 +19,9 @@ const positionName = ({ id, version }) => `${id} ${version}`;
  * @type {Cairn.Part}
  */
 export function proofOf(state) {
-    const { audit, game } = state;
-    if (!audit || audit.of !== positionName(game)) check(game);
-    return html`<div class="proof">
+  const { audit, game } = state;
+  if (!audit || audit.of !== positionName(game)) check(game);
+  return html`<div class="proof">
       <p>${say("replay-proof-lead")}</p>
       ${
         audit?.message &&
