@@ -12,16 +12,20 @@ from flask import Flask
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from helpers.pseudo import TAG, pseudo_language
+from marshmallow import Schema, fields, validate
+from werkzeug.exceptions import MethodNotAllowed
 
 from cairn.contract.conceivable import conceivable
 from cairn.contract.playing import random_game
 from cairn.events.chain import Head
-from cairn.projections.message import Commas, Message, message
+from cairn.projections.message import Commas, Message, message, revive
 from cairn.service import errors
+from cairn.service.api.http.marshmallow_fields import form_of
 from cairn.service.api.http.request import preferred
+from cairn.service.api.routes import ROUTES
 from cairn.service.app import create_app
 from cairn.service.container import Services
-from cairn.service.languages import ENGLISH, FOLDER, Language, english, languages
+from cairn.service.languages import ENGLISH, FOLDER, Language, english, languages, recognize
 from cairn.service.rules import GAMES
 from cairn.service.settings import Settings
 
@@ -151,6 +155,7 @@ def test_lists_are_joined_by_the_language() -> None:
 CATALOGUE = {
     entry.id.name: entry
     for path in sorted((FOLDER / ENGLISH).glob("*.ftl"))
+    if not path.name.startswith("page_")  # of the page alone
     for entry in FluentParser().parse(path.read_text()).body
     if isinstance(entry, fluent.Message)
 }
@@ -208,7 +213,86 @@ def test_every_message_of_the_code_exists_and_none_is_unused() -> None:
     written = re.compile(
         "|".join(each for each in dict.fromkeys(patterns) if re.match("[a-z]+[-\\\\]|refusal|text", each))
     )
-    assert {id for id in CATALOGUE if not written.fullmatch(id)} == set()
+    unused = {id for id in CATALOGUE if not written.fullmatch(id)}
+    for kind in ("said", "form"):
+        unused -= {recognize(sentence, kind).id for sentence in sentences_of_code()}
+    assert unused == set()
+
+
+def sentences_of_code() -> set[str]:
+    """Return the sentences that code and its libraries may say, with `7` for each value in them."""
+    found = {text for kind in vars(fields).values() for text in getattr(kind, "default_error_messages", {}).values()}
+    found |= {*Schema._default_error_messages.values(), validate.Regexp.default_message, validate.OneOf.default_message}
+    found |= {getattr(validate.Length, f"message_{what}") for what in ("min", "max", "all", "equal")}
+    least, most = "greater than or equal to 7", "less than or equal to 7"
+    found |= {f"Must be {bounds}." for bounds in (least, most, f"{least} and {most}")}
+    found |= {str(MethodNotAllowed.description), "64 hex digits, or these and -dry", "line 7: 7."}
+    operators = "The operator of this service can allow networks of their own (CAIRN_WEBHOOK_NETWORKS)."
+    not_public = "The host has no address, or one that is not public."
+    found |= {f"{why} {operators}" for why in (not_public, "The URL must begin with https.")}
+    kinds = ("an integer of at {} 7", "an array of at {} 7 items", "an object of at {} 7 items")
+    found |= {f"expected {kind.format(bound)}" for kind in kinds for bound in ("least", "most")}
+    for path in (*CODE, *(ROOT / "events").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            match node:
+                case ast.Constant(value=str(text)) if len(text) < 200:
+                    found.add(text)
+                case ast.JoinedStr(values=parts):
+                    found.add("".join(str(part.value) if isinstance(part, ast.Constant) else "7" for part in parts))
+    found = {re.sub(r"\{\w+\}", "7", text) for text in found if isinstance(text, str)}
+    found |= {f"{text[:1].upper()}{text[1:]}." for text in found if not text[:1].isupper()}
+    return found | {text.partition(".")[0] for text in found}
+
+
+def test_sentences_of_validation_have_messages() -> None:
+    """Those of marshmallow and of msgspec, the forms of parameters, and those of Cairn's own checks."""
+    sentences = {recognize(sentence).id for sentence in sentences_of_code()}
+    assert {id for id in CATALOGUE if id.startswith("said-")} - sentences == set()
+    checked = set[str]()
+    for route in ROUTES:
+        for schema in (route.in_path, route.query, route.in_headers):
+            for field in schema.fields.values() if schema else ():
+                form = form_of(field)
+                checked.add(form)
+                assert form.startswith("`") or recognize(form, "form").id != "text", form
+    assert len(checked) > 20
+    for said in [
+        *fields.Field.default_error_messages.values(),
+        "Unknown field.",
+        "Missing field.",
+        "Expected an array of at least 1 items.",
+        "Expected an integer or null, not a string.",
+        "`limit` is a number from 1 to 500, such as 50.",
+        "Highland Clans has 3, 4 or 5 seats, not 7.",
+        "line 5: it is not canonical JSON: not JSON: Input data was truncated.",
+    ]:
+        assert recognize(said).id != "text", said
+        assert english().render(recognize(said)) == said
+    assert recognize("Anything else.") == message("text", text="Anything else.")
+
+
+def test_mistakes_in_another_language_have_no_english(app: Flask) -> None:
+    """Apart from names in code, each field's mistake is in the client's language."""
+    client, headers = app.test_client(), {"Accept-Language": TAG}
+    bad = {
+        "ruleset": "glen_more",
+        "options": {"first_seat": "x"},
+        "seats": [{"kind": "human", "name": " x"}],
+        "hints": 1,
+    }
+    answers = [
+        client.post("/v1/games", json=bad, headers=headers),
+        client.post("/v1/games", json={"seats": 7, "other": 1}, headers=headers),
+        client.post("/v1/players", json={"name": "seat 1"}, headers=headers),
+        client.get("/v1/games?limit=0&day=x&other=1", headers=headers),
+    ]
+    mistakes = [mistake for answer in answers for mistake in answer.get_json()["errors"]]
+    assert len(mistakes) > 8
+    for mistake in mistakes:
+        said = re.sub("`[^`]*`|Glen More|2026", "", mistake["detail"])
+        assert said.startswith("⟦"), mistake
+        assert not re.search("[A-Za-z]", said), mistake
+        assert english().render(revive(mistake["message"])) != mistake["detail"]
 
 
 def variables(entry: Any) -> set[str]:

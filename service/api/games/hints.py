@@ -3,6 +3,7 @@
 from typing import Any
 
 from marshmallow import Schema
+from msgspec.structs import replace
 
 from cairn.service.analyses.hints import RETRY_AFTER, Hint
 from cairn.service.api.http.preconditions import idempotency_key
@@ -40,18 +41,23 @@ def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response
         id = services.tokens.hint(game, seat, head.version, levels.THOROUGH, version)
         hint = services.hints.ask(game, id, seat, head, key, request.client)
     location, after = request.url(f"/v1/games/{game}/hints/{hint.id}"), str(RETRY_AFTER)
-    return json_response(
-        hint, 202, Cache_Control=ALWAYS_ASK, Vary="Authorization", Location=location, Retry_After=after
-    )
+    body, headers = _in_language(request, hint), {"Location": location, "Retry_After": after}
+    return json_response(body, 202, Cache_Control=ALWAYS_ASK, Vary="Authorization", **headers)
 
 
 def get_hint(request: Request, game: str, hint: str) -> Response:
     """Return a hint, pending or done, to the seat that requested it. Hints are stored for an hour, even if outdated."""
     record = request.services.hints.get(game, hint, request.seat)
-    response = json_response(record, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    response = json_response(_in_language(request, record), Cache_Control=ALWAYS_ASK, Vary="Authorization")
     if record.status == "pending":
         response.headers["Retry-After"] = str(RETRY_AFTER)
     return response
+
+
+def _in_language(request: Request, hint: Hint) -> Hint:
+    say = request.language.translate
+    moves = hint.moves and [replace(move, reason=say(move.reason, "reason")) for move in hint.moves]
+    return replace(hint, moves=moves, problem=say(hint.problem))
 
 
 def _check_hints(snapshot: Snapshot, seat: int, expected: int | None) -> None:
