@@ -61,7 +61,7 @@ class Language:
 
     def translate(self, sentence: str | None, kind: str = "said") -> str | None:
         """Return an English sentence of a kind, such as one that a worker stored, in this language."""
-        return self.render(recognize(sentence, kind)) if sentence else sentence
+        return self.render(recognize(sentence, kind)) if sentence and self.tag != ENGLISH else sentence
 
     def _add(self, entry: ast.Message) -> None:
         patterns = {entry.id.name: entry.value} | {f"{entry.id.name}.{at.id.name}": at.value for at in entry.attributes}
@@ -181,7 +181,7 @@ def _plain(pattern: ast.Pattern | None) -> tuple[str, tuple[str, ...]] | None:
 
 
 def recognize(sentence: str, kind: str = "said") -> Message:
-    """Return the message of an English sentence, as libraries say them, by the English patterns of a kind of messages.
+    """Return the message of an English sentence, as libraries say them, by the patterns of a kind, or `one|another`.
 
     An argument `$form…` is a message of the kind `form` if it is recognized. An unknown sentence is its own message.
     """
@@ -201,7 +201,7 @@ def _value(name: str, text: str) -> Any:
 def _patterns(kind: str) -> list[tuple[str, re.Pattern[str], tuple[str, ...]]]:
     found = []
     for id, (template, names) in english().plain.items():
-        if id.startswith(f"{kind}-"):
+        if re.match(f"({kind})-", id):
             words = re.escape(template % (("\0",) * len(names)) if names else template).replace("\0", "(.*?)")
             found.append((id, re.compile(words, re.DOTALL), names))
     return found

@@ -213,10 +213,23 @@ def test_every_message_of_the_code_exists_and_none_is_unused() -> None:
     written = re.compile(
         "|".join(each for each in dict.fromkeys(patterns) if re.match("[a-z]+[-\\\\]|refusal|text", each))
     )
-    unused = {id for id in CATALOGUE if not written.fullmatch(id)}
-    for kind in ("said", "form"):
+    unused = {id for id in CATALOGUE if not written.fullmatch(id)} - PIECED
+    for kind in ("said", "form", "health"):
         unused -= {recognize(sentence, kind).id for sentence in sentences_of_code()}
     assert unused == set()
+
+
+PIECED = {
+    f"health-{id}"
+    for id in (
+        *("appendfsync-no", "appendfsync-second", "caretaker-gone", "caretaker-never", "clocks", "clocks-ahead"),
+        *("clocks-behind", "disk-backups", "disk-folder", "disk-store", "key-advice", "key-other", "memory-games"),
+        *("memory-games-advice", "memory-queue", "process-files", "process-files-an", "process-silent"),
+        *("process-silent-an", "replica-missing", "replicas-missing", "restore-advice", "restore-failed-advice"),
+        *("version-finish", "workers", "workers-none", "workers-one", "advice-memory"),
+    )
+}
+"""Messages of the operator's sentences that code makes of several parts."""
 
 
 def sentences_of_code() -> set[str]:
@@ -235,10 +248,11 @@ def sentences_of_code() -> set[str]:
     for path in (*CODE, *(ROOT / "events").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             match node:
-                case ast.Constant(value=str(text)) if len(text) < 200:
+                case ast.Constant(value=str(text)) if len(text) < 300:
                     found.add(text)
                 case ast.JoinedStr(values=parts):
-                    found.add("".join(str(part.value) if isinstance(part, ast.Constant) else "7" for part in parts))
+                    for value in ("7", ""):
+                        found.add("".join(str(x.value) if isinstance(x, ast.Constant) else value for x in parts))
     found = {re.sub(r"\{\w+\}", "7", text) for text in found if isinstance(text, str)}
     found |= {f"{text[:1].upper()}{text[1:]}." for text in found if not text[:1].isupper()}
     return found | {text.partition(".")[0] for text in found}
@@ -293,6 +307,20 @@ def test_mistakes_in_another_language_have_no_english(app: Flask) -> None:
         assert said.startswith("⟦"), mistake
         assert not re.search("[A-Za-z]", said), mistake
         assert english().render(revive(mistake["message"])) != mistake["detail"]
+
+
+def test_health_in_another_language_has_no_english(app: Flask) -> None:
+    """Each condition of a service without a worker and a caretaker: its state, and what to do."""
+    conditions = app.test_client().get("/readyz", headers={"Accept-Language": TAG}).get_json()["conditions"]
+    texts = [text for each in conditions for text in (each["words"], each["advice"]) if text]
+    assert len(texts) > 15
+    for text in texts:
+        assert text.startswith("⟦"), text
+    service = app.extensions["services"]
+    english_words = [
+        text for each in service.conditions.find().conditions for text in (each.words, each.advice) if text
+    ]
+    assert {recognize(text, "health|redis").id for text in english_words}.isdisjoint({"text"})
 
 
 def variables(entry: Any) -> set[str]:
