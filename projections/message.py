@@ -14,7 +14,7 @@ class Message(Struct, frozen=True, gc=False):
 
     id: Annotated[str, Meta(description="Its id in Cairn's catalogues.")]
     arguments: Annotated[
-        dict[str, Argument], Meta(description="Numbers, strings, lists, and messages such as cards, by name.")
+        dict[str, Argument], Meta(description="Values by name: numbers, strings, lists, messages.")
     ] = {}
 
     def __hash__(self) -> int:
@@ -35,3 +35,15 @@ def message(id: str, /, **arguments: Argument) -> Message:
 def as_message(said: Message | str) -> Message:
     """Return a message; of a sentence, as a package without catalogues has it, one that has it as its argument."""
     return said if isinstance(said, Message) else Message("text", {"text": said})
+
+
+def revive(argument: Argument) -> Argument:
+    """Return an argument from JSON, as stored by a worker, with its messages and lists."""
+    match argument:
+        case Message(id=id, arguments=arguments) | {"id": str(id), "arguments": dict(arguments)}:
+            return Message(id, {name: revive(each) for name, each in arguments.items()})
+        case {"commas": list(items)}:
+            return Commas([revive(each) for each in items])
+        case list():
+            return [revive(each) for each in argument]
+    return argument

@@ -5,8 +5,8 @@ from typing import Annotated, Any, ClassVar
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
-from cairn.projections.message import Message, message
-from cairn.service.languages import Language, english
+from cairn.projections.message import Message, message, revive
+from cairn.service.languages import Language, english, recognize
 
 MEMBERS = frozenset(
     {"errors", "rule", "rules", "version", "proof", "conditions", "retry_after", "allow", "content_range"}
@@ -14,7 +14,7 @@ MEMBERS = frozenset(
 
 
 class Problem(Exception):
-    """A request is refused, with a message by its id or as it is, of one sentence.
+    """A request is refused, with a message by its id, as it is, or as a sentence of a library.
 
     Its arguments are named; `MEMBERS` are added to the response instead.
 
@@ -33,9 +33,9 @@ class Problem(Exception):
     def __init__(self, said: str | Message, **members: Any) -> None:
         super().__init__(said)
         arguments = {name: members.pop(name) for name in [*members] if name not in MEMBERS}
-        if isinstance(said, str) and " " not in said:  # otherwise it is a sentence of another library, without an id
-            said = Message(said, arguments)
-        self.message = said
+        if isinstance(said, str):
+            said = recognize(said) if " " in said else Message(said, arguments)
+        self.message: Message = said
         self.members = members
 
     def __str__(self) -> str:
@@ -49,12 +49,11 @@ class Problem(Exception):
     def body(self, language: Language) -> "ProblemBody":
         """Return the response's body; some members become headers."""
         members = {name: self.members[name] for name in ProblemBody.__struct_fields__ if name in self.members}
-        if isinstance(self.message, Message):
-            members["message"] = self.message
         if mistakes := members.get("errors"):
-            members["errors"] = [replace(mistake, detail=language.render(mistake.detail)) for mistake in mistakes]
+            members["errors"] = [mistake.say(language) for mistake in mistakes]
         title, detail = language.render(Message(f"problem-{self.name}")), language.render(self.message)
-        return ProblemBody(f"/problems/{self.name}", title, self.status, detail, **members)
+        said = UNSET if self.message.id == "text" else self.message
+        return ProblemBody(f"/problems/{self.name}", title, self.status, detail, said, **members)
 
 
 class NotFound(Problem, name="not-found", status=404):
@@ -281,18 +280,24 @@ PROBLEMS: dict[str, type[Problem]] = {problem.name: problem for problem in Probl
 
 
 class Mistake(Struct, frozen=True, kw_only=True):
-    """A mistake in a request's body, with `pointer`, or in a `parameter`: exactly one of the two."""
+    """A mistake in a body, with `pointer`, or else in a `parameter`."""
 
     pointer: Annotated[
         str | UnsetType,
-        Meta(description="JSON pointer (RFC 6901) into the body; of an archive, the line, counted from 1."),
+        Meta(description="JSON pointer (RFC 6901) into the body; of an archive, a line, from 1."),
     ] = UNSET
     parameter: Annotated[
-        str | UnsetType, Meta(description="The exact name of a parameter of the path, the query or the headers.")
+        str | UnsetType, Meta(description="The name of a parameter of the path, query or headers.")
     ] = UNSET
     detail: Annotated[
         Any, Meta(description="What is wrong there, in a sentence.", extra_json_schema={"type": "string"})
-    ]  # a message until the response is written
+    ]  # a sentence of a library, or a message, until the response is written
+    message: Annotated[Message | UnsetType, Meta(description="`detail` as a message.")] = UNSET
+
+    def say(self, language: Language) -> "Mistake":
+        """Return the mistake in a language."""
+        said = recognize(self.detail) if isinstance(self.detail, str) else self.detail
+        return replace(self, detail=language.render(said), message=UNSET if said.id == "text" else said)
 
 
 class ProblemBody(Struct):
@@ -308,11 +313,11 @@ class ProblemBody(Struct):
     title: Annotated[str, Meta(description="The problem in a few words.")]
     status: Annotated[int, Meta(description="The HTTP status.")]
     detail: Annotated[str, Meta(description="The specific reason, in a sentence.")]
-    message: Annotated[Message | UnsetType, Meta(description="The sentence of `detail` as a message.")] = UNSET
+    message: Annotated[Message | UnsetType, Meta(description="`detail` as a message.")] = UNSET
     errors: Annotated[list[Mistake] | UnsetType, Meta(description="Each mistake and its location.")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="The rulebook's clause that forbids a move, as ST-04.")] = UNSET
     rulebook: Annotated[
-        str | UnsetType, Meta(description="Path of that clause, in the version of the rules of this game.")
+        str | UnsetType, Meta(description="Path of that clause, in the version of this game's rules.")
     ] = UNSET
     legal_moves: Annotated[str | UnsetType, Meta(description="Path of the legal moves.")] = UNSET
     version: Annotated[
@@ -333,3 +338,13 @@ class ProblemBody(Struct):
             extra_json_schema={"items": {"$ref": "#/components/schemas/Condition"}},
         ),
     ] = UNSET
+
+    def translate(self, language: Language) -> "ProblemBody":
+        """Return a problem that a worker stored, in a language."""
+        if self.message is UNSET:
+            return self  # it is a sentence of a library, or of an older version
+        mistakes = self.errors and [
+            replace(each, detail=revive(each.message or each.detail)).say(language) for each in self.errors
+        ]
+        title = language.render(Message(f"problem-{self.type.rpartition('/')[2]}"))
+        return replace(self, title=title, detail=language.render(revive(self.message)), errors=mistakes)

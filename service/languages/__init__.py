@@ -41,7 +41,8 @@ class Language:
         )
         self.attributes: dict[str, tuple[str, ...]] = {}
         """The attributes of the messages that have some: forms of terms, such as cases."""
-        self._plain: dict[str, tuple[str, tuple[str, ...]]] = {}
+        self.plain: dict[str, tuple[str, tuple[str, ...]]] = {}
+        """Patterns without selectors, as templates with their variables."""
         self._entries: dict[str, ast.Message] = {}
         for text in resources:
             resource = FluentResource(text)
@@ -60,6 +61,10 @@ class Language:
         """Return sentences one after the other."""
         return " ".join(map(self.render, messages))
 
+    def translate(self, sentence: str | None, kind: str = "said") -> str | None:
+        """Return an English sentence of a kind, such as one that a worker stored, in this language."""
+        return self.render(recognize(sentence, kind)) if sentence and self.tag != ENGLISH else sentence
+
     def _add(self, entry: ast.Message) -> None:
         patterns = {entry.id.name: entry.value} | {f"{entry.id.name}.{at.id.name}": at.value for at in entry.attributes}
         self._entries[entry.id.name] = entry
@@ -67,14 +72,14 @@ class Language:
             self.attributes[entry.id.name] = tuple(at.id.name for at in entry.attributes)
         for name, pattern in patterns.items():
             if plain := _plain(pattern):
-                self._plain[name] = plain
+                self.plain[name] = plain
 
     def _text(self, name: str, arguments: Mapping[str, Any]) -> str:
         """Return the text of a message, or of an attribute as `id.attribute`.
 
         Most patterns have variables only; these are filled in here, as Fluent's resolver takes ten times as long.
         """
-        plain = self._plain.get(name)
+        plain = self.plain.get(name)
         if plain is not None:
             template, variables = plain
             return template % tuple([self._value(name, arguments) for name in variables]) if variables else template
@@ -175,6 +180,33 @@ def _plain(pattern: ast.Pattern | None) -> tuple[str, tuple[str, ...]] | None:
             case _:
                 return None
     return template if variables else template.replace("%%", "%"), tuple(variables)
+
+
+def recognize(sentence: str, kind: str = "said") -> Message:
+    """Return the message of an English sentence, as libraries say them, by the patterns of a kind, or `one|another`.
+
+    An argument `$form…` is a message of the kind `form` if it is recognized. An unknown sentence is its own message.
+    """
+    for id, pattern, names in _patterns(kind):
+        if found := pattern.fullmatch(sentence):
+            return Message(id, {name: _value(name, text) for name, text in zip(names, found.groups(), strict=True)})
+    return Message("text", {"text": sentence})
+
+
+def _value(name: str, text: str) -> Any:
+    if name.startswith("form") and (said := recognize(text, "form")).id != "text":
+        return said
+    return int(text) if re.fullmatch("0|-?[1-9][0-9]{0,14}", text) else text
+
+
+@cache
+def _patterns(kind: str) -> list[tuple[str, re.Pattern[str], tuple[str, ...]]]:
+    found = []
+    for id, (template, names) in english().plain.items():
+        if re.match(f"({kind})-", id):
+            words = re.escape(template % (("\0",) * len(names)) if names else template).replace("\0", "(.*?)")
+            found.append((id, re.compile(words, re.DOTALL), names))
+    return found
 
 
 def _capital(words: Any) -> Any:

@@ -3,7 +3,8 @@
 import ast
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,21 +13,29 @@ from flask import Flask
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from helpers.pseudo import TAG, pseudo_language
+from marshmallow import Schema, fields, validate
+from werkzeug.exceptions import MethodNotAllowed
 
 from cairn.contract.conceivable import conceivable
 from cairn.contract.playing import random_game
 from cairn.events.chain import Head
-from cairn.projections.message import Commas, Message, message
+from cairn.projections.message import Commas, Message, message, revive
 from cairn.service import errors
+from cairn.service.api.http.marshmallow_fields import form_of
 from cairn.service.api.http.request import preferred
+from cairn.service.api.routes import ROUTES
 from cairn.service.app import create_app
 from cairn.service.container import Services
-from cairn.service.languages import ENGLISH, FOLDER, PAGE, Language, english, languages
+from cairn.service.languages import ENGLISH, FOLDER, PAGE, Language, english, languages, recognize
 from cairn.service.rules import GAMES
+from cairn.service.rules.rulebooks import clauses, rulebook
 from cairn.service.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 OURS = ("glen_more", "highland_clans", "schotten_totten")
+TRANSLATED = sorted(tag for tag in languages() if tag != ENGLISH)
+"""The languages besides English."""
+WORD = re.compile("[a-zA-Z]{4,}")
 
 
 @pytest.fixture
@@ -42,10 +51,10 @@ def app(redis_url: str, services: Services, monkeypatch: pytest.MonkeyPatch) -> 
     ("header", "tag"),
     [
         (None, ENGLISH),
-        ("de", ENGLISH),
+        ("tlh", ENGLISH),
         ("en-XA", TAG),
         ("EN-xa-1996", TAG),
-        ("de, en-XA;q=0.5, en;q=0.1", TAG),
+        ("tlh, en-XA;q=0.5, en;q=0.1", TAG),
         ("en, en-XA;q=0.5", ENGLISH),
         ("en-XA;q=0, *", ENGLISH),
         ("; ,,=", ENGLISH),
@@ -60,14 +69,23 @@ def test_a_language_is_chosen_by_quality_and_lookup(header: str | None, tag: str
 @pytest.mark.parametrize("ruleset", OURS)
 def test_a_game_in_another_language_has_no_english(app: Flask, ruleset: str) -> None:
     """Decisions, and refusals of moves and of requests: each text is from the catalogue, and no id is shown."""
-    services, client, headers = app.extensions["services"], app.test_client(), {"Accept-Language": TAG}
+    services = app.extensions["services"]
     game = random_game(ruleset, {}, min(GAMES[ruleset].seats), 3)
     services.log.append(game.game, Head(0, game.game), game.entries(), opens=game.secret)
     names = [GAMES[ruleset].title, *filter(None, (seat.level for seat in game.position.table.seats))]
-    path, texts, after = f"/v1/games/{game.game}", list[str](), 0
+    for tag in (TAG, *TRANSLATED):
+        texts = texts_of_game(app, f"/v1/games/{game.game}", tag)
+        for name in names:
+            texts = [text.replace(name, "") for text in texts]
+        check_language(tag, texts)
+
+
+def texts_of_game(app: Flask, path: str, tag: str) -> list[str]:
+    """Return the texts of a game's decisions and of two refusals in a language."""
+    client, headers, texts, after = app.test_client(), {"Accept-Language": tag}, list[str](), 0
     while after is not None:
-        answer = client.get(f"{path}/decisions?after={after}&limit=100", headers=headers)
-        assert answer.headers["Content-Language"] == TAG
+        answer = client.get(f"{path}/decisions?after={after}&limit=500", headers=headers)
+        assert answer.headers["Content-Language"] == tag
         assert "Accept-Language" in answer.headers["Vary"]
         for decision in answer.get_json()["items"]:
             texts.append(decision["text"])
@@ -75,28 +93,39 @@ def test_a_game_in_another_language_has_no_english(app: Flask, ruleset: str) -> 
             assert "language" not in decision
         after = answer.get_json()["next"]
     for error in (client.get(f"{path}/decisions/99999", headers=headers), client.get("/v1/nothing", headers=headers)):
-        assert error.headers["Content-Language"] == TAG
+        assert error.headers["Content-Language"] == tag
         texts += [error.get_json()["title"], error.get_json()["detail"]]
-    for text in texts:
-        for name in names:
-            text = text.replace(name, "")
-        assert text.startswith("⟦"), text
-        assert not re.search(r"[A-Za-z]", text), text
+    return texts
 
 
 @pytest.mark.parametrize("ruleset", OURS)
+@pytest.mark.usefixtures("app")
 def test_refusals_in_another_language_have_no_english(ruleset: str) -> None:
     """Each refusal of conceivable moves at some positions of a random game, apart from its clause."""
-    other, refused = pseudo_language(), set[str]()
+    refused = dict[str, Message]()
     for seed in range(3):
         game = random_game(ruleset, {}, min(GAMES[ruleset].seats), seed, stop=20 + 7 * seed)
         for seat in range(len(game.position.table.seats)):
             for move in conceivable(ruleset, random.Random(seed), 40):
                 if refusal := game.rules.refusal(game.state, seat, move, ["1", "2", "3", "4", "5"]):
-                    refused.add(other.render(refusal.sentence))
+                    refused[english().render(refusal.sentence)] = refusal.sentence
     assert len(refused) > 5
-    for text in refused:
-        assert re.fullmatch(r"⟦[^A-Za-z]*⟧", text), text
+    for tag in (TAG, *TRANSLATED):
+        check_language(tag, map(languages()[tag].render, refused.values()))
+
+
+def check_language(tag: str, texts: Iterable[str]) -> None:
+    """Check that texts have no id of a message, and no word of English alone; the pseudo-language is in brackets."""
+    own, source = (
+        {word for path in (FOLDER / each).glob("*.ftl") for word in WORD.findall(path.read_text())}
+        for each in (tag, ENGLISH)
+    )
+    for text in texts:
+        assert not re.search(r"\b(gm|hc|st|table|said|form)-[a-z]", text), text
+        if tag == TAG:
+            assert re.fullmatch(r"⟦[^A-Za-z]*⟧", text), text
+        else:
+            assert {*WORD.findall(text)}.isdisjoint(source - own), text
 
 
 def test_a_response_says_its_language_and_caches_know_it(app: Flask, services: Services) -> None:
@@ -209,7 +238,115 @@ def test_every_message_of_the_code_exists_and_none_is_unused() -> None:
     written = re.compile(
         "|".join(each for each in dict.fromkeys(patterns) if re.match("[a-z]+[-\\\\]|refusal|text", each))
     )
-    assert {id for id in CATALOGUE if not written.fullmatch(id)} == set()
+    unused = {id for id in CATALOGUE if not written.fullmatch(id)} - PIECED
+    for kind in ("said", "form", "health"):
+        unused -= {recognize(sentence, kind).id for sentence in sentences_of_code()}
+    assert unused == set()
+
+
+PIECED = {
+    f"health-{id}"
+    for id in (
+        *("appendfsync-no", "appendfsync-second", "caretaker-gone", "caretaker-never", "clocks", "clocks-ahead"),
+        *("clocks-behind", "disk-backups", "disk-folder", "disk-store", "key-advice", "key-other", "memory-games"),
+        *("memory-games-advice", "memory-queue", "process-files", "process-files-an", "process-silent"),
+        *("process-silent-an", "replica-missing", "replicas-missing", "restore-advice", "restore-failed-advice"),
+        *("version-finish", "workers", "workers-none", "workers-one", "advice-memory"),
+    )
+}
+"""Messages of the operator's sentences that code makes of several parts."""
+
+
+@cache
+def sentences_of_code() -> set[str]:
+    """Return the sentences that code and its libraries may say, with `7` for each value in them."""
+    found = {text for kind in vars(fields).values() for text in getattr(kind, "default_error_messages", {}).values()}
+    found |= {*Schema._default_error_messages.values(), validate.Regexp.default_message, validate.OneOf.default_message}
+    found |= {getattr(validate.Length, f"message_{what}") for what in ("min", "max", "all", "equal")}
+    least, most = "greater than or equal to 7", "less than or equal to 7"
+    found |= {f"Must be {bounds}." for bounds in (least, most, f"{least} and {most}")}
+    found |= {str(MethodNotAllowed.description), "64 hex digits, or these and -dry", "line 7: 7."}
+    operators = "The operator of this service can allow networks of their own (CAIRN_WEBHOOK_NETWORKS)."
+    not_public = "The host has no address, or one that is not public."
+    found |= {f"{why} {operators}" for why in (not_public, "The URL must begin with https.")}
+    kinds = ("an integer of at {} 7", "an array of at {} 7 items", "an object of at {} 7 items")
+    found |= {f"expected {kind.format(bound)}" for kind in kinds for bound in ("least", "most")}
+    for path in (*CODE, *(ROOT / "events").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            match node:
+                case ast.Constant(value=str(text)) if len(text) < 300:
+                    found.add(text)
+                case ast.JoinedStr(values=parts):
+                    for value in ("7", ""):
+                        found.add("".join(str(x.value) if isinstance(x, ast.Constant) else value for x in parts))
+    found = {re.sub(r"\{\w+\}", "7", text) for text in found if isinstance(text, str)}
+    found |= {f"{text[:1].upper()}{text[1:]}." for text in found if not text[:1].isupper()}
+    return found | {text.partition(".")[0] for text in found}
+
+
+def test_sentences_of_validation_have_messages() -> None:
+    """Those of marshmallow and of msgspec, the forms of parameters, and those of Cairn's own checks."""
+    sentences = {recognize(sentence).id for sentence in sentences_of_code()}
+    assert {id for id in CATALOGUE if id.startswith("said-")} - sentences == set()
+    checked = set[str]()
+    for route in ROUTES:
+        for schema in (route.in_path, route.query, route.in_headers):
+            for field in schema.fields.values() if schema else ():
+                form = form_of(field)
+                checked.add(form)
+                assert form.startswith("`") or recognize(form, "form").id != "text", form
+    assert len(checked) > 20
+    for said in [
+        *map(str, fields.Field.default_error_messages.values()),
+        "Unknown field.",
+        "Missing field.",
+        "Expected an array of at least 1 items.",
+        "Expected an integer or null, not a string.",
+        "`limit` is a number from 1 to 500, such as 50.",
+        "Highland Clans has 3, 4 or 5 seats, not 7.",
+        "line 5: it is not canonical JSON: not JSON: Input data was truncated.",
+    ]:
+        assert recognize(said).id != "text", said
+        assert english().render(recognize(said)) == said
+    assert recognize("Anything else.") == message("text", text="Anything else.")
+
+
+def test_mistakes_in_another_language_have_no_english(app: Flask) -> None:
+    """Apart from names in code, each field's mistake is in the client's language."""
+    client, headers = app.test_client(), {"Accept-Language": TAG}
+    bad = {
+        "ruleset": "glen_more",
+        "options": {"first_seat": "x"},
+        "seats": [{"kind": "human", "name": " x"}],
+        "hints": 1,
+    }
+    answers = [
+        client.post("/v1/games", json=bad, headers=headers),
+        client.post("/v1/games", json={"seats": 7, "other": 1}, headers=headers),
+        client.post("/v1/players", json={"name": "seat 1"}, headers=headers),
+        client.get("/v1/games?limit=0&day=x&other=1", headers=headers),
+    ]
+    mistakes = [mistake for answer in answers for mistake in answer.get_json()["errors"]]
+    assert len(mistakes) > 8
+    for mistake in mistakes:
+        said = re.sub("`[^`]*`|Glen More|2026", "", mistake["detail"])
+        assert said.startswith("⟦"), mistake
+        assert not re.search("[A-Za-z]", said), mistake
+        assert english().render(revive(mistake["message"])) != mistake["detail"]
+
+
+def test_health_in_another_language_has_no_english(app: Flask) -> None:
+    """Each condition of a service without a worker and a caretaker: its state, and what to do."""
+    conditions = app.test_client().get("/readyz", headers={"Accept-Language": TAG}).get_json()["conditions"]
+    texts = [text for each in conditions for text in (each["words"], each["advice"]) if text]
+    assert len(texts) > 15
+    for text in texts:
+        assert text.startswith("⟦"), text
+    service = app.extensions["services"]
+    english_words = [
+        text for each in service.conditions.find().conditions for text in (each.words, each.advice) if text
+    ]
+    assert {recognize(text, "health|redis").id for text in english_words}.isdisjoint({"text"})
 
 
 def variables(entry: Any) -> set[str]:
@@ -227,18 +364,31 @@ def variables(entry: Any) -> set[str]:
     return found
 
 
-def messages_of(path: Path) -> list[fluent.Message]:
-    """Return the messages of a catalogue."""
-    return [entry for entry in FluentParser().parse(path.read_text()).body if isinstance(entry, fluent.Message)]
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_messages_have_the_arguments_of_english_in_each_language(tag: str) -> None:
+    """Each file of a language has the messages of the English one. A translation may leave an argument out."""
+    for path in (FOLDER / ENGLISH).glob("*.ftl"):
+        source, translated = (messages_in(FOLDER / each / path.name) for each in (ENGLISH, tag))
+        assert translated.keys() == source.keys()
+        for id, entry in translated.items():
+            assert variables(entry) <= variables(source[id]), id
 
 
-def test_messages_have_the_arguments_of_english_in_each_language() -> None:
-    """A translation may leave one out, and has no other."""
-    for tag in {path.name for path in FOLDER.iterdir() if path.is_dir()} - {ENGLISH, "__pycache__"}:
-        for path in (FOLDER / tag).glob("*.ftl"):
-            english = {entry.id.name: entry for entry in messages_of(FOLDER / ENGLISH / path.name)}
-            for entry in messages_of(path):
-                assert variables(entry) <= variables(english[entry.id.name]), (tag, entry.id.name)
+def messages_in(path: Path) -> dict[str, fluent.Message]:
+    """Return the messages of a file by their ids."""
+    entries = FluentParser().parse(path.read_text()).body
+    return {entry.id.name: entry for entry in entries if isinstance(entry, fluent.Message)}
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_rulebooks_have_the_clauses_of_english_in_each_language(tag: str) -> None:
+    """In each version of the rules, and the API serves them."""
+    for ruleset in OURS:
+        for version in GAMES[ruleset].versions:
+            source, translated = clauses(ruleset, version), clauses(ruleset, version, tag)
+            assert translated.keys() == source.keys()
+            assert all(translated[number] != source[number] for number in source)
+            assert not rulebook(ruleset, version, tag).startswith("<!--")
 
 
 def test_calls_pass_the_arguments_of_their_messages() -> None:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from marshmallow.validate import OneOf
 from msgspec import Struct
+from msgspec.structs import replace
 from redis.exceptions import RedisError
 
 from cairn.events.codec import decode
@@ -112,20 +113,22 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
     subject = game, snapshot.head, kind, level, table.ruleset, len(table.seats)
     analysis = services.analyses.ask(*subject, decisions, key, request.client)
     location = request.url(f"/v1/games/{game}/analyses/{analysis.id}")
-    return json_response(analysis, 202, Location=location, Retry_After=POLL_SECONDS)
+    return json_response(_in_language(request, analysis), 202, Location=location, Retry_After=POLL_SECONDS)
 
 
 def list_analyses(request: Request, game: str) -> Response:
-    """List the analyses of a game, without their rows. A running game has none; an unknown game is 404."""
+    """List the analyses of a game, without rows. A running game has none; an unknown one is 404."""
     if request.services.log.last(game) is None:
         raise NotFound("no-such-game")
-    return json_response(Analyses(request.services.analyses.all(game)), Cache_Control=ALWAYS_ASK)
+    items = [_in_language(request, each) for each in request.services.analyses.all(game)]
+    return json_response(Analyses(items), Cache_Control=ALWAYS_ASK)
 
 
 def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: str) -> Response:
     """Return the progress of an analysis, and its rows above a version. They end before the first missing row."""
     record, rows, following = request.services.analyses.page(game, analysis, query["after"], query["limit"])
-    response = json_response(PAGES[record.kind](record, rows, following), Cache_Control=ALWAYS_ASK)
+    page = PAGES[record.kind](_in_language(request, record), rows, following)
+    response = json_response(page, Cache_Control=ALWAYS_ASK)
     if record.status in ("pending", "running"):
         response.headers["Retry-After"] = POLL_SECONDS
     return link_next(response, request, query, after=following)
@@ -139,10 +142,14 @@ def stream_analysis(request: Request, game: str, analysis: str) -> Response:
     """
     services = request.services
     services.analyses.get(game, analysis)
-    return stream_response(request, SSE, _analysis_messages(services, game, analysis))
+    return stream_response(request, SSE, _analysis_messages(request, services, game, analysis))
 
 
-def _analysis_messages(services: Services, game: str, id: str) -> Stream:
+def _in_language(request: Request, analysis: Analysis) -> Analysis:
+    return replace(analysis, problem=request.language.translate(analysis.problem))
+
+
+def _analysis_messages(request: Request, services: Services, game: str, id: str) -> Stream:
     """Yield messages until the analysis has ended. Polling also recovers lost parts."""
     subscription, last = services.notifications.subscribe(game), None
     sent, heartbeat = time.monotonic(), services.broadcast.heartbeat
@@ -156,7 +163,7 @@ def _analysis_messages(services: Services, game: str, id: str) -> Stream:
             except RedisError:
                 pass  # the stream continues when Redis is available again
             changed = analysis if analysis != last else None
-            message = SSE.write(AnalysisMessage(changed.done, changed)) if changed else None
+            message = SSE.write(AnalysisMessage(changed.done, _in_language(request, changed))) if changed else None
             if message is None:
                 seconds = sent + heartbeat - time.monotonic()
                 came = yield Pause(subscription, heard, min(seconds, LOOK_SECONDS))

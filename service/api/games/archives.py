@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
+from msgspec.structs import replace
+
 from cairn.events import archive
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode, encode
@@ -107,7 +109,7 @@ def _game_here(request: Request, first: Entry) -> str | None:
 def _ended_game(request: Request, done: Import) -> Response:
     """Return a response with the result of an import."""
     if done.game is None:
-        return json_response(done)
+        return json_response(replace(done, problem=done.problem and done.problem.translate(request.language)))
     return json_response(done, Link=f'<{request.url(f"/v1/games/{done.game}")}>; rel="related"')
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from marshmallow import Schema
+from msgspec.structs import replace
 
 from cairn.service.analyses.hints import RETRY_AFTER, Hint
 from cairn.service.api.http.preconditions import idempotency_key
@@ -22,7 +23,7 @@ class HintRequest(Schema):
 
 
 def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response:
-    """Request the best moves of the caller's seat, if it must act. Only its knowledge is used.
+    """Request the best moves of the caller's seat, by its knowledge alone, if it must act.
 
     Requests at the same version share a hint. At most 3 are pending per seat, 16 per address (429). Games opened with
     `hints: false`, and their forks, have none (409, `hints-off`).
@@ -40,18 +41,24 @@ def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response
         id = services.tokens.hint(game, seat, head.version, levels.THOROUGH, version)
         hint = services.hints.ask(game, id, seat, head, key, request.client)
     location, after = request.url(f"/v1/games/{game}/hints/{hint.id}"), str(RETRY_AFTER)
-    return json_response(
-        hint, 202, Cache_Control=ALWAYS_ASK, Vary="Authorization", Location=location, Retry_After=after
-    )
+    response = json_response(_in_language(request, hint), 202, Location=location, Retry_After=after)
+    response.headers |= {"Cache-Control": ALWAYS_ASK, "Vary": "Authorization"}
+    return response
 
 
 def get_hint(request: Request, game: str, hint: str) -> Response:
     """Return a hint, pending or done, to the seat that requested it. Hints are stored for an hour, even if outdated."""
     record = request.services.hints.get(game, hint, request.seat)
-    response = json_response(record, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    response = json_response(_in_language(request, record), Cache_Control=ALWAYS_ASK, Vary="Authorization")
     if record.status == "pending":
         response.headers["Retry-After"] = str(RETRY_AFTER)
     return response
+
+
+def _in_language(request: Request, hint: Hint) -> Hint:
+    say = request.language.translate
+    moves = hint.moves and [replace(move, reason=say(move.reason, "reason")) for move in hint.moves]
+    return replace(hint, moves=moves, problem=say(hint.problem))
 
 
 def _check_hints(snapshot: Snapshot, seat: int, expected: int | None) -> None:

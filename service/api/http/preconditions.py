@@ -11,6 +11,7 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import DIGEST_LENGTH
 from cairn.service.api.http.route import KEY_WITH_TOKEN, LONG_KEY
 from cairn.service.errors import InvalidParameter
+from cairn.service.languages import recognize
 from cairn.service.redis_clients.format import JSON_DIGESTS
 
 _TAG = re.compile(rf"([0-9]{{1,15}})(-[0-9a-f]{{1,{DIGEST_LENGTH}}})?(~[A-Za-z0-9-]+)?")
@@ -22,7 +23,7 @@ def idempotency_key(request: Request, token_in_answer: bool = False) -> Idempote
     if key is None:
         return None
     if token_in_answer and len(key) < KEY_WITH_TOKEN:
-        raise InvalidParameter("Idempotency-Key", "key-too-short", long_key=LONG_KEY)
+        raise InvalidParameter("Idempotency-Key", "key-too-short", long_key=recognize(LONG_KEY, "form"))
     of_path = f"{request.method}\n{request.path}\n".encode()
     plain, by_value = (sha256(of_path + body).hexdigest() for body in (request.body, _value(request.body)))
     is_new = request.services.parts.permit() >= JSON_DIGESTS  # older processes know the digest of the bytes only

@@ -9,6 +9,7 @@ from flask import current_app
 from marshmallow import fields
 from marshmallow.validate import Range
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cairn.service.api.http.marshmallow_fields import GAME_ID, NEWEST, Digits, Parameters, about
 from cairn.service.api.http.request import Request
@@ -60,12 +61,16 @@ def get_readiness(request: Request) -> Response:
 
     `conditions` has all states, also in a refusal; only those that are `needed` affect it.
     """
-    readiness = request.services.conditions.find()
+    readiness, say = request.services.conditions.find(), request.language.translate
+    conditions = [
+        replace(each, words=say(each.words, "health|redis") or "", advice=say(each.advice, "health|redis"))
+        for each in readiness.conditions
+    ]
     if refusal := readiness.refusal:
         problem = refusal if isinstance(refusal, Problem) else problem_of(refusal)
-        problem.members["conditions"] = readiness.conditions
+        problem.members["conditions"] = conditions
         raise problem
-    return json_response(Readiness("ready", readiness.workers, readiness.conditions), Cache_Control="no-store")
+    return json_response(Readiness("ready", readiness.workers, conditions), Cache_Control="no-store")
 
 
 def get_signing_key(request: Request) -> Response:

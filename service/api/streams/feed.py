@@ -6,6 +6,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields
 from marshmallow.validate import Length, OneOf
 
+from cairn.projections.message import message
 from cairn.service.api.http.marshmallow_fields import (
     GAME_ID,
     LONGEST_WORD,
@@ -135,8 +136,7 @@ def _seats(request: Request, tokens: Iterable[dict[str, Any]], wanted: Wanted) -
             continue
         seat = services.tokens.holder(token, snapshot.position.table)
         if seat is None:
-            detail = "This token belongs to no seat of this game."
-            wrong.append(Mistake(pointer=f"/tokens/{place}/token", detail=detail))
+            wrong.append(Mistake(pointer=f"/tokens/{place}/token", detail=message("token-of-no-seat")))
         else:
             seats.setdefault((game, seat), FedSeat(services, game, seat, token, snapshot, wanted, wish.get("after")))
     if missing:

@@ -4,7 +4,7 @@ import hmac
 from contextlib import suppress
 from typing import Any
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from cairn.events.series import log_of
 from cairn.service.api.http.authorization import is_operator
@@ -79,7 +79,7 @@ def get_webhook(request: Request, webhook: str) -> Response:
 
 
 def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Response:
-    """Disable a webhook, or enable it. When enabled, it sends the undelivered messages that it may still send."""
+    """Disable or enable a webhook. An enabled one sends the undelivered messages that it still may."""
     _check(request, webhook)
     if body["enabled"]:
         request.services.webhooks.enable(webhook, request.services.clock.time())
@@ -89,7 +89,7 @@ def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Resp
 
 
 def delete_webhook(request: Request, webhook: str) -> Response:
-    """Delete a webhook with all of its data. Operators may do this, too."""
+    """Delete a webhook with all its data. Operators may, too."""
     if is_operator(request, request.credentials[1]):
         request.services.webhooks.get(webhook)
     else:
@@ -99,14 +99,15 @@ def delete_webhook(request: Request, webhook: str) -> Response:
 
 
 def list_deliveries(request: Request, webhook: str) -> Response:
-    """List the last 50 deliveries of a webhook, newest first. They have their results, and the times of retries."""
+    """List the last 50 deliveries of a webhook, newest first, with their results and times of retries."""
     _check(request, webhook)
-    items = request.services.webhooks.deliveries(webhook)
+    language, deliveries = request.language, request.services.webhooks.deliveries(webhook)
+    items = [replace(each, error=language.translate(each.error)) for each in deliveries]
     return json_response(resources.WebhookDeliveries(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def ping_webhook(request: Request, webhook: str) -> Response:
-    """Send a message of type `ping` to a webhook. It is attempted once; `listDeliveries` has the result."""
+    """Send a `ping` to a webhook, once; `listDeliveries` has the result."""
     _check(request, webhook)
     if request.services.webhooks.get(webhook)[1] is not None:
         raise WebhookDisabled("webhook-is-disabled")
@@ -117,7 +118,7 @@ def redeliver(request: Request, body: dict[str, Any], webhook: str) -> Response:
     """Send one of the last deliveries again, or all messages since a time. This enables the webhook.
 
     Messages keep their `webhook-id`. Turns and invitations that are over are not sent again. A single message is
-    attempted once; others are retried as usual.
+    attempted once.
     """
     _check(request, webhook)
     known = {delivery.message for delivery in request.services.webhooks.deliveries(webhook)}
@@ -213,7 +214,8 @@ def _check(request: Request, id: str) -> None:
 def _shown_webhook(request: Request, id: str) -> resources.WebhookResource:
     webhook, reason = request.services.webhooks.get(id)
     shown = {name: getattr(webhook, name) for name in ("id", "url", "events", "created_at", "player", "game", "seat")}
-    return resources.WebhookResource(**shown, enabled=reason is None, reason=reason)
+    words = request.language.translate(reason)
+    return resources.WebhookResource(**shown, enabled=reason is None, reason=words)
 
 
 _ALL, _ONE = "/v1/webhooks", "/v1/webhooks/<webhook>"

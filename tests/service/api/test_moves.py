@@ -143,7 +143,7 @@ def test_a_refused_move_names_its_rule_clause(api: Any) -> None:
         "message": message,
         "rule": "ST-04",
         "rulebook": "/v1/rulesets/schotten_totten/rules/ST-04?version=1",
-        "errors": [{"pointer": "/moves/0", "detail": words}],
+        "errors": [{"pointer": "/moves/0", "detail": words, "message": message}],
         "legal_moves": f"{path}/legal-moves",
     }
     waits = bob.ask("POST", f"{path}/moves", json={"moves": [PLAY]}).json()
@@ -292,7 +292,8 @@ def test_a_list_of_moves_cannot_continue_after_the_end(api: Any, services: Servi
     assert (refused.status_code, refused.headers["Content-Type"]) == (409, "application/problem+json")
     words = "The game ended with the move before, so the list must end with that."
     assert (refused.json()["type"], refused.json()["detail"]) == ("/problems/game-over", words)
-    assert refused.json()["errors"] == [{"pointer": "/moves/1", "detail": words}]
+    (mistake,) = refused.json()["errors"]
+    assert (mistake["pointer"], mistake["detail"]) == ("/moves/1", words)
     assert people[seat].ask("POST", path, json={"moves": [move]}).json()["status"] == "finished"
 
 

@@ -1131,6 +1131,9 @@ class Mistake(Struct):
         ]
         | UnsetType
     ) = UNSET
+    message: (
+        Annotated[Message, Meta(description='`detail` as a message.')] | UnsetType
+    ) = UNSET
 
 
 Name: TypeAlias = Annotated[
@@ -3803,8 +3806,7 @@ class Problem(Struct):
     status: Annotated[int, Meta(description='The HTTP status.')]
     detail: Annotated[str, Meta(description='The specific reason, in a sentence.')]
     message: (
-        Annotated[Message, Meta(description='The sentence of `detail` as a message.')]
-        | UnsetType
+        Annotated[Message, Meta(description='`detail` as a message.')] | UnsetType
     ) = UNSET
     errors: (
         Annotated[list[Mistake], Meta(description='Each mistake and its location.')]

@@ -4130,6 +4130,8 @@ export interface components {
             parameter?: string;
             /** @description What is wrong there, in a sentence. */
             detail: string;
+            /** @description `detail` as a message. */
+            message?: components["schemas"]["Message"];
         };
         /** @description A move of a ruleset; `type` is its kind. */
         Move: components["schemas"]["GlenMoreActivateTile"] | components["schemas"]["HighlandClansBard"] | components["schemas"]["HighlandClansBuild"] | components["schemas"]["GlenMoreBuyCube"] | components["schemas"]["GlenMoreChooseCube"] | components["schemas"]["SchottenTottenClaim"] | components["schemas"]["GlenMoreCloseExchange"] | components["schemas"]["HighlandClansDeclineSpoil"] | components["schemas"]["HighlandClansDiscard"] | components["schemas"]["GlenMoreDiscardTile"] | components["schemas"]["HighlandClansDomain"] | components["schemas"]["SchottenTottenDrawCard"] | components["schemas"]["HighlandClansEndActions"] | components["schemas"]["EndTurn"] | components["schemas"]["HighlandClansExchange"] | components["schemas"]["HighlandClansKeep"] | components["schemas"]["HighlandClansLayCard"] | components["schemas"]["HighlandClansMonks"] | components["schemas"]["GlenMoreMoveMember"] | components["schemas"]["SchottenTottenPass"] | components["schemas"]["GlenMorePayChieftain"] | components["schemas"]["GlenMorePayCube"] | components["schemas"]["GlenMorePayMember"] | components["schemas"]["HighlandClansPiper"] | components["schemas"]["GlenMorePlaceTile"] | components["schemas"]["SchottenTottenPlayBanshee"] | components["schemas"]["SchottenTottenPlayCard"] | components["schemas"]["SchottenTottenPlayRecruiter"] | components["schemas"]["SchottenTottenPlayStrategist"] | components["schemas"]["SchottenTottenPlayTraitor"] | components["schemas"]["GlenMorePromoteMember"] | components["schemas"]["HighlandClansRaid"] | components["schemas"]["HighlandClansRedraw"] | components["schemas"]["SchottenTottenReturnCard"] | components["schemas"]["GlenMoreSellCube"] | components["schemas"]["HighlandClansTakeSpoil"] | components["schemas"]["GlenMoreTakeTile"] | components["schemas"]["HighlandClansWarrior"];
@@ -4450,7 +4452,7 @@ export interface components {
             status: number;
             /** @description The specific reason, in a sentence. */
             detail: string;
-            /** @description The sentence of `detail` as a message. */
+            /** @description `detail` as a message. */
             message?: components["schemas"]["Message"];
             /** @description Each mistake and its location. */
             errors?: components["schemas"]["Mistake"][];
