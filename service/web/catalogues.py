@@ -7,6 +7,7 @@ its lesson with all of them. What a language lacks is in English. See `design/la
 import re
 from collections.abc import Iterator, Mapping
 
+from cairn.events.registry import games
 from cairn.service.languages import ENGLISH, PAGE, roots
 
 _LESSON = "_lesson"
@@ -32,10 +33,12 @@ def _joined(english: Mapping[str, str], translated: Mapping[str, str]) -> bytes:
 def _parts(tag: str) -> Iterator[tuple[str, dict[str, str]]]:
     """Yield the parts of a language with their messages by id."""
     for root in roots():
-        for path in sorted((root / tag).glob(f"{PAGE}*.ftl")):
-            part = path.stem.removeprefix(PAGE)
-            of_server = path.with_name(f"{part.removesuffix(_LESSON)}.ftl")
-            text = of_server.read_text() if of_server.exists() else ""
+        texts = {path.stem: path.read_text() for path in sorted((root / tag).glob("*.ftl"))}
+        lessons = {f"{PAGE}{name}{_LESSON}": "" for name in games() if name in texts}
+        for name, text in (lessons | texts).items():
+            part = name.removeprefix(PAGE)
+            of_server = texts.get(part.removesuffix(_LESSON), "")
             if not part.endswith(_LESSON):
-                text = text.partition(_EVENTS)[0]
-            yield part, {found[1]: found[0] for found in _MESSAGE.finditer(f"{text}\n{path.read_text()}")}
+                of_server = of_server.partition(_EVENTS)[0]
+            if name.startswith(PAGE):
+                yield part, {found[1]: found[0] for found in _MESSAGE.finditer(f"{of_server}\n{text}")}
