@@ -1,7 +1,7 @@
 """The page's catalogues as it fetches them: one file for each language and part, whole and without comments.
 
-The part of a game begins with its terms: the messages of `<ruleset>.ftl` before the group of its events; the part of
-its lesson with all of them. What a language lacks is in English. See `design/languages.md`.
+The part of a game begins with its terms: the messages of `<ruleset>.ftl` before the group of its events, and what says
+whose turn it is; the part of its lesson with all of them. What a language lacks is in English (`design/languages.md`).
 """
 
 import re
@@ -12,6 +12,7 @@ from cairn.service.languages import ENGLISH, PAGE, roots
 
 _LESSON = "_lesson"
 _EVENTS = "\n## Events"
+_TURN = re.compile(r"^[a-z]+-turn-(began|ended) *=.*", re.MULTILINE)
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n+ .*)*", re.MULTILINE)
 
 
@@ -39,6 +40,7 @@ def _parts(tag: str) -> Iterator[tuple[str, dict[str, str]]]:
             part = name.removeprefix(PAGE)
             of_server = texts.get(part.removesuffix(_LESSON), "")
             if not part.endswith(_LESSON):
-                of_server = of_server.partition(_EVENTS)[0]
+                terms, _, events = of_server.partition(_EVENTS)
+                of_server = "\n".join([terms, *(found[0] for found in _TURN.finditer(events))])
             if name.startswith(PAGE):
                 yield part, {found[1]: found[0] for found in _MESSAGE.finditer(f"{of_server}\n{text}")}
