@@ -1,16 +1,18 @@
 """The page's catalogues as it fetches them: one file for each language and part, whole and without comments.
 
-The part of a game begins with its terms: the messages of `<ruleset>.ftl` before the group of its events; the part of
-its lesson with all of them. What a language lacks is in English. See `design/languages.md`.
+The part of a game begins with its terms: the messages of `<ruleset>.ftl` before the group of its events, and what says
+whose turn it is; the part of its lesson with all of them. What a language lacks is in English (`design/languages.md`).
 """
 
 import re
 from collections.abc import Iterator, Mapping
 
+from cairn.events.registry import games
 from cairn.service.languages import ENGLISH, PAGE, roots
 
 _LESSON = "_lesson"
 _EVENTS = "\n## Events"
+_TURN = re.compile(r"^[a-z]+-turn-(began|ended) *=.*", re.MULTILINE)
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n+ .*)*", re.MULTILINE)
 
 
@@ -32,10 +34,13 @@ def _joined(english: Mapping[str, str], translated: Mapping[str, str]) -> bytes:
 def _parts(tag: str) -> Iterator[tuple[str, dict[str, str]]]:
     """Yield the parts of a language with their messages by id."""
     for root in roots():
-        for path in sorted((root / tag).glob(f"{PAGE}*.ftl")):
-            part = path.stem.removeprefix(PAGE)
-            of_server = path.with_name(f"{part.removesuffix(_LESSON)}.ftl")
-            text = of_server.read_text() if of_server.exists() else ""
+        texts = {path.stem: path.read_text() for path in sorted((root / tag).glob("*.ftl"))}
+        lessons = {f"{PAGE}{name}{_LESSON}": "" for name in games() if name in texts}
+        for name, text in (lessons | texts).items():
+            part = name.removeprefix(PAGE)
+            of_server = texts.get(part.removesuffix(_LESSON), "")
             if not part.endswith(_LESSON):
-                text = text.partition(_EVENTS)[0]
-            yield part, {found[1]: found[0] for found in _MESSAGE.finditer(f"{text}\n{path.read_text()}")}
+                terms, _, events = of_server.partition(_EVENTS)
+                of_server = "\n".join([terms, *(found[0] for found in _TURN.finditer(events))])
+            if name.startswith(PAGE):
+                yield part, {found[1]: found[0] for found in _MESSAGE.finditer(f"{of_server}\n{text}")}

@@ -1,5 +1,6 @@
 """The page in a pseudo-language: all that it shows is from the catalogues, and the reader's language is found."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -7,13 +8,25 @@ import pytest
 from e2e.test_page_legibility import ILLEGIBLE, TOUCH, open_long
 from e2e.test_page_legibility import NAMES as LONG
 from helpers.api import Api, serve
-from helpers.pages import SETTLED, WINDOWS, resizer, sit, until
+from helpers.pages import WINDOWS, resizer, sit, until
 from helpers.pseudo import GREEK, packages_with_pseudo
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 NAMES = ("Ζωή", "Άρης", "Ηώ")
 """Players' names without a Latin letter."""
+SCREENS = (
+    "",
+    "me",
+    "series",
+    "learn",
+    "learn/glen_more",
+    "archive",
+    "standings/glen_more",
+    "health",
+    "code",
+    "nowhere",
+)
 SEATS = {"schotten_totten": 2, "highland_clans": 3, "glen_more": 3}
 SOME = 12
 """Number of positions that are looked at in a game."""
@@ -97,13 +110,29 @@ def test_a_game_says_nothing_from_outside_of_the_catalogues(ruleset: str, elsewh
     assert not foreign, "\n".join(sorted(foreign))
 
 
-@pytest.mark.usefixtures("importer")
+@pytest.mark.usefixtures("services")
+def test_no_screen_shows_an_id(elsewhere: str, abroad: Any) -> None:
+    """Each screen has the catalogues that it needs. What the API says of rulesets is in English."""
+    player = Api(elsewhere).post("/v1/players", {"name": NAMES[0]})
+    abroad.add_init_script(f"localStorage.setItem('cairn:player', '{player['token']}')")
+    shown = set[str]()
+    for address in SCREENS:
+        abroad.goto(f"{elsewhere}/")
+        abroad.goto(f"{elsewhere}/#/{address}")
+        abroad.get_by_role("heading", name="⟦").first.wait_for()
+        abroad.wait_for_timeout(700)
+        shown |= {f"{address} {text}" for text in abroad.evaluate(FOREIGN)}
+    assert not {text for text in shown if re.search(r"\b[a-z]{2,}-[a-z_-]+", text.partition(": ")[2])}
+    print(*sorted(shown), sep="\n")
+
+
+@pytest.mark.usefixtures("services", "importer")
 @pytest.mark.parametrize("name", ["schotten_totten_tactics", "highland_clans_5_hand", "glen_more_5_players"])
 def test_a_table_is_legible_in_longer_words(name: str, elsewhere: str, abroad: Any) -> None:
     """At each of the nine sizes, with long names."""
     game = open_long(Api(elsewhere), name)
     sit(abroad, elsewhere, game, 0)
-    until(abroad, SETTLED)
+    until(abroad, "document.querySelector('.play .clickable, .actions [data-move]') !== null")
     resize, faults = resizer(abroad), []
     for window in WINDOWS:
         resize(window, touch=window in TOUCH)

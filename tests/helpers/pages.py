@@ -27,9 +27,14 @@ WINDOWS = {
 """For each window its width and height in CSS pixels, and its device pixel ratio."""
 PATIENCE = 30_000
 PART = """
-window.part = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
+window.part = async (name) => {
+  const module = (one) => import(new URL(one, document.querySelector('script[type=module]').src));
+  const [, ruleset] = /^games\\/(\\w+)\\//.exec(name) ?? [];
+  if (ruleset) await (await module('language.js')).load(ruleset, `${ruleset}_how`);
+  return module(name);
+};
 """
-"""Import a module of the page by name in a test: `part('store.js')`."""
+"""Import a module of the page by name in a test, with what its game says: `part('store.js')`."""
 WATCH_MOVES = """() => {
   window.moved = [];
   const animate = Element.prototype.animate;

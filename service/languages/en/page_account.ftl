@@ -1,5 +1,10 @@
 ### A player's own pages: name, devices, ratings, standings, recovery code.
 
+## The page: what many screens say
+
+# On a player's page.
+page-which-game = Which game?
+
 ## Players: who the reader is, their games, ratings, devices, rematches
 
 # On a player's page.

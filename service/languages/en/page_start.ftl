@@ -20,8 +20,6 @@ page-cancel = Cancel
 page-unknown-error = The request failed. Please try again.
 # At a table.
 page-offline = Cairn cannot be reached. Please try again.
-# At a table.
-page-connection-lost = The connection to Cairn is lost. The page is trying again.
 # A button at a table and on a player's page.
 page-try-again = Try again
 # A heading.
@@ -29,8 +27,6 @@ page-not-shown = This cannot be shown
 # A link.
 page-to-games = Go to the games
 page-no-screen = There is no such page at Cairn.
-# At a table.
-page-no-game = There is no such game, or it was deleted.
 # A button in the lobby and on a player's page.
 page-more = Show more
 # In the lobby and on the pages of series.
@@ -62,103 +58,27 @@ page-reasons-abandoned = abandoned
 page-reasons-draw = a draw
 # In the lobby. $name is the name of a player, $level is the name of an AI's level (page-level).
 page-name-and-level = { $name } ({ $level })
-# At a table. $words is what is said.
-page-says = “{ $words }”
-# At a table. $level is the name of an AI's level (page-level).
-page-ai = AI, { $level }
-# At a table.
-page-human = player
-# On a player's page.
-page-which-game = Which game?
 # At a table.
 page-your-name = Your name
-# At a table.
-page-status-open = Waiting for players
 # At a table and on the pages of series.
 page-status-running = Being played
-# At a table and in a replay.
-page-status-finished = Finished
-# For screen readers at a table.
-page-seats = Players and points
-# At a table. $count is a number.
-page-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-# At a table.
-page-to-move = to move
-# At a table.
-page-winner = winner
-# For screen readers at a table.
-page-forked = This game is a fork of another game.
-# A label at a table.
-page-play-as = You play
-# A button at a table. $name is the name of a player.
-page-hand-over = It is { $name }'s turn at this device. Show { $name }'s side.
-# At a table.
-page-spectating = You are watching. Hands stay hidden until the game has ended.
-# At a table.
-page-waiting-for-seats = The game begins when every seat is taken. Send the address of this page to the other players.
-# At a table.
-page-your-turn = It is your turn.
 # At a table. $name is the name of a player.
 page-turn-of = It is { $name }'s turn.
-# At a table.
-page-seats-choose = The players choose at the same time.
-# At a table. $count is a number, $all is a number.
-page-have-chosen = { $count } of { $all } have chosen.
-# At a table.
-page-you-chose = You have chosen:
-# At a table.
-page-over = The game is over.
-# For screen readers at a table.
-page-actions = What you can do
-# At a table. $count is a number.
-page-all-moves = All { $count } possible moves, in words
-# At a table.
-page-one-move = The one possible move, in words
-# A button at a table.
-page-start-again = Choose again
-# A button at a table.
-page-undo = Undo
-# A button at a table.
-page-resign = Leave the game
-# At a table.
-page-leave-question = Do you want to leave?
-# A button at a table.
-page-stay = Stay
 # For screen readers.
 page-rulebook = Rulebook
 # For screen readers. $columns is the headings of a table.
 page-rulebook-table = Table: { $columns }
-# A button at a table and in a replay and in the lessons.
-page-rules = Rules
 # $clause is a clause of the rulebook such as GM-31.
 page-read-clause = Read { $clause } in the rulebook
 # At a table.
 page-no-such-move = You cannot use that now.
 # At a table.
 page-stale-move = The game has changed. Look at it again before you move.
-# At a table.
-page-sending = Sending…
-# A tooltip, for screen readers at a table.
-page-look-back = Look back
-# In a replay.
-page-back-to-now = Back to now
-# A label in a replay.
-page-speed = Speed
 page-speeds-2000 = slow
 page-speeds-1000 = normal
 page-speeds-400 = fast
 page-speeds-120 = very fast
 page-milestone = milestone
-# A link at a table and in a replay.
-page-download = Download the game
-# In a replay. $step is the number of a step.
-page-play-on-from = Play on from step { $step }
-# In a replay.
-page-play-on-lead = A new game begins at this step, with new draws. Everyone can look up what each hand held at this step.
 page-chart = Points over time
 # A percentage, in all places. $percent is a whole number.
 page-percent = { $percent } %
@@ -284,24 +204,6 @@ lobby-seat-name = Name on seat { $place }
 lobby-name-placeholder = Your name
 # In the lobby.
 lobby-guest-placeholder = Their name
-# On the pages of series.
-lobby-kinds-me = Me
-# On the pages of series.
-lobby-kinds-guest = A guest at this device
-# On the pages of series.
-lobby-kinds-open = Anyone who comes
-# On the pages of series.
-lobby-kinds-easy = AI, easy
-# On the pages of series.
-lobby-kinds-medium = AI, medium
-# On the pages of series.
-lobby-kinds-hard = AI, hard
-# On the pages of series.
-lobby-kinds-expert = AI, expert
-# On the pages of series.
-lobby-kinds-greedy = AI, greedy
-# On the pages of series.
-lobby-kinds-random = AI, random
 # A label of some fields in the lobby.
 lobby-options = Options
 # In the lobby.
@@ -371,10 +273,6 @@ players-you = You
 players-your-name = Your name
 # A button on a player's page.
 players-remember = Remember me
-# At a table. $name is the name of a player.
-players-is-remembered = Your games are kept under the name { $name }.
-# A button at a table. $name is the name of a player.
-players-keep-under = Keep this game under the name { $name }
 # On a player's page.
 players-remember-lead = Give a name, and Cairn keeps your games, tells you when it is your turn, and rates how you play.
 # In the lobby. $name is the name of a player.
@@ -436,26 +334,6 @@ players-groups-tactics_expert = tactic cards and Expert
 players-groups-drawn = cards drawn after a raid
 # On a player's page. $date is a date.
 players-token-since = since { $date }
-# At a table.
-players-ask-rematch = Ask for a rematch
-# At a table.
-players-rematch-lead = The same seats again. The next seat begins.
-# At a table. $count is a number, $names is names.
-players-rematch-waits =
-    { $count ->
-        [one] { $names } waits in the rematch.
-       *[other] { $names } wait in the rematch.
-    }
-# At a table.
-players-rematch-opened = A rematch was opened.
-# At a table.
-players-join-rematch = Join the rematch
-# At a table.
-players-go-to-rematch = Go to the rematch
-# At a table.
-players-watch-rematch = Watch the rematch
-# For screen readers at a table.
-players-rematch-of = This game is a rematch.
 
 ## The recovery code: twelve words by which somebody comes back
 

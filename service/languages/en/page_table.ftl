@@ -1,5 +1,113 @@
 ### The table of any game.
 
+## The page: what many screens say
+
+# At a table.
+page-connection-lost = The connection to Cairn is lost. The page is trying again.
+# At a table.
+page-no-game = There is no such game, or it was deleted.
+# At a table. $words is what is said.
+page-says = “{ $words }”
+# At a table. $level is the name of an AI's level (page-level).
+page-ai = AI, { $level }
+# At a table.
+page-human = player
+# At a table.
+page-status-open = Waiting for players
+# At a table and in a replay.
+page-status-finished = Finished
+# For screen readers at a table.
+page-seats = Players and points
+# At a table. $count is a number.
+page-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# At a table.
+page-to-move = to move
+# At a table.
+page-winner = winner
+# For screen readers at a table.
+page-forked = This game is a fork of another game.
+# A label at a table.
+page-play-as = You play
+# A button at a table. $name is the name of a player.
+page-hand-over = It is { $name }'s turn at this device. Show { $name }'s side.
+# At a table.
+page-spectating = You are watching. Hands stay hidden until the game has ended.
+# At a table.
+page-waiting-for-seats = The game begins when every seat is taken. Send the address of this page to the other players.
+# At a table.
+page-your-turn = It is your turn.
+# At a table.
+page-seats-choose = The players choose at the same time.
+# At a table. $count is a number, $all is a number.
+page-have-chosen = { $count } of { $all } have chosen.
+# At a table.
+page-you-chose = You have chosen:
+# At a table.
+page-over = The game is over.
+# For screen readers at a table.
+page-actions = What you can do
+# At a table. $count is a number.
+page-all-moves = All { $count } possible moves, in words
+# At a table.
+page-one-move = The one possible move, in words
+# A button at a table.
+page-start-again = Choose again
+# A button at a table.
+page-undo = Undo
+# A button at a table.
+page-resign = Leave the game
+# At a table.
+page-leave-question = Do you want to leave?
+# A button at a table.
+page-stay = Stay
+# A button at a table and in a replay and in the lessons.
+page-rules = Rules
+# At a table.
+page-sending = Sending…
+# A tooltip, for screen readers at a table.
+page-look-back = Look back
+# In a replay.
+page-back-to-now = Back to now
+# A label in a replay.
+page-speed = Speed
+# A link at a table and in a replay.
+page-download = Download the game
+# In a replay. $step is the number of a step.
+page-play-on-from = Play on from step { $step }
+# In a replay.
+page-play-on-lead = A new game begins at this step, with new draws. Everyone can look up what each hand held at this step.
+
+## Players: who the reader is, their games, ratings, devices, rematches
+
+# At a table. $name is the name of a player.
+players-is-remembered = Your games are kept under the name { $name }.
+# A button at a table. $name is the name of a player.
+players-keep-under = Keep this game under the name { $name }
+# At a table.
+players-ask-rematch = Ask for a rematch
+# At a table.
+players-rematch-lead = The same seats again. The next seat begins.
+# At a table. $count is a number, $names is names.
+players-rematch-waits =
+    { $count ->
+        [one] { $names } waits in the rematch.
+       *[other] { $names } wait in the rematch.
+    }
+# At a table.
+players-rematch-opened = A rematch was opened.
+# At a table.
+players-join-rematch = Join the rematch
+# At a table.
+players-go-to-rematch = Go to the rematch
+# At a table.
+players-watch-rematch = Watch the rematch
+# For screen readers at a table.
+players-rematch-of = This game is a rematch.
+
 ## The frame of a table: menu, players' strip, pace, clocks
 
 # A tooltip, for screen readers at a table.

@@ -122,10 +122,10 @@ export function askOnce(path, accept = language) {
 }
 
 /**
- * Return what the page keeps of a decision: who made it, the AI if one did, the sentence and the events. Its step has all.
+ * Return what the page keeps of a decision: who made it, the AI if one did, the sentences and the events. Its step has all.
  * @type {(decision: Cairn.Line) => Cairn.Line}
  */
-export const lineOf = ({ version, by, ai, text, events }) => ({ version, by, ai, text, events });
+export const lineOf = ({ version, by, ai, text, messages, events }) => ({ version, by, ai, text, messages, events });
 
 /**
  * Yield the decisions of a game after a version, as the page keeps them, a page of the API at a time.

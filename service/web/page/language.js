@@ -127,10 +127,10 @@ export function fromApi(argument) {
   if (argument?.commas)
     return commas(argument.commas.map((/** @type {Cairn.Varying} */ one) => inForm(fromApi(one), "")));
   if (!argument?.id) return argument;
+  if (argument.id === "text") return argument.arguments.text; // of a game without a catalogue
   const args = Object.entries(argument.arguments ?? {}).map(([name, one]) => [name, fromApi(one)]);
   return term(argument.id, Object.fromEntries(args));
 }
-
 /** @type {(message: Cairn.Message) => string} */
 export const sayFromApi = (message) => inForm(fromApi(message), "");
 
@@ -172,7 +172,7 @@ export const choices = (items) => or.format(items);
 /** @type {(items: string[]) => string} */
 export const commas = (items) => items.join(", ");
 
-/** @type {(words: string) => string} */
+/** @param {string} words */
 const capital = (words) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
 /**

@@ -63,7 +63,7 @@ declare namespace Cairn {
   type Step = Decision & { changes: Change[] };
 
   /** A decision, as the page keeps it: what is told of it. Of a finished game it is a whole `Step`. */
-  type Line = Pick<Decision, "version" | "by" | "ai" | "text" | "events"> & Partial<Step>;
+  type Line = Pick<Decision, "version" | "by" | "ai" | "text" | "messages" | "events"> & Partial<Step>;
 
   /** What a request for moves or an undo is answered with: the game after it, and the decisions that led there. */
   type PlayedGame = Game & { decisions: Decision[] };

@@ -5,7 +5,7 @@
 import { isWaitedFor } from "../../api.js";
 import { possible } from "../../clicks.js";
 import { button, find, html } from "../../html.js";
-import { say } from "../../language.js";
+import { say, sayFromApi } from "../../language.js";
 import { set, table } from "../../store.js";
 import { allMoves, close, moveButton } from "./all_moves.js";
 import { undo, undoTarget } from "./commands.js";
@@ -49,15 +49,23 @@ function closeOnEscape(event) {
   find("summary", event.currentTarget)?.focus();
 }
 
+/** The messages that say whose turn it is, which the prompt says, too. */
+const TURNS = ["st-turn-ended", "gm-turn-began"];
+
+/** @type {(line: Cairn.Line) => string} */
+const withoutTurn = ({ text, messages }) =>
+  messages
+    .filter(({ id }) => TURNS.includes(id))
+    .reduce((rest, message) => rest.replace(sayFromApi(message), ""), text)
+    .replaceAll(/ {2,}/g, " ")
+    .trim();
+
 /**
  * Return what happened in the last turn, as a button that leads to the story.
  * @type {Cairn.Part}
  */
 function lastMove(state) {
-  const told = lastTurn(state.log)
-    .map(({ text }) => text)
-    .join(" ")
-    .replaceAll(/\s*It is [^.]*'s turn\./g, "");
+  const told = lastTurn(state.log).map(withoutTurn).filter(Boolean).join(" ");
   if (!told) return null;
   return html`<button type="button" class="last-move" onclick=${showStory} data-key="last move">
     <span class="lines"><span class="hidden">${say("frame-last-move")}: </span>${told}</span>
