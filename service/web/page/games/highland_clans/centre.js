@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { raidCard } from "./hand.js";
 import { cardKind, seesDiscards } from "./identity.js";
-import { COLOURS, cube, thing } from "./pieces.js";
+import { COLOURS, cube, explanation, thing } from "./pieces.js";
 import { labels } from "./texts.js";
 
 /** So many of the newest discards are seen in the pile. */
@@ -28,11 +28,7 @@ export function bag(ctx, names) {
     <h2 class="hidden">${labels.bagTitle}</h2>
     ${ctx.piece(
       "bag-piece",
-      {
-        label: labels.bag(ctx.state.bag),
-        explain: async () => (await import("./explain.js")).explain.bag(ctx),
-        pointer: "/state/bag",
-      },
+      { label: labels.bag(ctx.state.bag), explain: explanation("bag", ctx), pointer: "/state/bag" },
       html`<span class="sack">${thing("sack")}<span class="heap">${heap}</span>${thing("sack-rim")}</span>
         <span class="contents">
           ${COLOURS.map(
@@ -74,7 +70,7 @@ export function stacks(ctx, names) {
           label: labels.supply(state.supply),
           targets: ["supply"],
           pointer: "/state/supply",
-          explain: async () => (await import("./explain.js")).explain.supply(ctx),
+          explain: explanation("supply", ctx),
         },
         state.supply > 0 && html`<span class="turf"></span>`,
       ),
@@ -84,7 +80,7 @@ export function stacks(ctx, names) {
       state.deck,
       ctx.piece(
         "pile",
-        { label: labels.deck(state.deck), explain: async () => (await import("./explain.js")).explain.deck(ctx) },
+        { label: labels.deck(state.deck), explain: explanation("deck", ctx) },
         state.deck > 0 && raidCard(null),
       ),
     )}
@@ -93,10 +89,7 @@ export function stacks(ctx, names) {
       state.discards.length,
       ctx.piece(
         "pile.discards",
-        {
-          label: labels.discards(state.discards.length),
-          explain: async () => (await import("./explain.js")).explain.discards(ctx),
-        },
+        { label: labels.discards(state.discards.length), explain: explanation("discards", ctx) },
         newestDiscards(ctx, names),
       ),
     )}

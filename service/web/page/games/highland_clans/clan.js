@@ -5,7 +5,7 @@ import { html } from "../../html.js";
 import { farHand } from "./hand.js";
 import { landsOf } from "./identity.js";
 import { MOST_LANDS } from "./obstacles.js";
-import { BUILDINGS, BUILT, COLOUR_OF, COURT, CUBES_OF, FOLLOWERS, figure, thing } from "./pieces.js";
+import { BUILDINGS, BUILT, COLOUR_OF, COURT, CUBES_OF, explanation, FOLLOWERS, figure, thing } from "./pieces.js";
 import { labels } from "./texts.js";
 
 /**
@@ -44,7 +44,7 @@ const holderMark = (ctx, which, drawing, seat) =>
     {
       id: which,
       label: labels[which](ctx.names[seat]),
-      explain: async () => (await import("./explain.js")).explain[which](ctx, seat),
+      explain: explanation(which, ctx, seat),
       "data-motion": "hop",
     },
     thing(drawing),
@@ -58,7 +58,7 @@ function court(ctx, seat, names) {
     {
       label: labels.court(ctx.names[seat], numbers),
       targets: [`court:${seat}`],
-      explain: async () => (await import("./explain.js")).explain.court(ctx, seat),
+      explain: explanation("court", ctx, seat),
     },
     FOLLOWERS.map((follower) => {
       const name = COURT[follower];
@@ -111,7 +111,7 @@ function lands(ctx, seat, names) {
           label: labels.freeLand(ctx.names[seat]),
           targets: seat === ctx.me ? ["land"] : [],
           pointer: `${pointer}/free_lands`,
-          explain: async () => (await import("./explain.js")).explain.freeLand(ctx, seat),
+          explain: explanation("freeLand", ctx, seat),
           "data-motion": "slide",
         });
       return ctx.piece(
@@ -121,7 +121,7 @@ function lands(ctx, seat, names) {
           label: labels.land(building, ctx.names[seat]),
           targets: [`spoil:${seat}:${building}`],
           pointer: `${pointer}/${BUILDINGS[building]}`,
-          explain: async () => (await import("./explain.js")).explain.land(ctx, seat, building),
+          explain: explanation("land", ctx, seat, building),
           "data-motion": "slide",
         },
         html`<span class="building" data-piece=${cube} data-motion="hop">${figure(building)}</span>`,

@@ -2,7 +2,7 @@
 
 import { html } from "../../html.js";
 import { cardKind, pieceNames } from "./identity.js";
-import { scene } from "./pieces.js";
+import { explanation, scene } from "./pieces.js";
 import { labels } from "./texts.js";
 
 /**
@@ -29,7 +29,7 @@ export function hand(ctx) {
               label: labels.card(value),
               targets: [`card:${value}`],
               pointer: `/state/clans/${seat}/hand/${place}`,
-              explain: async () => (await import("./explain.js")).explain.card(ctx, value),
+              explain: explanation("card", ctx, value),
               "data-motion": "turn",
             },
             cardFace(value),
@@ -50,10 +50,7 @@ export function farHand(ctx, seat, names) {
   const values = cards.map(({ value }) => value).filter(Boolean);
   return ctx.piece(
     "hand",
-    {
-      label: labels.hand(ctx.names[seat], cards.length, values),
-      explain: async () => (await import("./explain.js")).explain.hand(ctx, seat),
-    },
+    { label: labels.hand(ctx.names[seat], cards.length, values), explain: explanation("hand", ctx, seat) },
     cards.map(({ value, name }) => raidCard(value, name)),
     html`<strong class="count">${cards.length}</strong>`,
   );

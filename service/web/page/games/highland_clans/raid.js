@@ -4,7 +4,7 @@ import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { raidCard } from "./hand.js";
 import { cardKind, seesDiscards, sides } from "./identity.js";
-import { figure, thing } from "./pieces.js";
+import { explanation, figure, thing } from "./pieces.js";
 import { labels } from "./texts.js";
 
 /**
@@ -27,7 +27,7 @@ export function raid(ctx, names) {
               current,
             )
           : labels.noRaid,
-        explain: async () => (await import("./explain.js")).explain.raid(ctx),
+        explain: explanation("raid", ctx),
       },
       html`${current && fighters.map((_, side) => fighter(ctx, names, current, side))}
         <span class="versus">

@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { explained } from "../../popover.js";
 import { MOST_USED, used } from "./obstacles.js";
-import { COLOURS, cube, figure, thing } from "./pieces.js";
+import { COLOURS, cube, explanation, figure, thing } from "./pieces.js";
 import { labels } from "./texts.js";
 
 /**
@@ -43,7 +43,7 @@ export function reserve(ctx, names) {
           label: labels.reserveCube(colour),
           targets: [`cube:${colour}`],
           pointer: `/state/reserve/${colour}`,
-          explain: async () => (await import("./explain.js")).explain.cube(ctx, colour),
+          explain: explanation("cube", ctx, colour),
           style: `grid-column: ${places.get(name)}`,
           "data-motion": "hop",
         },
@@ -54,7 +54,7 @@ export function reserve(ctx, names) {
   return html`<div key="reserve" class=${`place reserve seat${state.turn}`} role="group" aria-label=${labels.reserve(ctx.names[state.turn])}>
     <h2 class="hidden">${labels.reserve(ctx.names[state.turn])}</h2>
     <div class="plaid"><div class="cubes">${cubes}</div></div>
-    <p class="how-far" ...${explained(async () => (await import("./explain.js")).explain.reserve(ctx))}>
+    <p class="how-far" ...${explained(explanation("reserve", ctx))}>
       <span>${labels.actions(state.actions.length, state.most_actions)}</span>
       ${pegs("taken", state.most_actions, state.actions.map(actionSign))}
       <span>${labels.used(used(state), MOST_USED)}</span>

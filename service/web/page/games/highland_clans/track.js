@@ -3,6 +3,7 @@
 import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { explained } from "../../popover.js";
+import { explanation } from "./pieces.js";
 import { labels } from "./texts.js";
 import { about } from "./words.js";
 
@@ -42,20 +43,13 @@ export function track(ctx) {
     return html`<div
       class=${look.filter(Boolean).join(" ")}
       style=${{ gridRow: row, gridColumn: column }}
-      ...${explained(async () => (await import("./explain.js")).explain.space(ctx, stone, here))}
+      ...${explained(explanation("space", ctx, stone, here))}
     >
       <span class="tick">${stone}</span>
       ${here.length > 0 && html`<span class="standing">${here.map((seat) => marker(ctx, seat))}</span>`}
     </div>`;
   });
-  return ctx.piece(
-    "track",
-    {
-      label: labels.track(names, state.points),
-      explain: async () => (await import("./explain.js")).explain.track(ctx),
-    },
-    stones,
-  );
+  return ctx.piece("track", { label: labels.track(names, state.points), explain: explanation("track", ctx) }, stones);
 }
 
 /**

@@ -107,3 +107,38 @@ async function check(game, again = false) {
     if (get().audit?.of !== of) asking = "";
   }
 }
+
+/**
+ * Return what proves a step: when it was, its events, its draws and its fingerprints.
+ * @type {(step: Cairn.Step) => Cairn.Template}
+ */
+export const factsOf = (step) =>
+  html`<div class="facts">
+    <p class="small">${texts.when(step.at)} · ${texts.changes(step.changes.filter(({ path }) => path.startsWith("/state")).length)}</p>
+    <ul class="events">
+      ${step.events.map(eventLine)}
+    </ul>
+    <p>${drawsOf(step)}</p>
+    <dl>
+      <dt>fingerprint</dt>
+      <dd><code>${step.digest}</code></dd>
+      <dt>fingerprint of all steps so far</dt>
+      <dd><code>${step.chain}</code></dd>
+    </dl>
+  </div>`;
+
+/** @type {(event: Cairn.GameEvent) => Cairn.Template} */
+function eventLine({ type, ...fields }) {
+  const facts = Object.entries(fields).map(([name, value]) => `${name}: ${valueText(value)}`);
+  return html`<li><code>${type}</code> <span class="fields">${facts.join(", ")}</span></li>`;
+}
+
+/** @type {(value: unknown) => string} */
+const valueText = (value) => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** @type {(step: Cairn.Step) => Cairn.Content} */
+function drawsOf({ draws }) {
+  if (draws === null) return texts.drawsLater;
+  if (!draws.length) return texts.noDraws;
+  return draws.map(([count, result]) => html`<span class="draw">${texts.draw(count, result)}</span> `);
+}
