@@ -11,6 +11,7 @@ import platform
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -70,7 +71,8 @@ def current() -> Path:
             bundle(own)
             (own / _DIGEST).write_text(digest.hexdigest())
             shutil.rmtree(BUNDLE, ignore_errors=True)
-            own.rename(BUNDLE)
+            with suppress(OSError):  # another process has made it meanwhile
+                own.rename(BUNDLE)
         finally:
             shutil.rmtree(own, ignore_errors=True)
     return BUNDLE

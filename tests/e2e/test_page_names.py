@@ -56,6 +56,20 @@ def test_a_name_is_shown_as_it_is_everywhere(live: str, api: Api, sign_up: Calla
     assert "Die Chief" not in page.content()
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_long_own_name_is_whole_at_the_top(size: str, sign_up: Callable[..., Any]) -> None:
+    """Its lines are within the bar above every screen."""
+    page = sign_up("W" * 24, size)
+    name = page.locator("#nav .me")
+    name.wait_for()
+    until(page, "document.fonts.status === 'loaded'")
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth && getComputedStyle(one).overflow === 'visible'")
+    box, bar = name.bounding_box(), page.locator(".top").bounding_box()
+    assert box["y"] >= bar["y"]
+    assert box["y"] + box["height"] <= bar["y"] + bar["height"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_ais_of_a_level_have_five_faces_and_are_told_from_people(
     live: str, api: Api, visit: Callable[..., Any]
 ) -> None:

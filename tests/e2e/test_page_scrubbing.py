@@ -1,7 +1,9 @@
 """A replay's steps are worked out of the game's decisions: each is the position that the service gives, at once."""
 
 import json
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
+from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -21,22 +23,29 @@ MILLISECONDS = 16
 """Processor time that a step may take: a frame's. `python -m pytest -s` prints what it takes."""
 WIDE = 4
 """How much slower another machine may be."""
-TRACED = range(300, 280, -1)
-"""Steps of which the restyled elements are counted."""
+STEPS = 400
 SHOWN = "document.querySelector('.step h2')?.textContent.startsWith('Step {},')"
 WORKED_OUT = """part('store.js').then(async ({ get }) => {
   const { positionAt } = await part('screens/replay/positions.js');
   return get().log.map((step, place) => [positionAt(get().log, place + 1), step]);
 })"""
-SCRUB = """async (at) => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
+SCRUB = """async (steps) => {
   const slider = document.querySelector('[data-key=slider]');
-  slider.value = at;
-  slider.dispatchEvent(new Event('input', { bubbles: true }));
-  while (!document.querySelector('.step h2')?.textContent.startsWith(`Step ${at},`)) await frame();
-  await frame();
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const painted = new MessageChannel();
+  for (const at of steps) {
+    performance.mark('step');
+    slider.value = at;
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    do await frame();
+    while (!document.querySelector('.step h2')?.textContent.startsWith(`Step ${at},`));
+    const isPainted = new Promise((done) => (painted.port1.onmessage = done));
+    painted.port2.postMessage(null);
+    await isPainted;
+  }
+  performance.mark('step');
 }"""
-"""Move the slider, and wait for the frame that draws the step."""
+"""Move the slider step by step, each when the frame of the one before is painted."""
 
 
 def check_steps(api: Api, page: Any, game: dict[str, Any]) -> None:
@@ -82,35 +91,47 @@ def test_each_step_of_a_package_is_that_of_the_service(packages_api: Api, visit:
     check_steps(packages_api, visit("desk"), packages_api.get(path))
 
 
+def trace(browser: Any, page: Any, steps: list[int]) -> list[dict[str, Any]]:
+    """Return what the page's main thread did for some steps, in order."""
+    browser.start_tracing(page=page, categories=["devtools.timeline", "blink.user_timing", "toplevel"])
+    page.evaluate(SCRUB, steps)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    thread = next((event["pid"], event["tid"]) for event in events if event["name"] == "step")
+    return sorted((each for each in events if (each["pid"], each["tid"]) == thread), key=lambda event: event["ts"])
+
+
+def processor_times(events: list[dict[str, Any]]) -> list[float]:
+    """Return the processor time of each step in milliseconds: of the tasks from its mark to the next one."""
+    marks = [event["ts"] for event in events if event["name"] == "step"]
+    spent = [0.0] * (len(marks) - 1)
+    for event in events:
+        end = event["ts"] + event.get("dur", 0)
+        if event["name"] == "ThreadControllerImpl::RunTask" and marks[0] < end <= marks[-1]:
+            spent[bisect_left(marks, end) - 1] += event.get("tdur", 0) / 1000
+    return spent
+
+
 @pytest.mark.usefixtures("importer")
-def test_scrubbing_draws_a_step_in_a_frame(live: str, api: Api, browser: Any, visit: Callable[..., Any]) -> None:
-    """400 steps, forwards and backwards, of the longest recorded game: the processor time of the page's main thread.
+@pytest.mark.parametrize("name", ["schotten_totten_tactics", "highland_clans_3_drawn", "glen_more_5_players"])
+def test_scrubbing_draws_a_step_in_a_frame(
+    name: str, live: str, api: Api, browser: Any, visit: Callable[..., Any]
+) -> None:
+    """400 steps, forwards and backwards: script, style, layout and paint of the page's main thread.
 
     A step restyles less than half of the page's elements.
     """
-    game = api.imported(recording("glen_more_5_players").read_bytes())
+    game = api.imported(recording(name).read_bytes())
     page = visit("desk")
     page.goto(f"{live}/#/games/{game['id']}?at=9")
     until(page, SHOWN.format(9))
-    client, spent = page.context.new_cdp_session(page), list[float]()
-    client.send("Performance.enable", {"timeDomain": "threadTicks"})
-
-    def processor_time() -> float:
-        metrics = client.send("Performance.getMetrics")["metrics"]
-        return 1000 * next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
-
-    for at in [*range(10, 360), *range(358, 308, -1)]:
-        before = processor_time()
-        page.evaluate(SCRUB, at)
-        spent.append(processor_time() - before)
-    print(f"{len(spent)} steps, {median(spent):.1f} ms each")
-    assert len(spent) == 400
+    there = [*range(10, min(game["version"], 210))]
+    steps = [*islice(cycle([*there, *there[-2:0:-1]]), STEPS)]
+    events = trace(browser, page, steps)
+    spent = processor_times(events)
+    print(f"{name}: {len(spent)} steps, {median(spent):.1f} ms each")
+    assert len(spent) == STEPS
     assert median(spent) < MILLISECONDS * WIDE
-    browser.start_tracing(page=page, categories=["devtools.timeline"])
-    for at in TRACED:
-        page.evaluate(SCRUB, at)
-    events = json.loads(browser.stop_tracing())["traceEvents"]
     counts = [event["args"].get("elementCount", 0) for event in events if event["name"] == "UpdateLayoutTree"]
     elements = page.evaluate("document.querySelectorAll('*').length")
-    print(f"{sum(counts) / len(TRACED):.0f} of {elements} elements restyled in a step")
-    assert 0 < sum(counts) / len(TRACED) < elements / 2
+    print(f"{sum(counts) / STEPS:.0f} of {elements} elements restyled in a step")
+    assert 0 < sum(counts) / STEPS < elements / 2

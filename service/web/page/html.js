@@ -3,7 +3,7 @@
  * what differs, so elements stay who they are: their focus, their scrolling, and where they are on their way to.
  */
 
-import { placePaints } from "./paints.js";
+import { placeOf } from "./paints.js";
 import htm from "./vendor/htm/htm.js";
 import { render as draw, h as element, options } from "./vendor/preact/preact.js";
 
@@ -13,9 +13,9 @@ import { render as draw, h as element, options } from "./vendor/preact/preact.js
  */
 export const html = htm.bind(element);
 
-/** Who shows a part of a drawing need not know what a browser needs for that. */
+/** Who shows a part of a drawing need not know where it is. */
 options.vnode = ({ type, props }) => {
-  if (type === "use") placePaints(String(props.href));
+  if (type === "use") props.href = placeOf(String(props.href));
 };
 
 /**

@@ -13,6 +13,6 @@ import { isOn } from "./settings.js";
  */
 export async function sound(name, delay = 0, always = false) {
   const mayPlay = always || (isOn("sounds") && !document.hidden && navigator.userActivation?.hasBeenActive !== false);
-  const synth = mayPlay && (await import("./synth.js").catch(() => null)); // it may lack without a network
-  if (synth) await synth.play(name, delay);
+  const synth = mayPlay ? await import("./synth.js").catch(() => null) : null; // it may lack without a network
+  synth?.play(name, delay);
 }

@@ -32,12 +32,8 @@ export async function play(name, delay) {
   const source = new AudioBufferSourceNode(audio, { buffer });
   source.connect(audio.destination);
   if (audio.state === "running") source.start(audio.currentTime + delay);
-  setTimeout(
-    () => {
-      heard -= 1;
-    },
-    (delay + buffer.duration) * 1000,
-  );
+  await new Promise((done) => setTimeout(done, (delay + buffer.duration) * 1000));
+  heard -= 1;
 }
 
 /**

@@ -6,6 +6,9 @@ declare namespace Cairn {
   /** What the store holds while a table is shown: what screens of tables are drawn with. */
   interface State extends Table, Replay, Panels, Site {}
 
+  /** What draws proofs. */
+  type Proofs = typeof import("../page/screens/replay/proof.js");
+
   /** The game at the table, and how it goes on. */
   interface Table {
     /** The game's id; null for what is not a game of the service: a lesson, an archive. */
@@ -72,7 +75,7 @@ declare namespace Cairn {
     viewer: number | null;
     /** What is drawn of a step or of a finished game; null at a running one. */
     /** What draws the proofs, once they were opened. */
-    proofs?: typeof import("../page/screens/replay/proof.js");
+    proofs?: Proofs;
     parts?: typeof import("../page/screens/replay/replay.js") | null;
   }
 

@@ -160,27 +160,21 @@ export async function viewOf(ruleset) {
   return view;
 }
 
-/** @type {Map<string, Promise<unknown>>} */
-const styles = new Map();
+/** @type {Record<string, Promise<unknown>>} the style sheets of games that are loaded, by their paths */
+const styles = {};
 
 /**
  * Load a style sheet of a game once, by its path in this folder. A board that is drawn without it would jump.
  * @param {string} path
  */
-function loadStyle(path) {
-  if (!styles.has(path)) {
-    const href = new URL(path, HERE).href;
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    const loading = new Promise((loaded, failed) => {
-      link.onload = loaded;
-      link.onerror = () => failed(new Error(`The style ${path} cannot be loaded.`));
-    });
-    styles.set(path, loading);
-    loading.catch(() => {
-      styles.delete(path);
+const loadStyle = (path) =>
+  (styles[path] ??= new Promise((loaded, failed) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(path, HERE).href });
+    link.onload = loaded;
+    link.onerror = () => {
+      delete styles[path];
       link.remove();
-    });
+      failed(new Error(`The style ${path} cannot be loaded.`));
+    };
     document.head.append(link);
-  }
-  return styles.get(path);
-}
+  }));

@@ -5,6 +5,7 @@
  */
 
 import { html } from "../../html.js";
+import { placeDrawing } from "../../paints.js";
 
 const LANDSCAPE = new URL("landscape.svg", import.meta.url).href;
 const MAP = new URL("map.svg", import.meta.url).href;
@@ -35,7 +36,7 @@ const OVER = {
 };
 
 /** Load the pictures, so that a board is drawn at once with them. */
-export const loadArt = () => Promise.all([LANDSCAPE, MAP, SYMBOLS].map((address) => fetch(address)));
+export const loadArt = () => Promise.all([LANDSCAPE, MAP, SYMBOLS].map(placeDrawing));
 
 /** Return the map that the board is drawn on; it covers its whole place. */
 export const mapAround = () =>

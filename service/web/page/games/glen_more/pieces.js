@@ -53,12 +53,19 @@ export const coin = (number, isThere = true) =>
 /** @type {(items: GlenMore.Item[]) => Cairn.Template[]} */
 const cubesOf = (items) => items.flatMap(({ name, count }) => Array.from({ length: count }, () => cube(name)));
 
+/** The faces of tiles: a template of one identity is not compared again. @type {Record<string, Cairn.Template>} */
+const faces = {};
+
 /**
  * Return what is on the face of a tile.
  * @param {GlenMore.TileNumber} number
  * @param {boolean} [isOnTrack] whether its cost, and what it brings at once, still matter
  */
-export function tileFace(number, isOnTrack = false) {
+export const tileFace = (number, isOnTrack = false) =>
+  (faces[`${number} ${isOnTrack}`] ??= drawFace(number, isOnTrack));
+
+/** @type {(number: GlenMore.TileNumber, isOnTrack: boolean) => Cairn.Template} */
+function drawFace(number, isOnTrack) {
   const tile = tileOf(number);
   return html`${land(tile)}
     <span class="tile-name">${shortName(tile)}</span>

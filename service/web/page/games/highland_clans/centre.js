@@ -4,7 +4,7 @@ import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { raidCard } from "./hand.js";
 import { cardKind, seesDiscards } from "./identity.js";
-import { COLOURS, cube, thing } from "./pieces.js";
+import { COLOURS, cube, explanation, thing } from "./pieces.js";
 import { cubes } from "./texts.js";
 
 /** So many of the newest discards are seen in the pile. */
@@ -31,7 +31,7 @@ export function bag(ctx, names) {
       "bag-piece",
       {
         label: say("hc-label-bag", { cubes: cubes(ctx.state.bag) }),
-        explain: async () => (await import("./explain.js")).explain.bag(ctx),
+        explain: explanation("bag", ctx),
         pointer: "/state/bag",
       },
       html`<span class="sack">${thing("sack")}<span class="heap">${heap}</span>${thing("sack-rim")}</span>
@@ -75,7 +75,7 @@ export function stacks(ctx, names) {
           label: say("hc-label-supply", { left: state.supply }),
           targets: ["supply"],
           pointer: "/state/supply",
-          explain: async () => (await import("./explain.js")).explain.supply(ctx),
+          explain: explanation("supply", ctx),
         },
         state.supply > 0 && html`<span class="turf"></span>`,
       ),
@@ -87,7 +87,7 @@ export function stacks(ctx, names) {
         "pile",
         {
           label: say("hc-label-deck", { number: state.deck }),
-          explain: async () => (await import("./explain.js")).explain.deck(ctx),
+          explain: explanation("deck", ctx),
         },
         state.deck > 0 && raidCard(null),
       ),
@@ -99,7 +99,7 @@ export function stacks(ctx, names) {
         "pile.discards",
         {
           label: say("hc-label-discards", { number: state.discards.length }),
-          explain: async () => (await import("./explain.js")).explain.discards(ctx),
+          explain: explanation("discards", ctx),
         },
         newestDiscards(ctx, names),
       ),

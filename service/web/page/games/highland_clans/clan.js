@@ -6,7 +6,7 @@ import { say, term } from "../../language.js";
 import { farHand } from "./hand.js";
 import { landsOf } from "./identity.js";
 import { MOST_LANDS } from "./obstacles.js";
-import { BUILDINGS, BUILT, COLOUR_OF, COURT, CUBES_OF, FOLLOWERS, figure, thing } from "./pieces.js";
+import { BUILDINGS, BUILT, COLOUR_OF, COURT, CUBES_OF, explanation, FOLLOWERS, figure, thing } from "./pieces.js";
 import { courtTerms } from "./texts.js";
 
 /**
@@ -45,7 +45,7 @@ const holderMark = (ctx, which, drawing, seat) =>
     {
       id: which,
       label: say(`hc-label-${which}`, { name: ctx.names[seat] }),
-      explain: async () => (await import("./explain.js")).explain[which](ctx, seat),
+      explain: explanation(which, ctx, seat),
       "data-motion": "hop",
     },
     thing(drawing),
@@ -59,7 +59,7 @@ function court(ctx, seat, names) {
     {
       label: say("hc-label-court", { name: ctx.names[seat], ...courtTerms(numbers) }),
       targets: [`court:${seat}`],
-      explain: async () => (await import("./explain.js")).explain.court(ctx, seat),
+      explain: explanation("court", ctx, seat),
     },
     FOLLOWERS.map((follower) => {
       const name = COURT[follower];
@@ -112,7 +112,7 @@ function lands(ctx, seat, names) {
           label: say("hc-label-free-land", { name: ctx.names[seat] }),
           targets: seat === ctx.me ? ["land"] : [],
           pointer: `${pointer}/free_lands`,
-          explain: async () => (await import("./explain.js")).explain.freeLand(ctx, seat),
+          explain: explanation("freeLand", ctx, seat),
           "data-motion": "slide",
         });
       return ctx.piece(
@@ -122,7 +122,7 @@ function lands(ctx, seat, names) {
           label: say("hc-label-land", { what: term(`hc-${building}`), name: ctx.names[seat] }),
           targets: [`spoil:${seat}:${building}`],
           pointer: `${pointer}/${BUILDINGS[building]}`,
-          explain: async () => (await import("./explain.js")).explain.land(ctx, seat, building),
+          explain: explanation("land", ctx, seat, building),
           "data-motion": "slide",
         },
         html`<span class="building" data-piece=${cube} data-motion="hop">${figure(building)}</span>`,

@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { cardKind, pieceNames } from "./identity.js";
-import { scene } from "./pieces.js";
+import { explanation, scene } from "./pieces.js";
 import { handWords } from "./texts.js";
 
 /**
@@ -30,7 +30,7 @@ export function hand(ctx) {
               label: say("hc-label-card", { value }),
               targets: [`card:${value}`],
               pointer: `/state/clans/${seat}/hand/${place}`,
-              explain: async () => (await import("./explain.js")).explain.card(ctx, value),
+              explain: explanation("card", ctx, value),
               "data-motion": "turn",
             },
             cardFace(value),
@@ -53,7 +53,7 @@ export function farHand(ctx, seat, names) {
     "hand",
     {
       label: handWords(ctx.names[seat], cards.length, values),
-      explain: async () => (await import("./explain.js")).explain.hand(ctx, seat),
+      explain: explanation("hand", ctx, seat),
     },
     cards.map(({ value, name }) => raidCard(value, name)),
     html`<strong class="count">${cards.length}</strong>`,

@@ -72,3 +72,12 @@ export const thing = (name) => drawing(name, `thing ${name}`);
  * @param {HighlandClans.Card} value
  */
 export const scene = (value) => drawing(value ? `raid${value}` : "back", "scene", CARDS);
+
+/**
+ * Return what explains a thing, which is loaded when it is asked for.
+ * @type {(name: keyof typeof import("./explain.js").explain, ...of: any[]) => Cairn.Explain}
+ */
+export const explanation =
+  (name, ...of) =>
+  async () =>
+    /** @type {(...of: any[]) => Cairn.Content} */ ((await import("./explain.js")).explain[name])(...of);

@@ -5,7 +5,7 @@ import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { raidCard } from "./hand.js";
 import { cardKind, seesDiscards, sides } from "./identity.js";
-import { figure, thing } from "./pieces.js";
+import { explanation, figure, thing } from "./pieces.js";
 import { raidWords } from "./texts.js";
 
 /**
@@ -28,7 +28,7 @@ export function raid(ctx, names) {
               current,
             )
           : say("hc-label-no-raid"),
-        explain: async () => (await import("./explain.js")).explain.raid(ctx),
+        explain: explanation("raid", ctx),
       },
       html`${current && fighters.map((_, side) => fighter(ctx, names, current, side))}
         <span class="versus">

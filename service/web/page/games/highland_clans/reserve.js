@@ -4,7 +4,7 @@ import { html } from "../../html.js";
 import { say, term } from "../../language.js";
 import { explained } from "../../popover.js";
 import { MOST_USED, used } from "./obstacles.js";
-import { COLOURS, cube, figure, thing } from "./pieces.js";
+import { COLOURS, cube, explanation, figure, thing } from "./pieces.js";
 
 /**
  * Where the cubes of the turn lie on the plaid, by their names: each stays there while others are used.
@@ -43,7 +43,7 @@ export function reserve(ctx, names) {
           label: say("hc-label-reserve-cube", { colour: term(`hc-${colour}`) }),
           targets: [`cube:${colour}`],
           pointer: `/state/reserve/${colour}`,
-          explain: async () => (await import("./explain.js")).explain.cube(ctx, colour),
+          explain: explanation("cube", ctx, colour),
           style: `grid-column: ${places.get(name)}`,
           "data-motion": "hop",
         },
@@ -54,7 +54,7 @@ export function reserve(ctx, names) {
   return html`<div key="reserve" class=${`place reserve seat${state.turn}`} role="group" aria-label=${say("hc-label-reserve", { name: ctx.names[state.turn] })}>
     <h2 class="hidden">${say("hc-label-reserve", { name: ctx.names[state.turn] })}</h2>
     <div class="plaid"><div class="cubes">${cubes}</div></div>
-    <p class="how-far" ...${explained(async () => (await import("./explain.js")).explain.reserve(ctx))}>
+    <p class="how-far" ...${explained(explanation("reserve", ctx))}>
       <span>${say("hc-label-actions", { done: state.actions.length, most: state.most_actions })}</span>
       ${pegs("taken", state.most_actions, state.actions.map(actionSign))}
       <span>${say("hc-label-used", { used: used(state), most: MOST_USED })}</span>

@@ -4,6 +4,7 @@ import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { commas, say } from "../../language.js";
 import { explained } from "../../popover.js";
+import { explanation } from "./pieces.js";
 
 /** The road has so many stones along the top and along each side, corners included. */
 const ACROSS = 14,
@@ -41,7 +42,7 @@ export function track(ctx) {
     return html`<div
       class=${look.filter(Boolean).join(" ")}
       style=${{ gridRow: row, gridColumn: column }}
-      ...${explained(async () => (await import("./explain.js")).explain.space(ctx, stone, here))}
+      ...${explained(explanation("space", ctx, stone, here))}
     >
       <span class="tick">${stone}</span>
       ${here.length > 0 && html`<span class="standing">${here.map((seat) => marker(ctx, seat))}</span>`}
@@ -53,7 +54,7 @@ export function track(ctx) {
       label: say("hc-label-track", {
         clans: commas(names.map((name, seat) => say("hc-now-standing", { name, points: state.points[seat] }))),
       }),
-      explain: async () => (await import("./explain.js")).explain.track(ctx),
+      explain: explanation("track", ctx),
     },
     stones,
   );

@@ -7,6 +7,7 @@
 
 import { html } from "../../html.js";
 import { knows, say } from "../../language.js";
+import { placeDrawing } from "../../paints.js";
 import { CLANS, clanCard, isClanCard, KINDS_OF_TACTICS, TACTICS } from "./pieces.js";
 
 const CLAN_ART = new URL("clans.svg", import.meta.url).href;
@@ -17,7 +18,7 @@ const STONES = new URL("stones.svg", import.meta.url).href;
 const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 /** Load the drawings, so that a board is drawn at once with them. */
-export const loadArt = () => Promise.all([CLAN_ART, SCENES, STONES].map((address) => fetch(address)));
+export const loadArt = () => Promise.all([CLAN_ART, SCENES, STONES].map(placeDrawing));
 
 /**
  * Return the drawing of a card's face within an SVG. Its signs are at the top, in sight where cards overlap.

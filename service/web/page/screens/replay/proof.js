@@ -2,7 +2,7 @@
 
 import { ask, messageFor, pause } from "../../api.js";
 import { button, html } from "../../html.js";
-import { say } from "../../language.js";
+import { momentOf, say } from "../../language.js";
 import { get, set } from "../../store.js";
 import { progress } from "../progress.js";
 
@@ -105,4 +105,41 @@ async function check(game, again = false) {
   } finally {
     if (get().audit?.of !== of) asking = "";
   }
+}
+
+/**
+ * Return what proves a step: when it was, its events, its draws and its fingerprints.
+ * @type {(step: Cairn.Step) => Cairn.Template}
+ */
+export const factsOf = (step) =>
+  html`<div class="facts">
+    <p class="small">${momentOf(step.at)} · ${say("replay-changes", { count: step.changes.filter(({ path }) => path.startsWith("/state")).length })}</p>
+    <ul class="events">
+      ${step.events.map(eventLine)}
+    </ul>
+    <p>${drawsOf(step)}</p>
+    <dl>
+      <dt>${say("replay-fingerprint")}</dt>
+      <dd><code>${step.digest}</code></dd>
+      <dt>${say("replay-fingerprint-chain")}</dt>
+      <dd><code>${step.chain}</code></dd>
+    </dl>
+  </div>`;
+
+/** @type {(event: Cairn.GameEvent) => Cairn.Template} */
+function eventLine({ type, ...fields }) {
+  const facts = Object.entries(fields).map(([name, value]) => `${name}: ${valueText(value)}`);
+  return html`<li><code>${type}</code> <span class="fields">${facts.join(", ")}</span></li>`;
+}
+
+/** @type {(value: unknown) => string} */
+const valueText = (value) => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** @type {(step: Cairn.Step) => Cairn.Content} */
+function drawsOf({ draws }) {
+  if (draws === null) return say("replay-draws-later");
+  if (!draws.length) return say("replay-no-draws");
+  return draws.map(
+    ([count, result]) => html`<span class="draw">${say("replay-draw", { number: result + 1, count })}</span> `,
+  );
 }

@@ -49,9 +49,6 @@ function playAll(view, events) {
   });
 }
 
-/**
- * Return what the end is for who reads it: a victory, a defeat, or over for who looked on, and where nobody won.
- * @type {(outcome: Cairn.Outcome, mine: number | null) => "over" | "victory" | "defeat"}
- */
+/** @type {(outcome: Cairn.Outcome, mine: number | null) => "over" | "victory" | "defeat"} what the end is for a seat */
 const endOf = ({ winners }, mine) =>
   mine === null || !winners.length ? "over" : winners.includes(mine) ? "victory" : "defeat";

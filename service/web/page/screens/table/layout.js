@@ -9,7 +9,7 @@ import { boardFrame } from "./board.js";
 import { context } from "./context.js";
 import { head } from "./head.js";
 import { notice } from "./notice.js";
-import { historyPanel, stepPanel } from "./panels.js";
+import { historyPanel } from "./panels.js";
 import { playersStrip } from "./strip.js";
 import { tableKeys } from "./table_keys.js";
 
@@ -70,11 +70,17 @@ function ending(state) {
 }
 
 /**
- * Return the panel of the proofs. What draws it is loaded when it is opened.
- * @type {Cairn.Part}
+ * Return a panel of what is proven. What draws it is loaded when it is opened.
+ * @type {(state: Cairn.State, name: "proof" | "facts", draw: (proofs: Cairn.Proofs) => Cairn.Content) => Cairn.Template}
  */
-const proofPanel = (state) =>
-  panel(state, "proof", say("replay-proof"), () => {
+const proven = (state, name, draw) =>
+  panel(state, name, say(`replay-${name}`), () => {
     if (!state.proofs) import("../replay/proof.js").then((proofs) => set({ proofs }));
-    return state.proofs?.proofOf(state);
+    return state.proofs && draw(state.proofs);
   });
+
+/** @type {Cairn.Part} */
+const proofPanel = (state) => proven(state, "proof", ({ proofOf }) => proofOf(state));
+/** @type {Cairn.Part} */
+export const stepPanel = (state) =>
+  state.step && proven(state, "facts", ({ factsOf }) => state.step && factsOf(state.step));

@@ -2,15 +2,16 @@
 
 import { portrait } from "../../characters.js";
 import { find, findAll, html } from "../../html.js";
-import { momentOf, say } from "../../language.js";
+import { say } from "../../language.js";
 import { set, table } from "../../store.js";
 import { panel } from "../details.js";
-import { addressOf } from "../replay/steps.js";
+import { addressOf, isAnalysed } from "../replay/steps.js";
 
 /** How many decisions the story of a running game shows. */
 const MOST_LINES = 60;
-/** How many the replay has in the page at once, and how many pixels from the end of these it takes others. */
+/** How many the replay has in the page at once, by how many these move on, and how near their end in pixels. */
 const WINDOW = 200;
+const MOVE = 50;
 const EDGE = 300;
 
 /**
@@ -22,7 +23,8 @@ const EDGE = 300;
  */
 export function historyPanel(state) {
   const { log, at } = state;
-  const start = startOf(state);
+  const start = startOf(state),
+    analysed = isAnalysed();
   const lines = at === null ? log.slice(-MOST_LINES).reverse() : log.slice(start, start + WINDOW);
   return panel(
     state,
@@ -30,18 +32,26 @@ export function historyPanel(state) {
     say("replay-history"),
     () =>
       html`<ol class="history" tabindex="0" reversed=${at === null} role="list" aria-label=${say("replay-history")} onscroll=${moveWindow} ref=${(/** @type {HTMLElement | null} */ list) => list && (at === null ? pushDown(list) : settle(list, state, start))}>
-        ${lines.map((line, place) => storyLine(state, line, lines[place - 1]))}
+        ${lines.map((line, place) => storyLine(state, line, lines[place - 1], analysed))}
       </ol>`,
   );
 }
 
-/** @type {(state: Cairn.State, line: Cairn.Line, above: Cairn.Line | undefined) => Cairn.Template} */
-function storyLine({ game, viewer, at }, { version, by, ai, text }, above) {
-  const isShown = version === at;
+/** @type {WeakMap<Cairn.Line, Record<string, Cairn.Template>>} drawn lines by what they show, not to be compared again */
+const drawn = new WeakMap();
+
+/** @type {(state: Cairn.State, line: Cairn.Line, above: Cairn.Line | undefined, analysed: boolean) => Cairn.Template} */
+function storyLine({ game, viewer, at }, line, above, analysed) {
+  const { version, by, ai, text } = line,
+    isShown = version === at;
+  const lines = drawn.get(line) ?? {},
+    shown = `${viewer} ${analysed} ${above?.by} ${isShown}`;
+  drawn.set(line, lines);
+  if (lines[shown]) return lines[shown];
   const look = [by !== null && `by seat${by}`, above?.by === by && "same-turn", isShown && "shown"];
-  return html`<li key=${version} class=${look.filter(Boolean).join(" ")}>
+  lines[shown] = html`<li key=${version} class=${look.filter(Boolean).join(" ")}>
     <a
-      href=${addressOf(game, version, viewer)}
+      href=${addressOf(game, version, viewer, analysed)}
       aria-label=${say("replay-show-step", { version })}
       aria-current=${isShown ? "step" : null}
       data-key=${`line ${version}`}
@@ -49,6 +59,7 @@ function storyLine({ game, viewer, at }, { version, by, ai, text }, above) {
     >
     ${" "}${ai && portrait(ai.level, { size: "1.3em", seat: by })} ${text}
   </li>`;
+  return lines[shown];
 }
 
 /**
@@ -75,7 +86,8 @@ function pushDown(list) {
  * @type {(state: Pick<Cairn.State, "at" | "log" | "story">) => number}
  */
 function startOf({ log, at, story }) {
-  const start = story && story.at === at ? story.start : (at ?? 0) - 1 - WINDOW / 2;
+  const begin = Math.ceil(((at ?? 0) - 1 - WINDOW / 2) / MOVE) * MOVE;
+  const start = story && story.at === at ? story.start : begin;
   return Math.max(0, Math.min(start, log.length - WINDOW));
 }
 
@@ -153,48 +165,3 @@ function scrollToShown(list) {
  * @type {(text: string) => string[]}
  */
 export const sentencesOf = (text) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
-
-/**
- * Return what proves the step that is shown: when it was, its events, its draws and its fingerprints.
- * @type {Cairn.Part}
- */
-export function stepPanel(state) {
-  const { step } = state;
-  if (!step) return null;
-  const changes = step.changes.filter(({ path }) => path.startsWith("/state")).length;
-  return panel(
-    state,
-    "facts",
-    say("replay-facts"),
-    () =>
-      html`<div class="facts">
-        <p class="small">${momentOf(step.at)} · ${say("replay-changes", { count: changes })}</p>
-        <ul class="events">
-          ${step.events.map(eventLine)}
-        </ul>
-        <p>${drawsOf(step)}</p>
-        <dl>
-          <dt>${say("replay-fingerprint")}</dt>
-          <dd><code>${step.digest}</code></dd>
-          <dt>${say("replay-fingerprint-chain")}</dt>
-          <dd><code>${step.chain}</code></dd>
-        </dl>
-      </div>`,
-  );
-}
-
-/** @type {(event: Cairn.GameEvent) => Cairn.Template} */
-function eventLine({ type, ...fields }) {
-  const facts = Object.entries(fields).map(([name, value]) => `${name}: ${valueText(value)}`);
-  return html`<li><code>${type}</code> <span class="fields">${facts.join(", ")}</span></li>`;
-}
-
-/** @type {(value: unknown) => string} */
-const valueText = (value) => (typeof value === "string" ? value : JSON.stringify(value));
-
-/** @type {(step: Cairn.Step) => Cairn.Content} */
-function drawsOf({ draws }) {
-  if (draws === null) return say("replay-draws-later");
-  if (!draws.length) return say("replay-no-draws");
-  return draws.map(([count, result]) => html`<span>${say("replay-draw", { number: result + 1, count })}</span> `);
-}

@@ -21,10 +21,7 @@ export function enterGame(game) {
   location.hash = `#/games/${game.id}`;
 }
 
-/**
- * Return the seat of who reads the page; null if they have none, or several sit at this device.
- * @type {(state: Cairn.State) => number | null}
- */
+/** @type {(state: Cairn.State) => number | null} the seat of who reads the page; null for none, and for several */
 export const readerOf = ({ mySeats }) => (mySeats.length === 1 ? mySeats[0].seat : null);
 
 /**
