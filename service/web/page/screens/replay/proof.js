@@ -139,7 +139,5 @@ const valueText = (value) => (typeof value === "string" ? value : JSON.stringify
 function drawsOf({ draws }) {
   if (draws === null) return say("replay-draws-later");
   if (!draws.length) return say("replay-no-draws");
-  return draws.map(
-    ([count, result]) => html`<span class="draw">${say("replay-draw", { number: result + 1, count })}</span> `,
-  );
+  return draws.map(([count, result]) => html`<span>${say("replay-draw", { number: result + 1, count })}</span> `);
 }
