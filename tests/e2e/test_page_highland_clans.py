@@ -38,6 +38,8 @@ UNEXPLAINED = """async () => {
     one.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
     one.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }));
     await new Promise((shown) => setTimeout(shown, 500));
+    for (let waits = 0; waits < 100 && !popover(); waits += 1) // what explains is loaded first
+      await new Promise((shown) => setTimeout(shown, 20));
     if (popover().length < 30 || !popover().includes('HC-')) found.push([one.outerHTML.slice(0, 120), popover()]);
     one.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }));
   }
