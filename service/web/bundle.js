@@ -16,7 +16,7 @@ const from = realpathSync(process.argv[2]),
 /** The modules by which the page knows a game (`OF_A_GAME` in assets.py). */
 const OF_A_GAME = ["how.js", "index.js", "picture.js", "results.js", "texts.js"];
 /** What a game of another package may import, as the guide says, beside all that a game of Cairn's own imports. */
-const FOR_GAMES = ["html.js", "popover.js", "games/index.js", "games/points.js"];
+const FOR_GAMES = ["html.js", "language.js", "popover.js", "games/index.js", "games/points.js"];
 const LEAST_BYTES = 1024;
 const COMPRESSED = /\.(js|css|svg|json|webmanifest)$/;
 const SHEET = / *<link rel="stylesheet" href="\/web\/([^"]+)">\n/g;

@@ -132,7 +132,7 @@ function drawNav({ player }) {
 
 /** Begin, once there is something to say. */
 async function begin() {
-  await load("start");
+  await load("start").catch(() => untilReachable(new AbortController().signal).then(() => load("start")));
   skip.textContent = say("page-skip");
   watch(drawNav);
   drawNav({});
