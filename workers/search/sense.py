@@ -15,11 +15,27 @@ Played = tuple[Sequence[float], int]
 """The result of a playout: each seat's chance to win at its end, and the number of moves made."""
 
 
-Terms = tuple[Mapping[str, float], Mapping[str, float]]
-"""What a position is worth to a seat, and to the others, by the clause that a reason says of it.
+class Reason(NamedTuple):
+    """A sentence: a template, and the values of its arguments by name."""
 
-For example `"gives you more warriors"`, and `"keeps warriors from the others"`.
-"""
+    template: str
+    values: tuple[tuple[str, int], ...] = ()
+
+    def __str__(self) -> str:
+        return self.template.format(**dict(self.values))
+
+
+class Term(NamedTuple):
+    """How a move changes the worth of a subject to a seat and to the others, and what to say of a gain or a loss."""
+
+    own: float
+    others: float
+    gains: Reason
+    keeps: Reason
+
+
+Terms = Mapping[Hashable, Term]
+"""The terms of a move, by their subject: for example a stone or a scoring."""
 
 
 class Level(Struct, frozen=True, kw_only=True):
@@ -138,8 +154,11 @@ class Sense(Protocol):
     def ending(self, state: Any, seat: int) -> Callable[[Any], Hashable] | None:
         """Return a function that keys positions, if the seat can know all hidden information and no draws are left."""
 
-    def terms(self, rules: Rules, state: Any, seat: int) -> Terms:
-        """Return the terms of a position for a seat, in a common unit; without any, hints have no reasons."""
+    def terms(self, rules: Rules, before: Any, after: Any, seat: int) -> Terms:
+        """Return how a move changed the logarithm of the odds to win, by subject; without any a hint has no reason."""
+
+    def is_settled(self, before: Any, after: Any) -> bool:
+        """Return whether a move shows its effect at once, or else only after the rest of the turn."""
 
     def imagine(self, rules: Rules, view: Any, seat: int, chance: Chance) -> Any:
         """Return a world consistent with a seat's view, as the rules' `determinize` does; if possible a likely one.

@@ -4888,6 +4888,7 @@ class AnalysedDecision(Struct):
             description='Whether `before` and `after` are exact: all was known, and fully searched.'
         ),
     ]
+    reason: Annotated[str, Meta(description='Why `best` is better, in a sentence; null if unknown.')] | None
 
 
 class AnalysedDecisions(Struct, tag_field='kind', tag='decisions'):

@@ -1702,6 +1702,8 @@ export interface components {
             accuracy: number | null;
             /** @description Whether `before` and `after` are exact: all was known, and fully searched. */
             exact: boolean;
+            /** @description Why `best` is better, in a sentence; null if unknown. */
+            reason: string | null;
         };
         /** @description An analysis of the decisions, and a page of its rows. */
         AnalysedDecisions: {

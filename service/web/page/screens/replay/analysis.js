@@ -97,10 +97,10 @@ const isDone = ({ status }) => status === "done" || status === "failed";
 
 /** @type {(state: Cairn.State, row: Cairn.AnalysedDecision, position: Cairn.Game) => Cairn.Content} */
 function nextMove(state, row, position) {
-  const { move, word, best, given_away: givenAway } = row;
+  const { move, word, best, reason, given_away: givenAway } = row;
   return html`<p>
     ${texts.next(decider(state, row), words(state, move, position), texts.words[word])}
-    ${best && givenAway > 0 && html`${" "}<strong>${texts.betterIs(words(state, best, position))}</strong>`}
+    ${best && givenAway > 0 && html`${" "}<strong>${texts.betterIs(words(state, best, position))}</strong> ${reason}`}
   </p>`;
 }
 
