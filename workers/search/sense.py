@@ -41,16 +41,17 @@ Terms = Mapping[Hashable, Term]
 class Level(Struct, frozen=True, kw_only=True):
     """How one level chooses in one game.
 
-    `policy` names the code. `budget` is recorded with each choice: how many worlds `greedy` imagines, how many playouts
-    `search` makes. `candidates` are the moves that a search compares at first, and `turns` how many turns of others it
-    plays on after the seat's own. A `careful` level compares one of several equivalent moves, tries every move near the
-    end, and plays exactly with full information. A `learned` one has the learned policy and value of its game in place
-    of the quick policy and the evaluation. `seconds` is the usual time of a choice on one core. `thinking` is the
-    apparent thinking time where a human sits: that of the longest choices, rounded up, or 0 if it depends on nothing
-    hidden.
+    `policy` names the code, and `share` the percentage of choices that it makes; the others are random. `budget` is
+    recorded with each choice: how many worlds `greedy` imagines, how many playouts `search` makes. `candidates` are the
+    moves that a search compares at first, and `turns` how many turns of others it plays on after the seat's own. A
+    `careful` level compares one of several equivalent moves, tries every move near the end, and plays exactly with full
+    information. A `learned` one has the learned policy and value of its game in place of the quick policy and the
+    evaluation. `seconds` is the usual time of a choice on one core. `thinking` is the apparent thinking time where a
+    human sits: that of the longest choices, rounded up, or 0 if it depends on nothing hidden.
     """
 
     policy: Literal["random", "quick", "greedy", "search"]
+    share: int = 100
     budget: int = 0
     candidates: int = 0
     turns: int = 0
@@ -73,9 +74,9 @@ def small_levels(hides: bool) -> dict[str, "Level"]:
     return {
         "random": RANDOM,
         "easy": Level(policy="quick", thinking=short),
+        "greedy": Level(policy="greedy", budget=4, thinking=short),
         "medium": Level(policy="search", budget=20, candidates=5, turns=1, thinking=short),
         "hard": Level(policy="search", budget=100, candidates=10, turns=1, thinking=long),
-        "greedy": Level(policy="greedy", budget=4, thinking=short),
     }
 
 
@@ -119,7 +120,7 @@ class Sense(Protocol):
     """Faster replacements of plain Python, by the version of the rules."""
 
     LEVELS: Mapping[str, Level]
-    """Every level, by name, the weakest first."""
+    """The levels by name; `beginner` and `casual` are made of `easy` (`levels.py`) if they are missing."""
 
     OLDER_LEVELS: Mapping[tuple[str, int], Level]
     """Older versions of levels, by name and version: unused in new games, but their choices can be verified."""

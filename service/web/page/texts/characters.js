@@ -6,6 +6,14 @@ export const texts = {
     greeting: "Moo. I put my hoof where I like.",
     farewell: { won: "Moo! I do not know how I won.", lost: "Moo. Can I eat the cards now?" },
   },
+  beginner: {
+    greeting: "I learned the rules this morning. Grandfather says I may play.",
+    farewell: { won: "I won! I must tell Grandfather.", lost: "I mixed up the rules again. Once more?" },
+  },
+  casual: {
+    greeting: "I come for the music. Do not mind if I hum.",
+    farewell: { won: "What, over already? And I won?", lost: "The song was so good that I forgot the game." },
+  },
   easy: {
     greeting: "Sit down, sit down. I play for the company.",
     farewell: { won: "I have won? You were kind to me.", lost: "Well played! My plans are as slow as my knees." },

@@ -53,12 +53,14 @@ export const texts = {
   clear: "Show everything",
   /** @type {Cairn.Words} */
   levelMeanings: {
-    easy: "looks ahead a little; for a first game",
-    medium: "looks further ahead; for players who know the rules",
+    random: "makes any legal move; to try the rules out",
+    beginner: "plays like easy, but three moves of ten are random; for a first game",
+    casual: "plays like easy, but one move of eight is random; for a second game",
+    greedy: "takes the best of the next moves, and thinks no further; about as strong as easy",
+    easy: "plays quickly by simple aims; for players who know the rules",
+    medium: "looks further ahead; for players who beat easy",
     hard: "thinks longest; for players who win often",
-    expert: "has learned from playing itself, and plays best",
-    greedy: "takes the best of the next moves, and thinks no further",
-    random: "makes any move that is legal",
+    expert: "has learned from playing itself; for players who beat hard",
   },
   whatLevels: "What are the levels of the AIs?",
 
@@ -75,13 +77,9 @@ export const texts = {
     me: "Me",
     guest: "A guest at this device",
     open: "Anyone who comes",
-    easy: "AI, easy",
-    medium: "AI, medium",
-    hard: "AI, hard",
-    expert: "AI, expert",
-    greedy: "AI, greedy",
-    random: "AI, random",
   },
+  /** @type {(level: string) => string} */
+  ai: (level) => `AI, ${level}`,
   defaultNames: ["Ann", "Bob", "Cid", "Dora", "Emil"],
   options: "Options",
   /** @type {Cairn.Words} */

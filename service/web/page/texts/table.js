@@ -45,17 +45,9 @@ export const texts = {
   days: (days, hours) => `${days} d ${hours} h`,
 
   /** @type {Cairn.Words} */
-  whoIs: {
-    you: "That is you.",
-    open: "Nobody sits here yet.",
-    human: "A person plays this seat.",
-    easy: "An AI plays this seat. Easy is the weakest of the three levels that think.",
-    medium: "An AI plays this seat. Medium is stronger than easy and weaker than hard.",
-    hard: "An AI plays this seat. Hard is the strongest of the three levels that think.",
-    expert: "An AI plays this seat. Expert learned from playing itself, and is stronger than hard.",
-    greedy: "An AI plays this seat. It takes what seems to be worth most at once.",
-    random: "An AI plays this seat. It makes any legal move at random.",
-  },
+  whoIs: { you: "That is you.", open: "Nobody sits here yet.", human: "A person plays this seat." },
+  /** @type {(meaning: string) => string} */
+  aiIs: (meaning) => `An AI plays this seat. It ${meaning}.`,
   forGuest: "for the guest of the previous game",
   /**
    * Tell for whom a seat is kept: an invited player, or a guest who played the game that this is a rematch of.

@@ -29,10 +29,9 @@ export function seatChoices(draw, invited = null) {
 
   /** @type {(levels: string[]) => Cairn.Words} */
   const kinds = (levels) => {
-    const { me, expert, ...others } = texts.kinds;
-    const mine = { me: player() ? playersTexts.meNamed(player()?.name ?? "") : me };
+    const me = player() ? playersTexts.meNamed(player()?.name ?? "") : texts.kinds.me;
     const kept = invited && { invited: playersTexts.invitedSeat(invited.name) };
-    return { ...mine, ...kept, ...others, ...(levels.includes("expert") && { expert }) };
+    return { ...texts.kinds, ...kept, ...Object.fromEntries(levels.map((level) => [level, texts.ai(level)])), me };
   };
 
   /**

@@ -158,7 +158,7 @@ function openNewSeries(rulesets) {
       <fieldset>
         <legend>${texts.ais}</legend>
         ${["easy", "medium", "hard"].map((level) =>
-          checkBox(lobbyTexts.kinds[level], choices.levels.includes(level), (checked) => {
+          checkBox(lobbyTexts.ai(level), choices.levels.includes(level), (checked) => {
             choices.levels = checked ? [...choices.levels, level] : choices.levels.filter((one) => one !== level);
           }),
         )}

@@ -2,6 +2,7 @@
 
 import { html } from "../../html.js";
 import { explained } from "../../popover.js";
+import { texts as lobbyTexts } from "../../texts/lobby.js";
 import { texts } from "../../texts/page.js";
 import { texts as tableTexts } from "../../texts/table.js";
 import { faceOf } from "../lobby/game_row.js";
@@ -88,9 +89,9 @@ function kindOf(state, seat) {
  */
 function explanation(state, ctx, seat, points, isToMove) {
   const { kind, level, name, reserved } = shownOf(state).seats[seat];
-  const { whoIs, pointsOf, isToMove: waited, clockKinds, clockThen } = tableTexts;
-  const who = isMine(state, seat) ? "you" : kind === "ai" && level ? level : kind;
-  const about = reserved ? tableTexts.isKept(name) : whoIs[who];
+  const { whoIs, aiIs, pointsOf, isToMove: waited, clockKinds, clockThen } = tableTexts;
+  const who = isMine(state, seat) ? whoIs.you : level ? aiIs(lobbyTexts.levelMeanings[level]) : whoIs[kind];
+  const about = reserved ? tableTexts.isKept(name) : who;
   const { clock } = state.game;
   const time = clock ? inWords(clock.seconds * 1000) : "",
     back = clock?.increment ? inWords(clock.increment * 1000) : null;
