@@ -21,4 +21,4 @@ OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
 THRESHOLDS = USUAL
 """Thresholds of an analysis: the usual ones."""
 
-TEMPERATURES: Mapping[int, float] = {2: 2.0, 3: 1.3, 4: 1.3, 5: 1.1}
+TEMPERATURES: Mapping[int, float] = {3: 1.3, 4: 1.3}

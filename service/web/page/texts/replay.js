@@ -101,7 +101,7 @@ export const texts = {
   /** @type {(done: number, of: number) => string} */
   analysing: (done, of) => `${done} of ${of} moves are judged.`,
   waits: "The analysis begins soon.",
-  wordsMeaning: "A good move gives away at most 4 % of the chance to win.",
+  wordsMeaning: "A good move gives away at most 4 % of the chance to win, if all play on like quick AIs.",
   stopAnalysing: "End analysis",
   /** @type {(problem: string) => string} */
   analysisFailed: (problem) => `The analysis has failed. ${problem}`,
@@ -152,7 +152,7 @@ export const texts = {
   hintIs: (move) => `${move[0].toUpperCase()}${move.slice(1)}.`,
   /** @type {(share: number, isExact: boolean) => string} */
   hintExpects: (share, isExact) =>
-    `It is framed on the board. Your chance to win is ${percent(share)} then, ${isExact ? "exactly: all is known to the end" : "the AI thinks"}.`,
+    `It is framed on the board. Your chance to win is ${percent(share)} then, ${isExact ? "exactly: all is known to the end" : "if all play on like quick AIs"}.`,
   hintOthers: "Other moves",
   /** @type {(move: string, share: number) => string} */
   hintOther: (move, share) => `${move}: ${percent(share)}`,
