@@ -6,11 +6,13 @@ A seat's `kind` and `level` say that it is an AI's. New names of people must not
 
 CHARACTERS = {
     "random": ("Heather the cow", "Bonnie the cow", "Daisy the cow", "Clover the cow", "Rosie the cow"),
+    "beginner": ("Wee Calum", "Wee Tavish", "Wee Finlay", "Wee Lewis", "Wee Struan"),
+    "casual": ("Merry Morven", "Merry Rona", "Merry Greer", "Merry Sorcha", "Merry Lileas"),
+    "greedy": ("Greedy Colin", "Greedy Murdo", "Greedy Archie", "Greedy Gilbert", "Greedy Ewan"),
     "easy": ("Old Angus", "Old Hamish", "Old Donald", "Old Fergus", "Old Duncan"),
     "medium": ("Clever Jean", "Clever Mairi", "Clever Elspeth", "Clever Kirsty", "Clever Catriona"),
     "hard": ("Chief Ranald", "Chief Torquil", "Chief Malcolm", "Chief Alasdair", "Chief Gregor"),
     "expert": ("Lady Isobel", "Lady Flora", "Lady Marsaili", "Lady Una", "Lady Seonaid"),
-    "greedy": ("Greedy Colin", "Greedy Murdo", "Greedy Archie", "Greedy Gilbert", "Greedy Ewan"),
 }
 """By level: the names on the seats."""
 

@@ -97,6 +97,7 @@ class AnalysedDecision(Struct, frozen=True):
         float | None, doc("103.1668 * exp(-4.354 * given_away) - 3.1669, from 0 to 100; null if it was forced.")
     ] = None
     exact: Annotated[bool, doc("Whether `before` and `after` are exact: all was known, and fully searched.")] = False
+    reason: Annotated[str | None, doc("Why `best` is better, in a sentence; null if unknown.")] = None
 
 
 class Words(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from cairn.service.rules import GAMES
 
-LEVELS = ("random", "easy", "medium", "hard", "expert", "greedy")
+LEVELS = ("random", "beginner", "casual", "greedy", "easy", "medium", "hard", "expert")
 NOT_IN_EACH_GAME = ("expert",)  # these exist where a game's `level_versions` names them
 PLAYS_ON = "greedy"  # the level that plays on for a human who has left
 THOROUGH = "hard"  # the level whose search computes hints and analyses
@@ -11,7 +11,7 @@ VERSION = 1  # the first one of each level
 
 
 def levels_of(ruleset: str) -> tuple[str, ...]:
-    """Return the levels of a game, the weakest first, then `greedy`."""
+    """Return the levels of a game, the weakest first."""
     versions = GAMES[ruleset].level_versions
     return tuple(level for level in LEVELS if level not in NOT_IN_EACH_GAME or level in versions)
 

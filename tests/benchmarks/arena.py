@@ -1,7 +1,7 @@
 """The arena: levels of a game against each other, with the share of games won, its 95 % interval, and their time.
 
-`python tests/benchmarks/arena.py schotten_totten hard --against greedy --games 100` has hard play one seat and greedy
-all others. Each deal is played from every seat. A level may be modified: `hard:1` is its version 1, `hard*4` has four
+`python tests/benchmarks/arena.py schotten_totten hard --against easy --games 100` has hard play one seat and easy all
+others. Each deal is played from every seat. A level may be modified: `hard:1` is its version 1, `hard*4` has four
 times its budget, `hard,turns=2,candidates=12` these parameters; `naive` is an external player.
 `--table` plays every cell of the table of levels, `--games` each.
 """
@@ -70,7 +70,10 @@ VARIANTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
     ],
 }
 """The variants of a game in the table: name, options, seats. Other games vary by their seats."""
-PAIRS = (("hard", "greedy"), ("hard", "random"), ("hard", "medium"), ("medium", "easy"), ("easy", "random"))
+PAIRS = (
+    *(("hard", "greedy"), ("hard", "medium"), ("medium", "easy"), ("easy", "greedy")),
+    *(("easy", "casual"), ("casual", "beginner"), ("beginner", "random")),
+)
 """The pairs of levels in the table: the first on one seat, the second on the others."""
 
 
@@ -151,7 +154,7 @@ def cell(
 @click.command()
 @click.argument("ruleset", required=False)
 @click.argument("level", default="hard")
-@click.option("--against", default="greedy", show_default=True, help="The level on all other seats.")
+@click.option("--against", default="easy", show_default=True, help="The level on all other seats.")
 @click.option("--variant", default=None, help="A variant by its name (`Tactics`, `3 seats`); otherwise all.")
 @click.option("--options", default="{}", help="Options of the game in place of the variant's, JSON.")
 @click.option("--games", default=100, show_default=True)

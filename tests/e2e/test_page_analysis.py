@@ -21,6 +21,11 @@ BETTER = """(async () => {
   const row = analysis?.rows.find(({ version }) => version === at + 1);
   return row?.best && position.version === at ? view.targets(row.best, position.state) : [];
 })()"""
+REASON = """(async () => {
+  const { get } = await part('store.js');
+  const { at, analysis } = get();
+  return analysis.rows.find(({ version }) => version === at + 1).reason;
+})()"""
 DROP = """(texts) => {
   const files = new DataTransfer();
   for (const text of texts) files.items.add(new File([text], 'game.jsonl'));
@@ -70,6 +75,7 @@ def test_an_analysis_shows_better_moves(size: str, service_url: str, api: Api, v
     framed, better = page.evaluate(FRAMED), page.evaluate(BETTER)
     assert set(framed) == set(better)
     assert page.locator(".advice strong").inner_text().startswith("Better: ")
+    assert (page.evaluate(REASON) or "") in page.locator(".advice").inner_text()
     graph = page.get_by_role("slider", name="Chance to win")
     graph.focus()
     page.keyboard.press("End")

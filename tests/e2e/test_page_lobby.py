@@ -318,7 +318,9 @@ def test_errors_are_shown_at_their_field(home: Callable[..., Any]) -> None:
     page = home()
     page.get_by_role("button", name="New game").click()
     page.get_by_text("What are the levels of the AIs?").click()
-    assert page.locator(".levels dt").all_inner_texts() == ["random", "easy", "medium", "hard", "greedy"]
+    assert page.locator(".levels dt").all_inner_texts() == [
+        *("random", "beginner", "casual", "greedy", "easy", "medium", "hard")
+    ]
     page.get_by_role("radio", name="Highland Clans").check()
     page.get_by_label("Name on seat 1").fill("seat 3")
     page.get_by_label("Who sits on seat 2").select_option("open")

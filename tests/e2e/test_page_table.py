@@ -67,7 +67,7 @@ def test_explanations_by_mouse_and_keyboard(live: str, api: Api, visit: Callable
     open_table(page, live, api, {"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "easy"})
     ann, ai = (page.locator(".players li").nth(place) for place in (0, 1))
     ai.hover()
-    page.locator("#popover").get_by_text("Easy is the weakest").wait_for()
+    page.locator("#popover").get_by_text("It plays quickly by simple aims").wait_for()
     assert ai.get_attribute("aria-describedby") == "popover"
     sound(page)
     page.keyboard.press("Escape")

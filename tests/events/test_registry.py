@@ -34,7 +34,7 @@ def test_a_package_is_added_to_cairns_own_games(tmp_path: Path) -> None:
     )
     said = python(tmp_path, site_of(tmp_path, ARD_RI), "-c", program)
     assert said.stdout.split("\n")[:2] == [
-        "ard_ri glen_more highland_clans schotten_totten Ard Rí 1 random easy medium hard greedy",
+        "ard_ri glen_more highland_clans schotten_totten Ard Rí 1 random beginner casual greedy easy medium hard",
         "ard_ri.projections.state",
     ], said.stderr
 

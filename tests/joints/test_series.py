@@ -158,7 +158,7 @@ def test_a_series_has_levels_of_its_ruleset(ann: Person) -> None:
     body = {"title": "Cup", "format": "swiss", "ruleset": "glen_more", "places": 4, "levels": ["easy", "expert"]}
     answer = ann.ask("POST", "/v1/series", json=body)
     assert (answer.status_code, [error["pointer"] for error in answer.json()["errors"]]) == (422, ["/levels/1"])
-    assert "It has random, easy, medium, hard, greedy." in answer.json()["errors"][0]["detail"]
+    assert "It has random, beginner, casual, greedy, easy, medium, hard." in answer.json()["errors"][0]["detail"]
     assert ann.ask("POST", "/v1/series", json=body | {"ruleset": "schotten_totten"}).status_code == 201
 
 

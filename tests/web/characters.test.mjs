@@ -7,7 +7,7 @@ import { part } from "./page.mjs";
 const { portrait } = await part("characters.js");
 const { say } = await part("language.js");
 const { crest } = await part("crests.js");
-const LEVELS = ["random", "easy", "medium", "hard", "expert", "greedy"];
+const LEVELS = ["random", "beginner", "casual", "greedy", "easy", "medium", "hard", "expert"];
 const SEATS = [0, 1, 2, 3, 4];
 
 const drawn = (element) => JSON.stringify(element, (key, value) => (key.startsWith("__") ? undefined : value));

@@ -6,12 +6,12 @@ from cairn.workers.search.sense import RANDOM, USUAL, Level
 
 LEVELS: Mapping[str, Level] = {
     "random": RANDOM,
+    "greedy": Level(policy="greedy", budget=4, seconds=0.002),
     "easy": Level(policy="quick", seconds=0.0001),
     "medium": Level(policy="search", budget=16, candidates=6, turns=0, seconds=0.003),
     "hard": Level(policy="search", budget=120, candidates=10, turns=2, careful=True, seconds=0.1),
-    "greedy": Level(policy="greedy", budget=4, seconds=0.002),
 }
-"""Every level, the weakest first."""
+"""The levels, the weakest first."""
 
 OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
     ("hard", 1): Level(policy="search", budget=120, candidates=10, turns=2)
@@ -21,4 +21,4 @@ OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
 THRESHOLDS = USUAL
 """Thresholds of an analysis: the usual ones."""
 
-TEMPERATURES: Mapping[int, float] = {2: 2.0, 3: 1.3, 4: 1.3, 5: 1.1}
+TEMPERATURES: Mapping[int, float] = {3: 1.3, 4: 1.3}

@@ -5,7 +5,7 @@ from cairn.workers.highland_clans.features import FEATURES, features
 from cairn.workers.highland_clans.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
 from cairn.workers.highland_clans.native import kernels
 from cairn.workers.highland_clans.quick import quick
-from cairn.workers.highland_clans.reasons import terms
+from cairn.workers.highland_clans.reasons import is_settled, terms
 from cairn.workers.highland_clans.sense import alike, chances, ending, imagine, is_late, ranked, turn
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "features",
     "imagine",
     "is_late",
+    "is_settled",
     "kernels",
     "quick",
     "ranked",

@@ -6,12 +6,12 @@ from cairn.workers.search.sense import RANDOM, Level, Thresholds
 
 LEVELS: Mapping[str, Level] = {
     "random": RANDOM,
+    "greedy": Level(policy="greedy", budget=4, seconds=0.001, thinking=0.1),
     "easy": Level(policy="quick", seconds=0.0001, thinking=0.1),
     "medium": Level(policy="search", budget=16, candidates=5, turns=1, seconds=0.007, thinking=0.2),
     "hard": Level(policy="search", budget=400, candidates=10, turns=1, careful=True, seconds=0.2, thinking=2.0),
-    "greedy": Level(policy="greedy", budget=4, seconds=0.001, thinking=0.1),
 }
-"""Every level, the weakest first."""
+"""The levels, the weakest first."""
 
 OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
     ("hard", 1): Level(policy="search", budget=400, candidates=10, turns=1)

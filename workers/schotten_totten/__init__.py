@@ -5,7 +5,7 @@ from cairn.workers.schotten_totten.evaluation import evaluate
 from cairn.workers.schotten_totten.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
 from cairn.workers.schotten_totten.native import kernels
 from cairn.workers.schotten_totten.outcome import FEATURES, chances, features
-from cairn.workers.schotten_totten.reasons import terms
+from cairn.workers.schotten_totten.reasons import is_settled, terms
 from cairn.workers.schotten_totten.sense import alike, ending, imagine, quick, ranked, turn
 from cairn.workers.schotten_totten.wins import is_late
 
@@ -22,6 +22,7 @@ __all__ = [
     "features",
     "imagine",
     "is_late",
+    "is_settled",
     "kernels",
     "learned",
     "quick",

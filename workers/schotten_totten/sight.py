@@ -17,6 +17,8 @@ BLOCKS, INPUTS, WHOLES = 9, 54, 30
 """Stones, the numbers of each, and those of the whole."""
 ONE, HALF = 8, 4
 _OF_SIDE = 22
+OWNERS, CLAN_CARDS, TACTIC_CARDS = slice(1, 7), slice(7, 13), slice(13, WHOLES)
+"""The numbers of the whole that the owners of stones, the clan cards in hand and the tactic cards have."""
 _NO_KINDS: tuple[int, ...] = (0,) * 9
 _OWNED = {own: (*(0,) * (2 * _OF_SIDE + 8), ONE * own, ONE * (not own)) for own in (False, True)}
 _KINDS = tuple(sorted({*TACTICS}))

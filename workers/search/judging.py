@@ -14,6 +14,7 @@ from cairn.service.rules import rules_of
 from cairn.workers.search.candidate import Candidate
 from cairn.workers.search.halving import compare, search
 from cairn.workers.search.levels import TABLE
+from cairn.workers.search.reasons import reasons
 from cairn.workers.search.sense import Level, Thresholds, sense_of
 from cairn.workers.search.shares import exponential
 from cairn.workers.search.temperatures import win_chances
@@ -39,7 +40,8 @@ def judge(decision: Decision, view: Position[Any], name: str, seed: str) -> Anal
 
     A search, as thorough as `name` says, finds the best move. Then both are compared in worlds in which neither was
     chosen: the best of many is partly the luckiest, and a player who did not choose it would seem to have lost that
-    luck. An exact search has the values of both already. Raise ValueError, with a sentence, if the move is not legal.
+    luck. An exact search has the values of both already. The reason says why the best move is better than the move that
+    was made. Raise ValueError, with a sentence, if the move is not legal.
     """
     seat, move, who = decision.seat, decision.move, view.table.deciders.find_decider(decision)
     assert seat is not None
@@ -78,6 +80,7 @@ def judge(decision: Decision, view: Position[Any], name: str, seed: str) -> Anal
         round(lost, DIGITS),
         accuracy(lost),
         best.exact,
+        None if best is played else reasons(rules, state, seat, seed, [best, played])[0],
     )
 
 

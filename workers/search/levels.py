@@ -5,12 +5,24 @@ Budgets are counts, not times: a choice must not depend on the load of a machine
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from cairn.events.registry import games
-from cairn.service.deciding.levels import version_of
+from cairn.service.deciding.levels import levels_of, version_of
 from cairn.workers.search.sense import Level, sense_of
 
-TABLE: Mapping[str, Mapping[str, Level]] = {ruleset: sense_of(ruleset).LEVELS for ruleset in games()}
-"""Every level of every game, the weakest first; `greedy` is the policy of the oldest games."""
+SHARES: Mapping[str, int] = {"beginner": 72, "casual": 87}
+"""The percentage of choices that these levels make like `easy`; the others are random."""
+
+
+def _levels(ruleset: str) -> Mapping[str, Level]:
+    levels = sense_of(ruleset).LEVELS
+    weaker = {name: replace(levels["easy"], share=share) for name, share in SHARES.items()}
+    return {name: {**weaker, **levels}[name] for name in levels_of(ruleset)}
+
+
+TABLE: Mapping[str, Mapping[str, Level]] = {ruleset: _levels(ruleset) for ruleset in games()}
+"""Every level of every game, the weakest first."""
 
 
 def level_of(ruleset: str, name: str, version: int | None = None) -> Level | None:

@@ -66,9 +66,14 @@ def ending(_state: Any, _seat: int) -> Callable[[Any], Hashable] | None:
     return None
 
 
-def terms(_rules: Rules, _state: Any, _seat: int) -> tuple[Mapping[str, float], Mapping[str, float]]:
+def terms(_rules: Rules, _before: Any, _after: Any, _seat: int) -> Mapping[Hashable, Any]:
     """Return none: hints have no reasons."""
-    return {}, {}
+    return {}
+
+
+def is_settled(_before: Any, _after: Any) -> bool:
+    """Return False: each move shows its effect after the turn."""
+    return False
 
 
 def imagine(rules: Rules, view: Any, seat: int, chance: Chance) -> Any:
@@ -87,6 +92,9 @@ def turn(state: Any) -> object:
 _NOTHING: Mapping[Any, Any] = {}
 PLAIN: Mapping[str, Any] = {
     **{"kernels": _NOTHING, "OLDER_LEVELS": _NOTHING, "TEMPERATURES": _NOTHING},
-    **{each.__name__: each for each in (chances, quick, ranked, alike, is_late, ending, terms, imagine, turn)},
+    **{
+        each.__name__: each
+        for each in (chances, quick, ranked, alike, is_late, ending, terms, is_settled, imagine, turn)
+    },
 }
 """The default of each part of a game's sense, by name."""

@@ -12,12 +12,16 @@ from cairn.workers.search.sense import Level, sense_for, sense_of
 
 T = TypeVar("T")
 
+WHOLE = 100
+"""The share of a level all of whose choices are those of its policy."""
+
 Policy = Callable[[Level, Rules, Any, int, str], Move]
 
 
 def choose(level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move:
     """Return the move of a level for the seat to act. The same seed gives the same move."""
-    return _POLICIES[level.policy](level, rules, view, seat, seed)
+    is_random = level.share < WHOLE and SeededChance(f"{seed}:share").draw(WHOLE) >= level.share
+    return _POLICIES["random" if is_random else level.policy](level, rules, view, seat, seed)
 
 
 class NotedChance:

@@ -15,26 +15,43 @@ Played = tuple[Sequence[float], int]
 """The result of a playout: each seat's chance to win at its end, and the number of moves made."""
 
 
-Terms = tuple[Mapping[str, float], Mapping[str, float]]
-"""What a position is worth to a seat, and to the others, by the clause that a reason says of it.
+class Reason(NamedTuple):
+    """A sentence: a template, and the values of its arguments by name."""
 
-For example `"gives you more warriors"`, and `"keeps warriors from the others"`.
-"""
+    template: str
+    values: tuple[tuple[str, int], ...] = ()
+
+    def __str__(self) -> str:
+        return self.template.format(**dict(self.values))
+
+
+class Term(NamedTuple):
+    """How a move changes the worth of a subject to a seat and to the others, and what to say of a gain or a loss."""
+
+    own: float
+    others: float
+    gains: Reason
+    keeps: Reason
+
+
+Terms = Mapping[Hashable, Term]
+"""The terms of a move, by their subject: for example a stone or a scoring."""
 
 
 class Level(Struct, frozen=True, kw_only=True):
     """How one level chooses in one game.
 
-    `policy` names the code. `budget` is recorded with each choice: how many worlds `greedy` imagines, how many playouts
-    `search` makes. `candidates` are the moves that a search compares at first, and `turns` how many turns of others it
-    plays on after the seat's own. A `careful` level compares one of several equivalent moves, tries every move near the
-    end, and plays exactly with full information. A `learned` one has the learned policy and value of its game in place
-    of the quick policy and the evaluation. `seconds` is the usual time of a choice on one core. `thinking` is the
-    apparent thinking time where a human sits: that of the longest choices, rounded up, or 0 if it depends on nothing
-    hidden.
+    `policy` names the code, and `share` the percentage of choices that it makes; the others are random. `budget` is
+    recorded with each choice: how many worlds `greedy` imagines, how many playouts `search` makes. `candidates` are the
+    moves that a search compares at first, and `turns` how many turns of others it plays on after the seat's own. A
+    `careful` level compares one of several equivalent moves, tries every move near the end, and plays exactly with full
+    information. A `learned` one has the learned policy and value of its game in place of the quick policy and the
+    evaluation. `seconds` is the usual time of a choice on one core. `thinking` is the apparent thinking time where a
+    human sits: that of the longest choices, rounded up, or 0 if it depends on nothing hidden.
     """
 
     policy: Literal["random", "quick", "greedy", "search"]
+    share: int = 100
     budget: int = 0
     candidates: int = 0
     turns: int = 0
@@ -57,9 +74,9 @@ def small_levels(hides: bool) -> dict[str, "Level"]:
     return {
         "random": RANDOM,
         "easy": Level(policy="quick", thinking=short),
+        "greedy": Level(policy="greedy", budget=4, thinking=short),
         "medium": Level(policy="search", budget=20, candidates=5, turns=1, thinking=short),
         "hard": Level(policy="search", budget=100, candidates=10, turns=1, thinking=long),
-        "greedy": Level(policy="greedy", budget=4, thinking=short),
     }
 
 
@@ -103,7 +120,7 @@ class Sense(Protocol):
     """Faster replacements of plain Python, by the version of the rules."""
 
     LEVELS: Mapping[str, Level]
-    """Every level, by name, the weakest first."""
+    """The levels by name; `beginner` and `casual` are made of `easy` (`levels.py`) if they are missing."""
 
     OLDER_LEVELS: Mapping[tuple[str, int], Level]
     """Older versions of levels, by name and version: unused in new games, but their choices can be verified."""
@@ -138,8 +155,11 @@ class Sense(Protocol):
     def ending(self, state: Any, seat: int) -> Callable[[Any], Hashable] | None:
         """Return a function that keys positions, if the seat can know all hidden information and no draws are left."""
 
-    def terms(self, rules: Rules, state: Any, seat: int) -> Terms:
-        """Return the terms of a position for a seat, in a common unit; without any, hints have no reasons."""
+    def terms(self, rules: Rules, before: Any, after: Any, seat: int) -> Terms:
+        """Return how a move changed the logarithm of the odds to win, by subject; without any a hint has no reason."""
+
+    def is_settled(self, before: Any, after: Any) -> bool:
+        """Return whether a move shows its effect at once, or else only after the rest of the turn."""
 
     def imagine(self, rules: Rules, view: Any, seat: int, chance: Chance) -> Any:
         """Return a world consistent with a seat's view, as the rules' `determinize` does; if possible a likely one.

@@ -2,8 +2,8 @@
 
 Over many positions with similar chances, as many games as reported should be won. So chances are reported at a
 temperature (Guo, Pleiss, Sun and Weinberger, "On Calibration of Modern Neural Networks", ICML 2017). Each game has its
-`TEMPERATURES` by number of seats, found by `python tests/benchmarks/run.py calibration` on games that its table does
-not count. No choice depends on them.
+`TEMPERATURES` by number of seats, if they improve the table of `tests/benchmarks/calibration.py`. It has the chances of
+quick AIs, as nobody knows how people play. No choice depends on them.
 """
 
 from collections.abc import Sequence

@@ -47,7 +47,7 @@ _ONE = {"required": "A human seat needs either a `name` or a `player`."}
 _GUEST = Name(required=True, error_messages=_ONE, metadata=about("A name as in `NewPlayerRequest`."))
 _ME = text("`me`, or the id.", PLAYER_OR_ME, required=True, error_messages=_ONE)
 _LEVEL = text(
-    "From `easy` to `expert` they play ever better; `greedy` looks one move ahead; `random` does not.",
+    "The weakest first; `greedy` is about as strong as `easy`.",
     OneOf(LEVELS),
     required=True,
 )

@@ -133,7 +133,7 @@ replay-analysing = { $done } of { $of } moves are judged.
 # In a replay.
 replay-waits = The analysis begins soon.
 # In a replay.
-replay-words-meaning = A good move gives away at most 4 % of the chance to win.
+replay-words-meaning = A good move gives away at most 4 % of the chance to win, if all play on like quick AIs.
 # In a replay.
 replay-stop-analysing = End analysis
 # In a replay. $problem is a sentence.
@@ -226,7 +226,7 @@ replay-keys-play = play the steps, pause
 # What keys of the replay do.
 replay-keys-mistakes = previous mistake, next mistake
 # After the move that a hint suggests. $share is a percentage.
-replay-hint-expects = It is framed on the board. Your chance to win is { $share } then, the AI thinks.
+replay-hint-expects = It is framed on the board. Your chance to win is { $share } then, if all play on like quick AIs.
 # The same, where nothing is hidden any more. $share is a percentage.
 replay-hint-expects-exactly = It is framed on the board. Your chance to win is { $share } then, exactly: all is known to the end.
 # A label: the hash of what was stored at a step.

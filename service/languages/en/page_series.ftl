@@ -9,6 +9,10 @@ lobby-kinds-guest = A guest at this device
 # On the pages of series.
 lobby-kinds-open = Anyone who comes
 # On the pages of series.
+lobby-kinds-beginner = AI, beginner
+# On the pages of series.
+lobby-kinds-casual = AI, casual
+# On the pages of series.
 lobby-kinds-easy = AI, easy
 # On the pages of series.
 lobby-kinds-medium = AI, medium

@@ -85,6 +85,10 @@ page-percent = { $percent } %
 # A level of the AIs, as in: AI, easy; or: Bob (easy).
 page-level-random = random
 # A level of the AIs, as in: AI, easy; or: Bob (easy).
+page-level-beginner = beginner
+# A level of the AIs, as in: AI, easy; or: Bob (easy).
+page-level-casual = casual
+# A level of the AIs, as in: AI, easy; or: Bob (easy).
 page-level-easy = easy
 # A level of the AIs, as in: AI, easy; or: Bob (easy).
 page-level-medium = medium
@@ -179,17 +183,21 @@ lobby-search-lead = Only the { $most } newest games of each list are searched.
 # A link in the lobby.
 lobby-clear = Show everything
 # In the lobby.
-lobby-level-meanings-easy = looks ahead a little; for a first game
+lobby-level-meanings-beginner = plays like easy, but three moves of ten are random; for a first game
 # In the lobby.
-lobby-level-meanings-medium = looks further ahead; for players who know the rules
+lobby-level-meanings-casual = plays like easy, but one move of eight is random; for a second game
+# In the lobby.
+lobby-level-meanings-easy = plays quickly by simple aims; for players who know the rules
+# In the lobby.
+lobby-level-meanings-medium = looks further ahead; for players who beat easy
 # In the lobby.
 lobby-level-meanings-hard = thinks longest; for players who win often
 # In the lobby.
-lobby-level-meanings-expert = has learned from playing itself, and plays best
+lobby-level-meanings-expert = has learned from playing itself; for players who beat hard
 # In the lobby.
-lobby-level-meanings-greedy = takes the best of the next moves, and thinks no further
+lobby-level-meanings-greedy = takes the best of the next moves, and thinks no further; about as strong as easy
 # In the lobby.
-lobby-level-meanings-random = makes any move that is legal
+lobby-level-meanings-random = makes any legal move; to try the rules out
 # What opens details in the lobby.
 lobby-what-levels = What are the levels of the AIs?
 # A label of some fields in the lobby and on the pages of series.

@@ -171,12 +171,14 @@ frame-days = { $days } d { $hours } h
 frame-who-is-you = That is you.
 frame-who-is-open = Nobody sits here yet.
 frame-who-is-human = A person plays this seat.
-frame-who-is-easy = An AI plays this seat. Easy is the weakest of the three levels that think.
-frame-who-is-medium = An AI plays this seat. Medium is stronger than easy and weaker than hard.
-frame-who-is-hard = An AI plays this seat. Hard is the strongest of the three levels that think.
-frame-who-is-expert = An AI plays this seat. Expert learned from playing itself, and is stronger than hard.
-frame-who-is-greedy = An AI plays this seat. It takes what seems to be worth most at once.
-frame-who-is-random = An AI plays this seat. It makes any legal move at random.
+frame-who-is-beginner = An AI plays this seat. It plays like easy, but three moves of ten are random; for a first game.
+frame-who-is-casual = An AI plays this seat. It plays like easy, but one move of eight is random; for a second game.
+frame-who-is-easy = An AI plays this seat. It plays quickly by simple aims; for players who know the rules.
+frame-who-is-medium = An AI plays this seat. It looks further ahead; for players who beat easy.
+frame-who-is-hard = An AI plays this seat. It thinks longest; for players who win often.
+frame-who-is-expert = An AI plays this seat. It has learned from playing itself; for players who beat hard.
+frame-who-is-greedy = An AI plays this seat. It takes the best of the next moves, and thinks no further; about as strong as easy.
+frame-who-is-random = An AI plays this seat. It makes any legal move; to try the rules out.
 # At a table.
 frame-for-guest = for the guest of the previous game
 # $points is a number.
@@ -436,11 +438,17 @@ phrases-mute-here = Mute what people say at this table
 # At a table.
 phrases-mute-always = Mute it at all tables
 
-## What the AIs' characters say: a cow (random), an old woman (easy), a weaver (medium), a chieftain (hard), one who has seen all (expert), a merchant (greedy)
+## What the AIs' characters say: a cow (random), a child (beginner), one who hums (casual), an old woman (easy), a weaver (medium), a chieftain (hard), one who has seen all (expert), a merchant (greedy)
 
 character-random-greeting = Moo. I put my hoof where I like.
 character-random-farewell-won = Moo! I do not know how I won.
 character-random-farewell-lost = Moo. Can I eat the cards now?
+character-beginner-greeting = I learned the rules this morning. Grandfather says I may play.
+character-beginner-farewell-won = I won! I must tell Grandfather.
+character-beginner-farewell-lost = I mixed up the rules again. Once more?
+character-casual-greeting = I come for the music. Do not mind if I hum.
+character-casual-farewell-won = What, over already? And I won?
+character-casual-farewell-lost = The song was so good that I forgot the game.
 character-easy-greeting = Sit down, sit down. I play for the company.
 character-easy-farewell-won = I have won? You were kind to me.
 character-easy-farewell-lost = Well played! My plans are as slow as my knees.

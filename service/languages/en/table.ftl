@@ -96,6 +96,8 @@ tie-break-cubes-on-tiles = cubes on tiles
 ## Levels of AIs
 
 level-random = random
+level-beginner = beginner
+level-casual = casual
 level-easy = easy
 level-medium = medium
 level-hard = hard

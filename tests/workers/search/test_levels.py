@@ -24,7 +24,7 @@ from cairn.workers.schotten_totten import chances, ending
 from cairn.workers.search import policies, train
 from cairn.workers.search.candidate import drive
 from cairn.workers.search.exact import exact
-from cairn.workers.search.levels import TABLE
+from cairn.workers.search.levels import SHARES, TABLE
 from cairn.workers.search.policies import choose
 from cairn.workers.search.selfplay import play
 from cairn.workers.search.sense import Sense, sense_of
@@ -319,3 +319,24 @@ def test_the_weights_behind_the_outcomes_are_found() -> None:
     fit = train._fit(samples, 3)
     assert fit == pytest.approx(true, abs=0.1)
     assert train._loss(train._chances(samples, fit), samples) < train._loss([c for _, _, c in samples], samples) - 0.2
+
+
+@pytest.mark.parametrize("ruleset", ["glen_more", "highland_clans", "schotten_totten"])
+def test_the_weaker_levels_choose_like_easy_in_a_share_of_decisions(ruleset: str) -> None:
+    """Each choice is that of `easy` or of `random` with the same seed, which decides which of them, too."""
+    options, seats = FACTS[ruleset].options[0]
+    view = begin(ruleset, options, seats, 3, [None] * seats).position.state
+    act = newest(ruleset).to_act(view)
+    assert act
+    for name, share in SHARES.items():
+        like_easy = 0
+        for number in range(200):
+            seed = str(number)
+            made, easy, at_random = [
+                choose(TABLE[ruleset][level], newest(ruleset), view, act.seat, seed)
+                for level in (name, "easy", "random")
+            ]
+            is_easy = SeededChance(f"{seed}:share").draw(100) < share
+            assert made == (easy if is_easy else at_random)
+            like_easy += is_easy
+        assert abs(like_easy - 2 * share) < 30

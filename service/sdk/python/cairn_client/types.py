@@ -41,10 +41,8 @@ class AiSeatRequest(Struct):
 
     kind: Literal['ai']
     level: Annotated[
-        Literal['random', 'easy', 'medium', 'hard', 'expert', 'greedy'],
-        Meta(
-            description='From `easy` to `expert` they play ever better; `greedy` looks one move ahead; `random` does not.'
-        ),
+        Literal['random', 'beginner', 'casual', 'greedy', 'easy', 'medium', 'hard', 'expert'],
+        Meta(description='The weakest first; `greedy` is about as strong as `easy`.'),
     ]
 
 
@@ -1553,7 +1551,7 @@ class Ruleset(Struct):
     ]
     seats: Annotated[list[int], Meta(description='The possible numbers of seats.')]
     levels: Annotated[
-        list[Literal['random', 'easy', 'medium', 'hard', 'expert', 'greedy']],
+        list[Literal['random', 'beginner', 'casual', 'greedy', 'easy', 'medium', 'hard', 'expert']],
         Meta(description='The AI levels.'),
     ]
     options: Annotated[dict[str, Any], Meta(description='JSON Schema of the options')]
@@ -1817,7 +1815,7 @@ class Seat(Struct):
         Literal['ai', 'human', 'open'], Meta(description='`open`: not taken yet.')
     ]
     name: Annotated[str, Meta(description="The player's or guest's name, or `a former player`, also of one for whom it is reserved; else the AI's (`Old Hamish`); null if open.", max_length=60, min_length=1)] | None
-    level: Annotated[str, Meta(description='The level of its AI: random, easy, medium, hard, expert, greedy; null without an AI.')] | None
+    level: Annotated[str, Meta(description='The level of its AI: random, beginner, casual, greedy, easy, medium, hard, expert; null without an AI.')] | None
     player: Annotated[str, Meta(description="The player's id, also if an AI plays on for them; null for guests and AIs.")] | None
     reserved: Annotated[
         bool,
@@ -4630,7 +4628,7 @@ class OpenSeriesRequest(Struct):
     ) = 2
     levels: (
         Annotated[
-            list[Literal['random', 'easy', 'medium', 'hard', 'expert', 'greedy']],
+            list[Literal['random', 'beginner', 'casual', 'greedy', 'easy', 'medium', 'hard', 'expert']],
             Meta(description='The levels of its AIs.', max_length=256),
         ]
         | UnsetType
@@ -4907,6 +4905,7 @@ class AnalysedDecision(Struct):
             description='Whether `before` and `after` are exact: all was known, and fully searched.'
         ),
     ]
+    reason: Annotated[str, Meta(description='Why `best` is better, in a sentence; null if unknown.')] | None
 
 
 class AnalysedDecisions(Struct, tag_field='kind', tag='decisions'):

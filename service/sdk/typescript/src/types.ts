@@ -1665,10 +1665,10 @@ export interface components {
             /** @constant */
             kind: "ai";
             /**
-             * @description From `easy` to `expert` they play ever better; `greedy` looks one move ahead; `random` does not.
+             * @description The weakest first; `greedy` is about as strong as `easy`.
              * @enum {string}
              */
-            level: "random" | "easy" | "medium" | "hard" | "expert" | "greedy";
+            level: "random" | "beginner" | "casual" | "greedy" | "easy" | "medium" | "hard" | "expert";
         };
         /** @description A decision, judged from the position as the mover knew it. */
         AnalysedDecision: {
@@ -1700,6 +1700,8 @@ export interface components {
             accuracy: number | null;
             /** @description Whether `before` and `after` are exact: all was known, and fully searched. */
             exact: boolean;
+            /** @description Why `best` is better, in a sentence; null if unknown. */
+            reason: string | null;
         };
         /** @description An analysis of the decisions, and a page of its rows. */
         AnalysedDecisions: {
@@ -4204,7 +4206,7 @@ export interface components {
             /** @description The maximum number of participants, including AIs, at which the series begins. */
             places: number;
             /** @description The levels of its AIs. */
-            levels?: ("random" | "easy" | "medium" | "hard" | "expert" | "greedy")[];
+            levels?: ("random" | "beginner" | "casual" | "greedy" | "easy" | "medium" | "hard" | "expert")[];
             /**
              * @description Rounds of a round robin or Swiss series; 0: as many as needed.
              * @default 0
@@ -4655,7 +4657,7 @@ export interface components {
             /** @description The possible numbers of seats. */
             seats: number[];
             /** @description The AI levels. */
-            levels: ("random" | "easy" | "medium" | "hard" | "expert" | "greedy")[];
+            levels: ("random" | "beginner" | "casual" | "greedy" | "easy" | "medium" | "hard" | "expert")[];
             /** @description JSON Schema of the options */
             options: Record<string, never>;
             /** @description JSON Schema of a move */
@@ -5285,7 +5287,7 @@ export interface components {
             kind: "ai" | "human" | "open";
             /** @description The player's or guest's name, or `a former player`, also of one for whom it is reserved; else the AI's (`Old Hamish`); null if open. */
             name: string | null;
-            /** @description The level of its AI: random, easy, medium, hard, expert, greedy; null without an AI. */
+            /** @description The level of its AI: random, beginner, casual, greedy, easy, medium, hard, expert; null without an AI. */
             level: string | null;
             /** @description The player's id, also if an AI plays on for them; null for guests and AIs. */
             player: string | null;
@@ -6510,7 +6512,7 @@ export interface operations {
                 /** @description Only games of this ruleset. */
                 ruleset?: "glen_more" | "highland_clans" | "schotten_totten";
                 /** @description Only games in which an AI of this level plays a seat. */
-                level?: "random" | "easy" | "medium" | "hard" | "expert" | "greedy";
+                level?: "random" | "beginner" | "casual" | "greedy" | "easy" | "medium" | "hard" | "expert";
                 /** @description Only games in this group of options, as in standings; rulesets may share a group. */
                 group?: "base" | "drawn" | "tactics" | "expert" | "tactics_expert";
                 /** @description Only games that ended for this reason, as in their `outcome`. */

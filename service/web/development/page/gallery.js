@@ -17,7 +17,7 @@ const TEXTS = {
   positions: "Positions",
   step: (/** @type {number} */ at) => `Step ${at}`,
 };
-const LEVELS = ["random", "easy", "medium", "hard", "expert", "greedy"];
+const LEVELS = ["random", "beginner", "casual", "greedy", "easy", "medium", "hard", "expert"];
 const SEATS = [0, 1, 2, 3, 4];
 const main = find("#main") ?? document.body;
 const wanted = new URLSearchParams(location.search).get("recording");

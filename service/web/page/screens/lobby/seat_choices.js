@@ -7,7 +7,7 @@ import { becomePlayer, lastName, player } from "../../player.js";
 import { marked, NO_PROBLEMS, problemAt, select } from "../fields.js";
 
 const DEFAULT_NAMES = ["Ann", "Bob", "Cid", "Dora", "Emil"];
-const KINDS = ["me", "guest", "open", "easy", "medium", "hard", "expert", "greedy", "random"];
+const KINDS = ["me", "guest", "open"];
 
 /** @typedef {{kind: string, name: string}} Choice who is to sit on a seat, and what they are called */
 
@@ -31,10 +31,9 @@ export function seatChoices(draw, invited = null) {
 
   /** @type {(levels: string[]) => Cairn.Words} */
   const kinds = (levels) => {
-    const { me, expert, ...others } = sayEach("lobby-kinds", KINDS);
-    const mine = { me: player() ? say("players-me-named", { name: player()?.name ?? "" }) : me };
+    const me = player() ? say("players-me-named", { name: player()?.name ?? "" }) : say("lobby-kinds-me");
     const kept = invited && { invited: say("players-invited-seat", { name: invited.name }) };
-    return { ...mine, ...kept, ...others, ...(levels.includes("expert") && { expert }) };
+    return { ...sayEach("lobby-kinds", KINDS), ...kept, ...sayEach("lobby-kinds", levels), me };
   };
 
   /**

@@ -100,10 +100,10 @@ const isDone = ({ status }) => status === "done" || status === "failed";
 
 /** @type {(state: Cairn.State, row: Cairn.AnalysedDecision, position: Cairn.Game) => Cairn.Content} */
 function nextMove(state, row, position) {
-  const { move, word, best, given_away: givenAway } = row;
+  const { move, word, best, reason, given_away: givenAway } = row;
   return html`<p>
     ${say("replay-next", { name: decider(state, row), move: words(state, move, position), word: say(`replay-words-${word}`) })}
-    ${best && givenAway > 0 && html`${" "}<strong>${say("replay-better-is", { move: words(state, best, position) })}</strong>`}
+    ${best && givenAway > 0 && html`${" "}<strong>${say("replay-better-is", { move: words(state, best, position) })}</strong> ${reason}`}
   </p>`;
 }
 
