@@ -1,0 +1,236 @@
+### La relecture d’une partie, pour tous les jeux.
+
+# en: 0e71f825
+replay-replay = Relecture
+# en: fefaaee3
+replay-first = Première étape
+# en: 67c2c5e2
+replay-back = Une étape en arrière
+# en: 56c25f57
+replay-forward = Une étape en avant
+# en: 371dc704
+replay-last = Dernière étape
+# en: 10954619
+replay-play-steps = Faire défiler les étapes
+# en: 92c02433
+replay-pause-steps = Pause
+# en: 349485a7
+replay-slider = Étape
+# en: a143d20f
+replay-step-of = Étape { $at } sur { $count }
+# en: 4e902567
+replay-previous-milestone = { CAPITAL($what) } d’avant
+# en: 551e6ab1
+replay-next-milestone = { CAPITAL($what) } d’après
+# en: 97c96a15
+replay-more = Options de la relecture
+# en: 7bb37477
+replay-keys = Touches
+# en: c03c472e
+replay-copy-link = Copier le lien
+# en: 2fddd44f
+replay-copied = Le lien vers cette étape est copié.
+# en: 3b03eace
+replay-seen-by = Mains visibles
+# en: 9b1170d7
+replay-seen-by-all = toutes les mains
+# en: 0b9443bd
+replay-seen-by-name = main : { $name }
+# en: 4f9a4321
+replay-play-on = Continuer d’ici
+# en: 342ac9bd
+replay-play-on-before = Continuer depuis l’étape { $step }
+# en: 772b8647
+replay-history = Ce qui s’est passé
+# en: 2f3a9475
+replay-show-step = Afficher l’étape { $version }
+# en: ab6a4afc
+replay-step = Étape
+# en: b276f433
+replay-event = Événement
+# en: 56375ece
+replay-this-step = Cette étape
+# en: 808f7385
+replay-facts = Événements, tirages et empreintes
+# en: 2ed0252a
+replay-changes =
+    { $count ->
+        [one] { $count } changement sur la table
+       *[other] { $count } changements sur la table
+    }
+# en: 6b6afc11
+replay-by-service = par le service
+# en: 9f334e5a
+replay-by = par { $name }
+# en: a2e39dee
+replay-draw = Le numéro { $number } sur { $count }, en ordre trié, a été tiré.
+# en: ffd974ff
+replay-no-draws = Rien n’a été tiré à cette étape.
+# en: e795fcf3
+replay-draws-later = Les tirages sont publiés quand la partie est terminée.
+# en: 74627863
+replay-proof = Preuve
+# en: ee196845
+replay-proof-lead = Le service vérifie que rien dans cette partie n’a été changé, inventé ou truqué. N’importe qui peut vérifier la même chose.
+# en: 5e59cbf5
+replay-proof-wait = Les coups, les tirages et les IA peuvent être vérifiés quand la partie est terminée, car son secret est publié à ce moment-là.
+# en: 097cbca5
+replay-proof-names-chain = Registre
+# en: c8849ad0
+replay-proof-names-fold = Relecture
+# en: 1513d790
+replay-proof-names-rules = Règles
+# en: 8d1e1fa4
+replay-proof-names-draws = Tirages
+# en: 7b284c93
+replay-proof-names-choices = IA
+# en: 54d50b56
+replay-proof-meaning-chain = L’empreinte de chaque étape inclut la précédente. Aucune étape n’a été changée, omise ou ajoutée plus tard.
+# en: a17eff7f
+replay-proof-meaning-fold = Chaque décision est lisible. Rejouées dans l’ordre, elles mènent exactement à cette position.
+# en: 266d2954
+replay-proof-meaning-rules = Chaque coup était permis. Ses événements sont exactement ceux que les règles prescrivent.
+# en: d252c36b
+replay-proof-meaning-draws = Le secret de la partie détermine chaque tirage et chaque jet de dé. Le service s’y était engagé avant le début de la partie.
+# en: 7bc2f945
+replay-proof-meaning-choices = Chaque coup d’une IA est celui que son niveau choisit d’après ce que sa place pouvait voir. Elle n’a pas vu les autres mains.
+# en: 954cc46c
+replay-proof-status-passed = réussie
+# en: 8442d4a6
+replay-proof-status-failed = ÉCHEC
+# en: 43afef85
+replay-proof-status-not_yet = à la fin de la partie
+# en: 3ba6d170
+replay-proof-status-unavailable = impossible ici
+# en: 794d83f9
+replay-proof-status-not_asked = pas encore calculée
+# en: bfff4adf
+replay-proof-checked =
+    { $count ->
+        [one] { $count } décision a été vérifiée.
+       *[other] { $count } décisions ont été vérifiées.
+    }
+# en: 72c7a75f
+replay-proof-failed = Étape { $version } : { $why }
+# en: 0d2f91fe
+replay-check-again = Vérifier à nouveau
+# en: 3cddd8a1
+replay-prove-choices = Prouver les choix des IA
+# en: 7aa1fdb7
+replay-proving = Chaque choix d’une IA est refait : { $done } sur { $of }.
+# en: aa7a73c2
+replay-points-of = { $name } { $points }
+# en: 947f093a
+replay-chart-table = Les points en tableau
+# en: 3fc376bf
+replay-analyse = Analyser
+# en: 8ae1c399
+replay-analysis = Analyse
+# en: 88ea3f2e
+replay-analysing =
+    { $done ->
+        [one] { $done } coup sur { $of } est évalué.
+       *[other] { $done } coups sur { $of } sont évalués.
+    }
+# en: 0f229e6f
+replay-waits = L’analyse commence bientôt.
+# en: b3caf817
+replay-words-meaning = Un bon coup fait perdre au plus 4 % de chances de gagner.
+# en: 7902b691
+replay-stop-analysing = Fermer l’analyse
+# en: 4d384203
+replay-analysis-failed = L’analyse a échoué. { $problem }
+# en: 3ed215ba
+replay-graph = Chances de gagner, étape par étape
+# en: 4c375a83
+replay-chance = { $name } { $share }
+# en: 3c556f4e
+replay-no-chance = non évalué
+# en: 9bcb2720
+replay-not-yet = Ce coup n’est pas encore évalué.
+# en: a5cff44d
+replay-show-mistake = Afficher la position avant l’étape { $version }
+# en: 6384df2a
+replay-worst = Les coups les plus coûteux
+# en: 4674267a
+replay-no-mistakes = Aucun coup n’était une erreur.
+# en: f18c08a1
+replay-words-forced = le seul coup
+# en: 0658cad0
+replay-words-best = le meilleur coup
+# en: 881fdae9
+replay-words-good = un bon coup
+# en: 0b1b6aeb
+replay-words-inaccuracy = une imprécision
+# en: 0fe08f04
+replay-words-mistake = une erreur
+# en: fc44110d
+replay-words-blunder = une gaffe
+# en: 517fdc69
+replay-signs-inaccuracy = ?!
+# en: 214a02cd
+replay-signs-mistake = ?
+# en: dab0638a
+replay-signs-blunder = ??
+# en: aa9dab73
+replay-in-place-of = une IA pour { $name }
+# en: 80bc2011
+replay-gave-away = a perdu { $share }
+# en: 027a0c0e
+replay-played = Joué
+# en: 80fa057c
+replay-better = Mieux
+# en: fbad4c2e
+replay-next = Ensuite, { $name } : { $move }, { $word }.
+# en: a87be55e
+replay-better-is = Mieux : { $move }, encadré sur le plateau.
+# en: 4f9e6071
+replay-see-better = Voir le meilleur coup
+# en: 523859c2
+replay-previous-mistake = Erreur d’avant
+# en: c3b33027
+replay-next-mistake = Erreur d’après
+# en: 6cfa6b89
+replay-accuracy = Précision par joueur
+# en: d051f257
+replay-chances = Les chances en tableau
+# en: ca05b063
+replay-hint = Indice
+# en: ad3e4104
+replay-hint-thinks = Une IA cherche un bon coup.
+# en: c72b7109
+replay-hint-is = { CAPITAL($move) }.
+# en: 3fd46eef
+replay-hint-others = Autres coups
+# en: 2659c839
+replay-hint-other = { $move } : { $share }
+# en: 074b1ce7
+replay-hint-failed = Aucun indice n’a été trouvé.
+# en: 03476e9b
+replay-close-hint = Fermer l’indice
+# en: 53b6dd70
+replay-this-gave-away = Cette étape est { $word } : elle a perdu { $share }.
+# en: f5fef466
+replay-this-gave-away-exactly = Cette étape est { $word } : elle a perdu exactement { $share }.
+# en: fe6f7ea8
+replay-accuracy-of = { $name } : { $share }
+# en: 0cf3b0ac
+replay-accuracy-none = { $name } : aucun choix à faire
+# en: a34cc7f6
+replay-keys-step = une étape en arrière, une étape en avant
+# en: 371948f4
+replay-keys-ends = la première étape, la dernière étape
+# en: 6128d228
+replay-keys-milestones = { $what } d’avant, { $what } d’après
+# en: 60c3f9ef
+replay-keys-play = faire défiler les étapes, pause
+# en: f5fb896a
+replay-keys-mistakes = erreur d’avant, erreur d’après
+# en: aae5f8dc
+replay-hint-expects = Il est encadré sur le plateau. Vos chances de gagner sont alors de { $share }, selon l’IA.
+# en: 8b880a9e
+replay-hint-expects-exactly = Il est encadré sur le plateau. Vos chances de gagner sont alors de { $share }, exactement : tout est connu jusqu’à la fin.
+# en: 82eeebf5
+replay-fingerprint = empreinte
+# en: 4bee9190
+replay-fingerprint-chain = empreinte de toutes les étapes jusqu’ici

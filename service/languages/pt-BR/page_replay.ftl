@@ -1,0 +1,236 @@
+### O replay de qualquer jogo.
+
+# en: 0e71f825
+replay-replay = Replay
+# en: fefaaee3
+replay-first = Primeiro passo
+# en: 67c2c5e2
+replay-back = Um passo para trás
+# en: 56c25f57
+replay-forward = Um passo para a frente
+# en: 371dc704
+replay-last = Último passo
+# en: 10954619
+replay-play-steps = Passar os passos
+# en: 92c02433
+replay-pause-steps = Pausar
+# en: 349485a7
+replay-slider = Passo
+# en: a143d20f
+replay-step-of = Passo { $at } de { $count }
+# en: 4e902567
+replay-previous-milestone = { CAPITAL($what) } anterior
+# en: 551e6ab1
+replay-next-milestone = { CAPITAL($what) } seguinte
+# en: 97c96a15
+replay-more = Opções do replay
+# en: 7bb37477
+replay-keys = Teclas
+# en: c03c472e
+replay-copy-link = Copiar link
+# en: 2fddd44f
+replay-copied = O link para este passo foi copiado.
+# en: 3b03eace
+replay-seen-by = Mãos visíveis
+# en: 9b1170d7
+replay-seen-by-all = todas as mãos
+# en: 0b9443bd
+replay-seen-by-name = mão de { $name }
+# en: 4f9a4321
+replay-play-on = Continuar daqui
+# en: 342ac9bd
+replay-play-on-before = Continuar do passo { $step }
+# en: 772b8647
+replay-history = O que aconteceu
+# en: 2f3a9475
+replay-show-step = Mostrar o passo { $version }
+# en: ab6a4afc
+replay-step = Passo
+# en: b276f433
+replay-event = Evento
+# en: 56375ece
+replay-this-step = Este passo
+# en: 808f7385
+replay-facts = Eventos, sorteios e impressões digitais
+# en: 2ed0252a
+replay-changes =
+    { $count ->
+        [one] { $count } mudança na mesa
+       *[other] { $count } mudanças na mesa
+    }
+# en: 6b6afc11
+replay-by-service = pelo serviço
+# en: 9f334e5a
+replay-by = por { $name }
+# en: a2e39dee
+replay-draw = O número { $number } de { $count }, em ordem, foi sorteado.
+# en: ffd974ff
+replay-no-draws = Nada foi sorteado neste passo.
+# en: e795fcf3
+replay-draws-later = Os sorteios são publicados quando a partida termina.
+# en: 74627863
+replay-proof = Prova
+# en: ee196845
+replay-proof-lead = O serviço verifica que nada nesta partida foi mudado, inventado ou manipulado. Qualquer um pode verificar o mesmo.
+# en: 5e59cbf5
+replay-proof-wait = Jogadas, sorteios e IAs podem ser verificados quando a partida termina, porque então o segredo dela é publicado.
+# en: 097cbca5
+replay-proof-names-chain = Registro
+# en: c8849ad0
+replay-proof-names-fold = Replay
+# en: 1513d790
+replay-proof-names-rules = Regras
+# en: 8d1e1fa4
+replay-proof-names-draws = Sorteios
+# en: 7b284c93
+replay-proof-names-choices = IAs
+# en: 54d50b56
+replay-proof-meaning-chain = A impressão digital de cada passo inclui a anterior. Nenhum passo foi mudado, omitido ou acrescentado depois.
+# en: a17eff7f
+replay-proof-meaning-fold = Cada decisão pode ser lida. Repetidas em ordem, elas levam exatamente a esta posição.
+# en: 266d2954
+replay-proof-meaning-rules = Cada jogada foi permitida. Seus eventos são exatamente os que as regras determinam.
+# en: d252c36b
+replay-proof-meaning-draws = O segredo da partida determina cada sorteio e cada lance de dado. O serviço se comprometeu com ele antes de a partida começar.
+# en: 7bc2f945
+replay-proof-meaning-choices = Cada jogada de uma IA é a que o seu nível escolhe a partir do que o seu lugar podia ver. Ela não viu outras mãos.
+# en: 954cc46c
+replay-proof-status-passed = passou
+# en: 8442d4a6
+replay-proof-status-failed = FALHOU
+# en: 43afef85
+replay-proof-status-not_yet = quando a partida terminar
+# en: 3ba6d170
+replay-proof-status-unavailable = impossível aqui
+# en: 794d83f9
+replay-proof-status-not_asked = ainda não calculada
+# en: bfff4adf
+replay-proof-checked =
+    { $count ->
+        [one] { $count } decisão foi verificada.
+       *[other] { $count } decisões foram verificadas.
+    }
+# en: 72c7a75f
+replay-proof-failed = Passo { $version }: { $why }
+# en: 0d2f91fe
+replay-check-again = Verificar de novo
+# en: 3cddd8a1
+replay-prove-choices = Provar as escolhas das IAs
+# en: 7aa1fdb7
+replay-proving = Cada escolha de uma IA é refeita: { $done } de { $of }.
+# en: aa7a73c2
+replay-points-of = { $name } { $points }
+# en: 947f093a
+replay-chart-table = Os pontos em tabela
+# en: 3fc376bf
+replay-analyse = Analisar
+# en: 8ae1c399
+replay-analysis = Análise
+# en: 88ea3f2e
+replay-analysing =
+    { $done ->
+        [one] { $done } jogada de { $of } foi avaliada.
+       *[other] { $done } jogadas de { $of } foram avaliadas.
+    }
+# en: 0f229e6f
+replay-waits = A análise começa em breve.
+# en: b3caf817
+replay-words-meaning = Uma boa jogada perde no máximo 4% de chance de vencer.
+# en: 7902b691
+replay-stop-analysing = Fechar a análise
+# en: 4d384203
+replay-analysis-failed = A análise falhou. { $problem }
+# en: 3ed215ba
+replay-graph = Chance de vencer, passo a passo
+# en: 4c375a83
+replay-chance = { $name } { $share }
+# en: 3c556f4e
+replay-no-chance = não avaliada
+# en: 9bcb2720
+replay-not-yet = Esta jogada ainda não foi avaliada.
+# en: a5cff44d
+replay-show-mistake = Mostrar a posição antes do passo { $version }
+# en: 6384df2a
+replay-worst = As jogadas que mais perderam
+# en: 4674267a
+replay-no-mistakes = Nenhuma jogada foi um erro.
+# en: f18c08a1
+replay-words-forced = a única jogada
+# en: 0658cad0
+replay-words-best = a melhor jogada
+# en: 881fdae9
+replay-words-good = uma boa jogada
+# en: 0b1b6aeb
+replay-words-inaccuracy = uma imprecisão
+# en: 0fe08f04
+replay-words-mistake = um erro
+# en: fc44110d
+replay-words-blunder = um erro grave
+# en: 517fdc69
+replay-signs-inaccuracy = ?!
+# en: 214a02cd
+replay-signs-mistake = ?
+# en: dab0638a
+replay-signs-blunder = ??
+# en: aa9dab73
+replay-in-place-of = uma IA por { $name }
+# en: 80bc2011
+replay-gave-away = perdeu { $share }
+# en: 027a0c0e
+replay-played = Jogado
+# en: 80fa057c
+replay-better = Melhor
+# en: fbad4c2e
+replay-next = A seguir, { $name }: { $move }, { $word }.
+# en: a87be55e
+replay-better-is = Melhor: { $move }, em destaque no tabuleiro.
+# en: 4f9e6071
+replay-see-better = Ver a melhor jogada
+# en: 523859c2
+replay-previous-mistake = Erro anterior
+# en: c3b33027
+replay-next-mistake = Erro seguinte
+# en: 6cfa6b89
+replay-accuracy = Precisão por jogador
+# en: d051f257
+replay-chances = As chances em tabela
+# en: ca05b063
+replay-hint = Dica
+# en: ad3e4104
+replay-hint-thinks = Uma IA procura uma boa jogada.
+# en: c72b7109
+replay-hint-is = { CAPITAL($move) }.
+# en: 3fd46eef
+replay-hint-others = Outras jogadas
+# en: 2659c839
+replay-hint-other = { $move }: { $share }
+# en: 074b1ce7
+replay-hint-failed = Nenhuma dica foi encontrada.
+# en: 03476e9b
+replay-close-hint = Fechar a dica
+# en: 53b6dd70
+replay-this-gave-away = Este passo é { $word }: perdeu { $share }.
+# en: f5fef466
+replay-this-gave-away-exactly = Este passo é { $word }: perdeu exatamente { $share }.
+# en: fe6f7ea8
+replay-accuracy-of = { $name }: { $share }
+# en: 0cf3b0ac
+replay-accuracy-none = { $name }: sem escolha própria
+# en: a34cc7f6
+replay-keys-step = um passo para trás, um passo para a frente
+# en: 371948f4
+replay-keys-ends = o primeiro passo, o último passo
+# en: 6128d228
+replay-keys-milestones = { $what } anterior, { $what } seguinte
+# en: 60c3f9ef
+replay-keys-play = passar os passos, pausar
+# en: f5fb896a
+replay-keys-mistakes = erro anterior, erro seguinte
+# en: aae5f8dc
+replay-hint-expects = Está em destaque no tabuleiro. Sua chance de vencer é então de { $share }, segundo a IA.
+# en: 8b880a9e
+replay-hint-expects-exactly = Está em destaque no tabuleiro. Sua chance de vencer é então de { $share }, exatamente: tudo é conhecido até o fim.
+# en: 82eeebf5
+replay-fingerprint = impressão digital
+# en: 4bee9190
+replay-fingerprint-chain = impressão digital de todos os passos até aqui
