@@ -84,8 +84,8 @@ ANCHORS: Final[dict[str, Mapping[str, Anchors]]] = {
             "ai:easy:1": Anchor(1500, 0, 1080),
             "ai:medium:1": Anchor(1792, 31, 822),
             "ai:hard:1": Anchor(2052, 59, 230),
-            "ai:hard:2": Anchor(2029, 74, 242),
-            "ai:expert:1": Anchor(2152, 102, 110),
+            "ai:hard:2": Anchor(2029, 74, 232),
+            "ai:expert:1": Anchor(2228, 103, 100),
             "ai:greedy:1": Anchor(1421, 34, 1220),
         },
         "drawn": {
@@ -120,8 +120,8 @@ _TABLES: Final[Mapping[int, dict[str, Mapping[str, Anchors]]]] = {
                 "ai:easy:1": Anchor(1500, 0, 1080),
                 "ai:medium:1": Anchor(1893, 43, 822),
                 "ai:hard:1": Anchor(2222, 78, 230),
-                "ai:hard:2": Anchor(2176, 94, 242),
-                "ai:expert:1": Anchor(2346, 133, 110),
+                "ai:hard:2": Anchor(2176, 94, 232),
+                "ai:expert:1": Anchor(2430, 134, 100),
                 "ai:greedy:1": Anchor(1382, 46, 1220),
             },
             "drawn": {
