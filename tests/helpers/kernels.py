@@ -69,7 +69,7 @@ def load(ruleset: str, path: str) -> Any:
     kernel = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(kernel)
     kernel.weigh(*weights_of(ruleset, part_of(ruleset, "workers").FEATURES))
-    for number, weights in enumerate(load_nets(ruleset) if hasattr(kernel, "load") else ()):
+    for number, weights in enumerate(load_nets(ruleset)):
         kernel.load(number, weights)
     return kernel
 
@@ -82,6 +82,14 @@ def same(what: str, seed: str, said: object, is_so: object) -> None:
     """Raise Difference if two are not equal."""
     if said != is_so:
         raise Difference(f"{what} at {seed}: the kernel says {said}, Python {is_so}")
+
+
+def same_learned(kernel: Any, packed: bytes, seed: str, sights: Sequence[Any], chances: Sequence[float]) -> None:
+    """Raise Difference if a seat sees other numbers, or if the learned chances differ."""
+    for seat, (blocks, whole) in enumerate(sights):
+        seen = bytes([number % 256 for numbers in (*blocks, whole) for number in numbers])
+        same(f"sight of seat {seat}", seed, kernel.sight(packed, seat), seen)
+    same("learned chances", seed, kernel.learned_chances(packed), tuple(chances))
 
 
 def look_for_difference(ruleset: str, path: Path, games: int = 40) -> subprocess.CompletedProcess[str]:

@@ -1,5 +1,6 @@
 """Glen More: an AI's sense of a good move and a good position."""
 
+from cairn.workers.glen_more import learned
 from cairn.workers.glen_more.evaluation import evaluate
 from cairn.workers.glen_more.features import FEATURES, features
 from cairn.workers.glen_more.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
@@ -21,6 +22,7 @@ __all__ = [
     "imagine",
     "is_late",
     "kernels",
+    "learned",
     "quick",
     "ranked",
     "terms",

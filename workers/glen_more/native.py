@@ -14,6 +14,7 @@ from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.state import LARGEST, Player, State
 from cairn.workers.glen_more.features import FEATURES
 from cairn.workers.search.native import Native
+from cairn.workers.search.net import load_nets
 from cairn.workers.search.sense import Kernel
 from cairn.workers.search.shares import weights_of
 
@@ -24,6 +25,8 @@ except ImportError:
 else:
     IS_THERE = True
     _kernel.weigh(*weights_of("glen_more", FEATURES))
+    for _number_of_net, _weights in enumerate(load_nets("glen_more")):
+        _kernel.load(_number_of_net, _weights)
 
 NONE = 255
 PHASES = ("take", "pay", "place", "choose", "activate", "exchange", "move", "discarded", "over")
@@ -145,3 +148,6 @@ def _filled(numbers: Sequence[int], room: int, nothing: int) -> list[int]:
 
 kernels: Mapping[int, Kernel] = {2: Native(_kernel, pack, number_of)} if IS_THERE else {}
 """The kernel, by the version of the rules it implements."""
+
+learned_kernels: Mapping[int, Kernel] = {2: Native(_kernel, pack, number_of, learned=True)} if IS_THERE else {}
+"""The same, with the learned value."""

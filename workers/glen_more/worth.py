@@ -56,8 +56,12 @@ CARDS = {"Iona Abbey": "yellow", "Loch Morar": "green", "Duart Castle": "village
 
 def share_left(state: State) -> float:
     """Return the share of the game that is left once the track is refilled as the figures stand: 1 to 0."""
-    stacked = sum(map(len, state.stacks))
-    return max(0, stacked - _hindmost(state) + 1) / LAID_LATER
+    return tiles_left(state) / LAID_LATER
+
+
+def tiles_left(state: State) -> int:
+    """Return how many tiles are left once the track is refilled as the figures stand."""
+    return max(0, sum(map(len, state.stacks)) - _hindmost(state) + 1)
 
 
 def _hindmost(state: State) -> int:

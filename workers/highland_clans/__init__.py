@@ -1,5 +1,6 @@
 """Highland Clans: an AI's sense of a good move and a good position."""
 
+from cairn.workers.highland_clans import learned
 from cairn.workers.highland_clans.evaluation import evaluate
 from cairn.workers.highland_clans.features import FEATURES, features
 from cairn.workers.highland_clans.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
@@ -23,6 +24,7 @@ __all__ = [
     "is_late",
     "is_settled",
     "kernels",
+    "learned",
     "quick",
     "ranked",
     "terms",

@@ -23,6 +23,21 @@ def chances(state: bytes, /) -> tuple[float, ...]:
     """Return each seat's chance to win."""
 
 def playouts(
-    view: bytes, seat: int, moves: list[int], world: str, luck: str, turns: int, /
+    view: bytes, seat: int, moves: list[int], world: str, luck: str, turns: int, learned: bool = False, /
 ) -> list[tuple[tuple[float, ...], int]]:
     """Return each seat's chance after each move and some turns, and the steps, in one world with the same luck."""
+
+def load(net: int, weights: list[int], /) -> None:
+    """Set the weights of a net of the learned value."""
+
+def sight(state: bytes, seat: int, /) -> bytes:
+    """Return the numbers that a seat sees: each block's, then the whole's."""
+
+def learned_chances(state: bytes, /) -> tuple[float, ...]:
+    """Return each seat's chance to win by the learned value."""
+
+def train(trainer: bytes, start: bytes, seed: int, games: int, rate: float, lambda_: float, stray: float, /) -> bytes:
+    """Return a trainer, of which the first is empty, after more games of self-play like one that starts so."""
+
+def round_weights(trainer: bytes, /) -> list[int]:
+    """Return the weights of a trainer as whole numbers."""

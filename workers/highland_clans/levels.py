@@ -10,6 +10,9 @@ LEVELS: Mapping[str, Level] = {
     "easy": Level(policy="quick", seconds=0.0001, thinking=0.1),
     "medium": Level(policy="search", budget=16, candidates=5, turns=1, seconds=0.007, thinking=0.2),
     "hard": Level(policy="search", budget=400, candidates=10, turns=1, careful=True, seconds=0.2, thinking=2.0),
+    "expert": Level(
+        policy="search", budget=400, candidates=10, turns=1, careful=True, learned=True, seconds=0.3, thinking=2.0
+    ),
 }
 """The levels, the weakest first."""
 

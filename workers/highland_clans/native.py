@@ -29,6 +29,7 @@ from cairn.events.highland_clans.pieces import BUILDINGS, CARDS, FOLLOWERS, TILE
 from cairn.projections.highland_clans.state import Clan, RaidUnderWay, State
 from cairn.workers.highland_clans.features import FEATURES
 from cairn.workers.search.native import Native
+from cairn.workers.search.net import load_nets
 from cairn.workers.search.sense import Kernel
 from cairn.workers.search.shares import weights_of
 
@@ -39,6 +40,8 @@ except ImportError:
 else:
     IS_THERE = True
     _kernel.weigh(*weights_of("highland_clans", FEATURES))
+    for _number_of_net, _weights in enumerate(load_nets("highland_clans")):
+        _kernel.load(_number_of_net, _weights)
 
 NONE, SEATS, HAND = 255, 5, 20
 _PHASES = ("redraw", "action", "raid", "combat", "spoil", "refill", "over")
@@ -138,3 +141,6 @@ def _filled(numbers: Sequence[int], room: int) -> list[int]:
 
 kernels: Mapping[int, Kernel] = {1: Native(_kernel, pack, number_of)} if IS_THERE else {}
 """The kernel, by the version of the rules it implements."""
+
+learned_kernels: Mapping[int, Kernel] = {1: Native(_kernel, pack, number_of, learned=True)} if IS_THERE else {}
+"""The same, with the learned value."""

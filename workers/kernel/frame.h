@@ -10,6 +10,8 @@
      MOST_MOVES  the most legal moves of a position
      ENDINGS     a macro, where `ending` can be asked
      LEARNED     a macro, where it has a learned value
+     VALUED      a macro, where the learned policy chooses moves by that value: elsewhere it is `quick`, and training
+                 tries moves until a turn is over
 
    Results are those of the Python modules of the same names, to the bit: no sum is taken in another order. Only
    `check_state` meets bytes from outside; the other functions get positions that it lets pass, and legal moves. */
@@ -48,9 +50,13 @@ void play_on(const Policy *policy, State *state, int began, Chance *chance, int 
 /* Offered by a game with a learned value (`net.h`), which has BLOCKS, INPUTS, WHOLES and MOST_NETS, too. */
 int net_of(const State *state);
 void deal(State *state, Chance *chance); /* a new game with the options of another */
-bool weigh_moves(const State *state, int seat, const Moves *moves, int *values); /* whether it chooses by values here */
 Move learned_quick(const State *state, int seat, Chance *chance);
 void learned_chances(const State *state, double *shares);
+#ifdef VALUED
+bool weigh_moves(const State *state, int seat, const Moves *moves, int *values); /* whether it chooses by values here */
+#else
+void hide(State *state, int seat); /* what a seat does not know, so that it can be dealt */
+#endif
 #endif
 
 #ifdef ENDINGS

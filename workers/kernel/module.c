@@ -281,6 +281,7 @@ static PyObject *py_load(PyObject *self, PyObject *args) {
     Py_RETURN_NONE;
 }
 
+#ifdef VALUED
 static PyObject *py_values(PyObject *self, PyObject *args) {
     const char *bytes;
     Py_ssize_t size;
@@ -296,6 +297,21 @@ static PyObject *py_values(PyObject *self, PyObject *args) {
     PyObject *list = PyList_New(moves.count);
     for (int i = 0; list && i < moves.count; i++) PyList_SetItem(list, i, PyLong_FromLong(values[i]));
     return list;
+}
+#endif
+
+static PyObject *py_sight(PyObject *self, PyObject *args) {
+    const char *bytes;
+    Py_ssize_t size;
+    PyObject *number;
+    int seat;
+    State state;
+    Sight sight;
+    if (!PyArg_ParseTuple(args, "y#O", &bytes, &size, &number) || !read_state(bytes, size, &state) ||
+        !read_int(number, "seat", 0, seats_of(&state) - 1, &seat))
+        return NULL;
+    see(&state, seat, &sight);
+    return PyBytes_FromStringAndSize((const char *)&sight, sizeof sight);
 }
 
 static PyObject *py_learned_chances(PyObject *self, PyObject *args) {
@@ -335,7 +351,10 @@ static PyMethodDef METHODS[] = {
 #endif
 #ifdef LEARNED
     {"load", py_load, METH_VARARGS, "Set the weights of a learned value."},
+#ifdef VALUED
     {"values", py_values, METH_VARARGS, "Return the learned value of each legal move, or None."},
+#endif
+    {"sight", py_sight, METH_VARARGS, "Return the numbers that a seat sees: each block's, then the whole's."},
     {"learned_chances", py_learned_chances, METH_VARARGS, "Return each seat's chance to win by the learned value."},
 #endif
     {NULL, NULL, 0, NULL},

@@ -34,12 +34,22 @@ int share_of(int value) {
     return SHARES[(step > -FARTHEST_SHARE ? step : -FARTHEST_SHARE) + FARTHEST_SHARE];
 }
 
+void share_out(const int *values, int seats, double *shares) {
+    int all = 0, rest = 65536;
+    for (int seat = 0; seat < seats; seat++) all += share_of(values[seat]);
+    for (int seat = seats - 1; seat >= 0; seat--) {
+        int share = seat ? (int)((int64_t)65536 * share_of(values[seat]) / all) : rest;
+        shares[seat] = (double)share / 65536;
+        rest -= share;
+    }
+}
+
 static inline int16_t between(int32_t sum, int bits) {
     int32_t passed = sum >> bits;
     return (int16_t)(passed < 0 ? 0 : passed < MOST_BETWEEN ? passed : MOST_BETWEEN);
 }
 
-static inline void add(int32_t *restrict sums, const int16_t *restrict weights, int16_t number, int count) {
+static inline void add_row(int32_t *restrict sums, const int16_t *restrict weights, int16_t number, int count) {
     for (int n = 0; n < count; n++) sums[n] += number * weights[n];
 }
 
@@ -47,11 +57,11 @@ void embed(const Net *net, const int8_t *inputs, Embedding *embedding) {
     int32_t first[HIDDEN], second[EMBEDDED];
     memcpy(first, net->first_bias, sizeof first);
     for (int i = 0; i < INPUTS; i++)
-        if (inputs[i]) add(first, net->first[i], inputs[i], HIDDEN);
+        if (inputs[i]) add_row(first, net->first[i], inputs[i], HIDDEN);
     memcpy(second, net->second_bias, sizeof second);
     for (int i = 0; i < HIDDEN; i++) {
         int16_t passed = between(first[i], 4);
-        if (passed) add(second, net->second[i], passed, EMBEDDED);
+        if (passed) add_row(second, net->second[i], passed, EMBEDDED);
     }
     for (int i = 0; i < EMBEDDED; i++) embedding->passed[i] = between(second[i], 8);
 }
@@ -59,16 +69,16 @@ void embed(const Net *net, const int8_t *inputs, Embedding *embedding) {
 void place(const Net *net, const Embedding *embedding, int block, Hidden *said) {
     memset(said, 0, sizeof *said);
     for (int i = 0; i < EMBEDDED; i++)
-        if (embedding->passed[i]) add(said->hidden, net->head[block][i], embedding->passed[i], HIDDEN);
+        if (embedding->passed[i]) add_row(said->hidden, net->head[block][i], embedding->passed[i], HIDDEN);
 }
 
 void see_whole(const Net *net, const int8_t *inputs, Hidden *said) {
     memcpy(said->hidden, net->head_bias, sizeof said->hidden);
     for (int i = 0; i < WHOLES; i++)
-        if (inputs[i]) add(said->hidden, net->whole[i], (int16_t)(16 * inputs[i]), HIDDEN);
+        if (inputs[i]) add_row(said->hidden, net->whole[i], (int16_t)(16 * inputs[i]), HIDDEN);
 }
 
-int odds_of(const Net *net, const Hidden *hidden) {
+int odds_of_hidden(const Net *net, const Hidden *hidden) {
     int32_t value = net->last_bias;
     for (int n = 0; n < HIDDEN; n++) value += between(hidden->hidden[n], 8) * net->last[n];
     return value;
@@ -83,7 +93,34 @@ int odds_of_sight(const Net *net, const Sight *sight) {
         place(net, &embedding, block, &said);
         for (int n = 0; n < HIDDEN; n++) hidden.hidden[n] += said.hidden[n];
     }
-    return odds_of(net, &hidden);
+    return odds_of_hidden(net, &hidden);
 }
+
+#ifndef VALUED
+Move learned_quick(const State *state, int seat, Chance *chance) { return quick(state, seat, chance); }
+
+void learned_chances(const State *state, double *shares) {
+    int values[MOST_SEATS];
+    if (to_act(state) == NO_SEAT) {
+        chances(state, shares);
+        return;
+    }
+    for (int seat = 0; seat < seats_of(state); seat++) {
+        Sight sight;
+        see(state, seat, &sight);
+        values[seat] = odds_of_sight(&NETS[net_of(state)], &sight);
+    }
+    share_out(values, seats_of(state), shares);
+}
+
+/* Every seat's sight as a turn begins. */
+bool see_after(const State *before, int mover, Move move, const State *after, int seat, Sight *sight) {
+    (void)mover;
+    (void)move;
+    if (to_act(after) == NO_SEAT || turn_of(after) == turn_of(before)) return false;
+    see(after, seat, sight);
+    return true;
+}
+#endif
 
 #endif

@@ -29,15 +29,18 @@ typedef struct { int32_t hidden[HIDDEN]; } Hidden;
 void embed(const Net *net, const int8_t *inputs, Embedding *embedding);
 void place(const Net *net, const Embedding *embedding, int block, Hidden *said);
 void see_whole(const Net *net, const int8_t *inputs, Hidden *said);
-int odds_of(const Net *net, const Hidden *hidden);
+int odds_of_hidden(const Net *net, const Hidden *hidden);
 int odds_of_sight(const Net *net, const Sight *sight);
 
-/* Offered by a game: what a seat sees, and what it sees just after a move; false where none is chosen by its value. */
+/* Offered by a game: what a seat sees. */
 void see(const State *state, int seat, Sight *sight);
-bool see_after(const State *state, int seat, Move move, Sight *sight);
 void mirror(Sight *sight); /* another sight of the same value: training meets either as often */
 
+/* What training notes after a move; false where it notes nothing. A game that is VALUED offers its own. */
+bool see_after(const State *before, int mover, Move move, const State *after, int seat, Sight *sight);
+
 int share_of(int value); /* of 65,536 */
+void share_out(const int *values, int seats, double *shares); /* 1 among several seats, each by the value that it sees */
 void set_net(Net *net, const int32_t *weights); /* in the order of its fields */
 void prepare_net(void);
 

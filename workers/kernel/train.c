@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { MOST_SIGHTS = 256 };
+enum { MOST_SIGHTS = 256, MOST_TRIED = 10 };
 
 /* The weights in floats, laid out as in a net, with what Adam keeps (Kingma and Ba, 2015). */
 typedef struct { float weights[WEIGHTS_OF_NET], mean[WEIGHTS_OF_NET], square[WEIGHTS_OF_NET]; int64_t steps; } Trainer;
@@ -124,27 +124,78 @@ static void step_weights(Trainer *trainer, const float *slope, float scale, doub
     }
 }
 
-/* Play a game by the policy with some random moves; note each seat's sights after its moves, and its share of the win. */
+#ifdef VALUED
+static Move choose(const State *state, int seat, Chance *chance, bool begins) {
+    (void)begins;
+    return learned_quick(state, seat, chance);
+}
+#else
+static const double TRIED_WITHIN = 0.125;
+
+/* Choose the move after which the seat's share is best once its turn is over: of the policy's move and some others at
+   the beginning of each turn, and now and then within it. */
+static Move choose(const State *state, int seat, Chance *chance, bool begins) {
+    Moves moves;
+    const Policy policy = {learned_quick, learned_chances};
+    Move best = learned_quick(state, seat, chance);
+    double most = -1.0;
+    if (!begins && next_of(chance->source) >= TRIED_WITHIN) return best;
+    legal_moves(state, seat, &moves);
+    if (moves.count < 2) return best;
+    for (int i = 0; i < moves.count && i < MOST_TRIED; i++) {
+        int other = i + draw(chance, moves.count - i);
+        Move move = moves.moves[other];
+        moves.moves[other] = moves.moves[i];
+        moves.moves[i] = move;
+    }
+    int count = moves.count < MOST_TRIED ? moves.count : MOST_TRIED;
+    State world = *state;
+    hide(&world, seat);
+    determinize(&world, seat, chance);
+    const uint64_t luck = ((Source *)chance->source)->state;
+    for (int i = -1; i < count; i++) {
+        Move move = i < 0 ? best : moves.moves[i];
+        Source source = {luck};
+        Chance same = {.more = more_of, .source = &source};
+        State after = world;
+        Played played;
+        follow(&after, seat, move, &same);
+        play_on(&policy, &after, turn_of(state), &same, 0, &played);
+        free(same.numbers);
+        if (played.shares[seat] <= most) continue;
+        most = played.shares[seat];
+        best = move;
+    }
+    return best;
+}
+#endif
+
+/* Play a game by the policy with some random moves; note each seat's sights, and its share of the win. */
 static bool play_game(State *state, Source *source, double stray, Story *stories, double *shares) {
     Chance chance = {.more = more_of, .source = source};
-    int seat;
+    int seat, turn = -1;
     for (int i = 0; i < MOST_SEATS; i++) stories[i].count = 0;
     deal(state, &chance);
     while ((seat = to_act(state)) != NO_SEAT) {
-        Story *story = &stories[seat];
+        const State before = *state;
+        bool begins = turn_of(state) != turn;
         Move move;
+        turn = turn_of(state);
         if (next_of(source) < stray) {
             Moves moves;
             legal_moves(state, seat, &moves);
             move = moves.moves[draw(&chance, moves.count)];
         } else {
-            move = learned_quick(state, seat, &chance);
+            move = choose(state, seat, &chance, begins);
         }
-        if (story->count < MOST_SIGHTS && see_after(state, seat, move, &story->sights[story->count])) {
+        follow(state, seat, move, &chance);
+        for (int other = 0; other < seats_of(state); other++) {
+            Story *story = &stories[other];
+            if (story->count == MOST_SIGHTS || !see_after(&before, seat, move, state, other, &story->sights[story->count]))
+                continue;
             story->values[story->count] = odds_of_sight(&NETS[net_of(state)], &story->sights[story->count]);
             story->count++;
         }
-        follow(state, seat, move, &chance);
     }
     learned_chances(state, shares);
     free(chance.numbers);

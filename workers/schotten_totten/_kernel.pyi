@@ -39,6 +39,9 @@ def load(net: int, weights: list[int], /) -> None:
 def values(state: bytes, seat: int, /) -> list[int] | None:
     """Return the learned value of each legal move; None where none is chosen by its value."""
 
+def sight(state: bytes, seat: int, /) -> bytes:
+    """Return the numbers that a seat sees: each block's, then the whole's."""
+
 def learned_chances(state: bytes, /) -> tuple[float, float]:
     """Return each seat's chance to win by the learned value."""
 

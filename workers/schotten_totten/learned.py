@@ -5,7 +5,6 @@ the quick policy. The value of a position is the mean of both seats' values.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
@@ -22,21 +21,20 @@ from cairn.workers.schotten_totten import outcome, sense
 from cairn.workers.schotten_totten.native import learned_kernels as kernels
 from cairn.workers.schotten_totten.outlook import bits, outlook
 from cairn.workers.schotten_totten.sight import BLOCKS, INPUTS, WHOLES, eyes_of, see, see_stone, see_table
-from cairn.workers.search.net import WON, Net, load_nets, share_of
+from cairn.workers.search.net import WON, Net, Nets, share_of
+from cairn.workers.search.sense import Level
 
-__all__ = ["chances", "kernels", "quick", "ranked"]
+__all__ = ["POLICY", "chances", "kernels", "quick", "ranked"]
+
+POLICY = Level(policy="quick", learned=True)
+"""The level whose strength a curve of the training shows: the policy, without any search."""
 
 POINT = 52429
 """The value of a point of earlier rounds: 1.6 in the logarithm of the odds."""
 
 
-@cache
-def _nets() -> list[Net]:
-    return [_net(weights) for weights in load_nets("schotten_totten")]
-
-
-def _net(weights: Sequence[int]) -> Net:
-    return Net(weights, BLOCKS, INPUTS, WHOLES)
+_NETS = Nets("schotten_totten", BLOCKS, INPUTS, WHOLES)
+use = _NETS.use
 
 
 def net_number(state: State) -> int:
@@ -44,14 +42,9 @@ def net_number(state: State) -> int:
     return 2 * state.expert + state.tactics
 
 
-def use(number: int, weights: Sequence[int]) -> None:
-    """Use other weights in a net, in this process."""
-    _nets()[number] = _net(weights)
-
-
 def net_of(state: State) -> Net:
     """Return the net of a game's options."""
-    return _nets()[net_number(state)]
+    return _NETS[net_number(state)]
 
 
 def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:

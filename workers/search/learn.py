@@ -1,11 +1,13 @@
 """The trainer of learned values: TD(lambda) on self-play, in the kernel (`workers/kernel/train.c`).
 
 `cairn train schotten_totten --games 100000 --seed 1` plays games by the policy that is being learned, and writes the
-weights, rounded to whole numbers, to `workers/<ruleset>/learned.json`. `--options` names the options of the games: each
-set of options has its own net. After each share of the games it writes a checkpoint, from which `--resume` goes on, and
-the curve of its strength, as a picture, into `--into`. The learning rate falls in a straight line to a fiftieth.
+weights, rounded to whole numbers, to `workers/<ruleset>/learned.json`. `--options` names the options of the games, and
+`--seats` their seats: each set of options, or in other games each number of seats, has its own net. After each share of
+the games it writes a checkpoint, from which `--resume` goes on, and the curve of its strength, as a picture, into
+`--into`. The learning rate falls in a straight line to a fiftieth.
 
-A game that is trained has a part `learned` with `net_number(state)`, and a kernel that is `LEARNED`.
+A game that is trained has a part `learned` with `net_number(state)`, `use(number, weights)` and `POLICY`, the level
+that the curve shows, and a kernel that is `LEARNED`.
 """
 
 import json
@@ -42,18 +44,20 @@ AFTER, CHECKPOINTS = 0.02, 10
 @click.argument("ruleset", type=click.Choice(list(GAMES)))
 @click.option("--games", default=20_000, show_default=True)
 @click.option("--seed", default=1, show_default=True, help="The seed of the first weights and of all games.")
-@click.option("--options", default='{"rounds": 1}', show_default=True, help="Options of the games, JSON.")
+@click.option("--options", default="{}", show_default=True, help="Options of the games, JSON.")
+@click.option("--seats", type=int, help="The number of seats of the games; the fewest if it is missing.")
 @click.option("--rate", default=0.003, show_default=True, help="The learning rate at the beginning.")
 @click.option("--resume", type=click.Path(path_type=Path, exists=True), help="A checkpoint to go on from.")
 @click.option("--into", type=click.Path(path_type=Path), default=Path("training"), show_default=True)
 @click.option("--against", default="medium", show_default=True, help="The level that the curve is measured against.")
-@click.option("--deals", default=100, show_default=True, help="Deals of each measurement, played from both seats.")
+@click.option("--deals", default=100, show_default=True, help="Deals of each measurement, played from each seat.")
 @click.option("--dry", is_flag=True, help="Leave the weights of the package as they are.")
 def main(
     ruleset: str,
     games: int,
     seed: int,
     options: str,
+    seats: int | None,
     rate: float,
     resume: Path | None,
     into: Path,
@@ -64,7 +68,8 @@ def main(
     """Train the learned value of a game by self-play."""
     kernel: Any = import_module(f"cairn.workers.{ruleset}._kernel")
     native, learned = (import_module(f"cairn.workers.{ruleset}.{part}") for part in ("native", "learned"))
-    state = _begin(ruleset, json.loads(options))
+    known, seats = asdict(read_options(ruleset, json.loads(options))), seats or GAMES[ruleset].seats[0]
+    state = _begin(ruleset, known, seats)
     start, net = native.pack(state), learned.net_number(state)
     trained, curve = resume.read_bytes() if resume else b"", list[tuple[int, float]]()
     into.mkdir(parents=True, exist_ok=True)
@@ -75,37 +80,37 @@ def main(
         if (done + count) * CHECKPOINTS // games > done * CHECKPOINTS // games:
             (into / f"{done + count}.checkpoint").write_bytes(trained)
             learned.use(net, kernel.round_weights(trained))
-            curve.append((done + count, _measure(ruleset, json.loads(options), against, deals)))
+            curve.append((done + count, _measure(ruleset, learned.POLICY, known, seats, against, deals)))
             (into / "curve.svg").write_text(draw_curve(curve, against))
             click.echo(f"{curve[-1][0]} games: {100 * curve[-1][1]:.1f} % against {against}")
     if not dry:
         write_weights(ruleset, net, kernel.round_weights(trained), shlex.join(["cairn", "train", *sys.argv[1:]]))
 
 
-def _begin(ruleset: str, options: dict[str, Any]) -> Any:
-    """Return the beginning of a game of the fewest seats."""
-    known, seats = asdict(read_options(ruleset, options)), GAMES[ruleset].seats[0]
-    state = new_state(ruleset, known, seats)
-    follow(state, newest(ruleset).new(known, seats, SeededChance("")))
+def _begin(ruleset: str, options: dict[str, Any], seats: int) -> Any:
+    """Return the beginning of a game."""
+    state = new_state(ruleset, options, seats)
+    follow(state, newest(ruleset).new(options, seats, SeededChance("")))
     return state
 
 
-def _measure(ruleset: str, options: dict[str, Any], against: str, deals: int) -> float:
-    """Return the share of games that the policy wins, without any search, against a level, from both seats."""
-    levels, rules, won = (Level(policy="quick", learned=True), TABLE[ruleset][against]), newest(ruleset), 0.0
-    for number in range(2 * deals):
+def _measure(ruleset: str, policy: Level, options: dict[str, Any], seats: int, against: str, deals: int) -> float:
+    """Return the share of the win by the policy, from each seat of a deal, with a level on the others."""
+    rules, won = newest(ruleset), 0.0
+    for number in range(deals * seats):
+        own = number % seats
 
-        def player(view: Any, seat: int, seed: str, number: int = number) -> Any:
-            return choose(levels[(seat + number) % 2], rules, view, seat, seed)
+        def player(view: Any, seat: int, seed: str, own: int = own) -> Any:
+            return choose(policy if seat == own else TABLE[ruleset][against], rules, view, seat, seed)
 
-        game = play(ruleset, options, [player, player], f"curve {number // 2}")
+        game = play(ruleset, options, [player] * seats, f"curve {number // seats}")
         try:
             while True:
                 next(game)
         except StopIteration as end:
             winners = end.value.winners
-            won += (number % 2 in winners) / len(winners) if winners else 0.5
-    return won / (2 * deals)
+            won += (own in winners) / len(winners) if winners else 1 / seats
+    return won / (deals * seats)
 
 
 def write_weights(ruleset: str, net: int, weights: list[int], made_by: str) -> None:
@@ -129,7 +134,7 @@ def draw_curve(curve: list[tuple[int, float]], against: str) -> str:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 350" font-family="sans-serif" font-size="12">'
         f'<rect width="600" height="350" fill="#fff"/>{lines}'
         f'<polyline points="{points}" fill="none" stroke="#06c" stroke-width="2"/>'
-        f'<text x="40" y="342">won against {against}, without a search, after up to {most} games</text></svg>\n'
+        f'<text x="40" y="342">won against {against} by the policy alone, after up to {most} games</text></svg>\n'
     )
 
 

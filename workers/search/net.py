@@ -116,6 +116,25 @@ class Net:
         return self.odds(self.see_whole(whole) + sum([self.embed(seen, at) for at, seen in enumerate(blocks)]))
 
 
+class Nets:
+    """The nets of a game by their numbers, loaded when one is needed."""
+
+    def __init__(self, ruleset: str, blocks: int, inputs: int, wholes: int) -> None:
+        self._ruleset = ruleset
+        self._shape = blocks, inputs, wholes
+        self._nets = dict[int, Net]()
+
+    def __getitem__(self, number: int) -> Net:
+        """Return a net."""
+        if number not in self._nets:
+            self.use(number, load_nets(self._ruleset)[number])
+        return self._nets[number]
+
+    def use(self, number: int, weights: Sequence[int]) -> None:
+        """Use other weights in a net, in this process."""
+        self._nets[number] = Net(weights, *self._shape)
+
+
 def _share(step: int) -> int:
     power = exponential((step if step < 0 else -step) / _STEPS)
     return int((power / (1.0 + power) if step < 0 else 1.0 / (1.0 + power)) * 65536 + 0.5)
@@ -127,3 +146,10 @@ _SHARES = [_share(step) for step in range(-_FARTHEST, _FARTHEST + 1)]
 def share_of(value: int) -> int:
     """Return the share of the win that a value is worth, of 65,536."""
     return _SHARES[min(max(value >> 9, -_FARTHEST), _FARTHEST) + _FARTHEST]
+
+
+def share_out(values: Sequence[int]) -> tuple[float, ...]:
+    """Return shares of 1 for several seats, each by the value that it sees."""
+    whole = [share_of(value) for value in values]
+    others = [65536 * share // sum(whole) for share in whole[1:]]
+    return tuple([share / 65536 for share in (65536 - sum(others), *others)])

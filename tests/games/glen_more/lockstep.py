@@ -4,13 +4,14 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from helpers.kernels import same
+from helpers.kernels import same, same_learned
 
 from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
 from cairn.projections.glen_more.state import State
 from cairn.service.rules import newest
-from cairn.workers.glen_more import hasty, native, sense
+from cairn.workers.glen_more import hasty, learned, native, sense
+from cairn.workers.glen_more.sight import sights
 from cairn.workers.search.candidate import drive, make
 from cairn.workers.search.halving import play_on
 from cairn.workers.search.selfplay import play
@@ -45,6 +46,7 @@ def compare(kernel: Any, state: State, seat: int, seed: str, with_playouts: bool
     packed, moves = native.pack(state), RULES.legal_moves(state, seat)
     same("legal moves", seed, [*map(native.move_of, kernel.legal_moves(packed, seat))], moves)
     same("chances", seed, kernel.chances(packed), tuple(sense.chances(RULES, state)))
+    same_learned(kernel, packed, seed, sights(state), learned.chances(RULES, state))
     judged = [(native.move_of(number), worth) for number, worth in kernel.judge(packed)]
     same("judged moves", seed, judged, hasty.judge(state))
     quick = hasty.quick(state)

@@ -68,6 +68,7 @@ def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: py
             with_kernel = halving.search(RULES, state, seat, seed, limited)
             with monkeypatch.context() as patch:
                 patch.setattr(glen_more, "kernels", {})
+                patch.setattr(glen_more.learned, "kernels", {})
                 assert halving.search(RULES, state, seat, seed, limited) == with_kernel
             compared += 1
     assert compared > 10
@@ -110,6 +111,8 @@ MUTANTS = {
         "if (is_productive(kinds[i]))",
         "if (is_productive(kinds[i]) && kinds[i] != ABBEY)",
     ),
+    "cubes look fewer": ("learned.c", "limit(HALF * own[kind])", "limit(3 * own[kind])"),
+    "others sit the other way round": ("learned.c", "(seat + i) %", "(seat + 4 * i) %"),
     "a space ahead costs more": ("hasty.c", "TURNS_AHEAD = 0.5", "TURNS_AHEAD = 0.51"),
 }
 """Differences planted into the kernel, one at a time: the place, and the replacement."""

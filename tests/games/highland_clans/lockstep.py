@@ -4,15 +4,16 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from helpers.kernels import same
+from helpers.kernels import same, same_learned
 from msgspec.structs import replace
 
 from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
 from cairn.projections.highland_clans.state import RaidUnderWay, State
 from cairn.service.rules import newest
-from cairn.workers.highland_clans import native, sense
+from cairn.workers.highland_clans import learned, native, sense
 from cairn.workers.highland_clans.quick import quick
+from cairn.workers.highland_clans.sight import sights
 from cairn.workers.search import halving
 from cairn.workers.search.candidate import drive
 from cairn.workers.search.selfplay import play
@@ -44,6 +45,7 @@ def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
     packed, moves = native.pack(state), RULES.legal_moves(state, seat)
     same("legal moves", seed, kernel.legal_moves(packed, seat), [*map(native.number_of, moves)])
     same("chances", seed, kernel.chances(packed), tuple(sense.chances(RULES, state)))
+    same_learned(kernel, packed, seed, sights(state), learned.chances(RULES, state))
     hasty = quick(RULES, state, seat, SeededChance(seed))
     same("quick", seed, kernel.quick(packed, seat, seed), native.number_of(hasty))
     followed = {SeededChance(f"{seed}:{more}").pick(moves) for more in range(2)} | {hasty}

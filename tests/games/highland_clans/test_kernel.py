@@ -61,8 +61,10 @@ def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: py
         if number % 11 == 0 and len(RULES.legal_moves(view, seat)) > 1:
             with_kernel = halving.search(RULES, view, seat, seed, limited)
             monkeypatch.setattr(highland_clans, "kernels", {})
+            monkeypatch.setattr(highland_clans.learned, "kernels", {})
             assert halving.search(RULES, view, seat, seed, limited) == with_kernel
             monkeypatch.setattr(highland_clans, "kernels", kernels)
+            monkeypatch.setattr(highland_clans.learned, "kernels", native.learned_kernels)
             compared += 1
             late += highland_clans.is_late(view)
     assert compared > 20
@@ -86,6 +88,12 @@ MUTANTS = {
         "0.1 * rounds * scored[seat]",
         "0.1 * (rounds * scored[seat])",
     ),
+    "more cattle than looked at": (
+        "learned.c",
+        "counts->herds[seat] - common->against",
+        "counts->herds[seat] + 1 - common->against",
+    ),
+    "others sit the other way round": ("learned.c", "(seat + i) %", "(seat + 4 * i) %"),
     "of equal plans the last is taken": ("quick.c", "!(value > best->value)", "!(value >= best->value)"),
     "a card is as likely as any in a hand": ("sense.c", "{0, 1, 3, 5, 6}", "{0, 1, 1, 1, 1}"),
 }

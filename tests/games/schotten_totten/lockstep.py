@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from helpers.kernels import same
+from helpers.kernels import same, same_learned
 from msgspec.structs import replace
 
 from cairn.events.chance import SeededChance
@@ -14,6 +14,7 @@ from cairn.service.rules import newest
 from cairn.workers.schotten_totten import learned, native, sense
 from cairn.workers.schotten_totten.hasty import scored_plays
 from cairn.workers.schotten_totten.outcome import chances
+from cairn.workers.schotten_totten.sight import see
 from cairn.workers.search.candidate import drive
 from cairn.workers.search.selfplay import play
 
@@ -58,7 +59,7 @@ def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
         plays = [(gain, native.move_of(number)) for gain, number in kernel.scored_plays(packed)]
         same("plays", seed, plays, scored_plays(state, seat))
     same("values", seed, kernel.values(packed, seat) or [], learned.weigh_moves(state, seat, moves))
-    same("learned chances", seed, kernel.learned_chances(packed), tuple(learned.chances(RULES, state)))
+    same_learned(kernel, packed, seed, [see(state, 0), see(state, 1)], learned.chances(RULES, state))
     followed = {SeededChance(f"{seed}:{more}").pick(moves) for more in range(2)} | {hasty}
     for move in followed:
         after = state.copy()

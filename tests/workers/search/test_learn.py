@@ -1,12 +1,13 @@
 """Learned values: whole numbers that fit their lanes, training that repeats itself, and a command that writes both."""
 
 import random
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
-from helpers.kernels import installed, needs_kernel
+from helpers.kernels import KERNELS, installed, needs_kernel
 
 from cairn.workers.schotten_totten.sight import BLOCKS, INPUTS, WHOLES
 from cairn.workers.search import learn, net
@@ -64,22 +65,36 @@ def test_shares_rise_from_none_to_all() -> None:
     assert all(abs(share + other - 65536) <= 1 for share, other in zip(shares, shares[::-1], strict=True))
 
 
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_shares_of_several_seats_are_one(seats: int) -> None:
+    """And those who see a higher value have more."""
+    source = random.Random(2)
+    for _ in range(200):
+        values = sorted(source.randint(-400_000, 400_000) for _ in range(seats))
+        shares = net.share_out(values)
+        assert sum(shares) == 1
+        assert all(share >= 0 for share in shares)
+        assert all(after - before > -seats / 65536 for before, after in pairwise(shares))
+    assert net.share_out([0] * 4) == (0.25,) * 4
+
+
 @needs_kernel
-def test_a_seed_trains_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("ruleset", KERNELS)
+def test_a_seed_trains_the_same_weights(ruleset: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command writes checkpoints, a curve that is a picture, and weights that are whole numbers."""
     written = list[tuple[str, int, list[int], str]]()
     monkeypatch.setattr(learn, "write_weights", lambda *words: written.append(words))
-    monkeypatch.setattr("cairn.workers.schotten_totten.learned.use", lambda *_: None)
+    monkeypatch.setattr(f"cairn.workers.{ruleset}.learned.use", lambda *_: None)
     for into in ("one", "two"):
-        words = ["schotten_totten", "--games", "40", "--seed", "3", "--deals", "1", "--into", str(tmp_path / into)]
+        words = [ruleset, "--games", "40", "--seed", "3", "--deals", "1", "--into", str(tmp_path / into)]
         done = CliRunner().invoke(learn.main, words, catch_exceptions=False)
         assert done.exit_code == 0
         assert "40 games: " in done.output
     assert written[0][:3] == written[1][:3]
     assert written[0][1] == 0
-    assert len(written[0][2]) == len(WEIGHTS[0])
+    assert len(written[0][2]) == len(net.load_nets(ruleset)[0])
     assert max(map(abs, written[0][2][73:])) <= 2047
     assert ElementTree.parse(tmp_path / "one/curve.svg").getroot().tag.endswith("svg")
-    assert installed("schotten_totten").round_weights((tmp_path / "one/40.checkpoint").read_bytes()) == written[0][2]
-    for number, weights in enumerate(WEIGHTS):
-        installed("schotten_totten").load(number, weights)
+    assert installed(ruleset).round_weights((tmp_path / "one/40.checkpoint").read_bytes()) == written[0][2]
+    for number, weights in enumerate(net.load_nets(ruleset)):
+        installed(ruleset).load(number, weights)

@@ -47,8 +47,9 @@ enum {
 #define FIRST_OF(move) ((u8)((move) >> 8))
 #define SECOND_OF(move) ((u8)(move))
 
-enum { FEATURES = 34 };
+enum { FEATURES = 34, BLOCKS = MOST_SEATS, INPUTS = 61, WHOLES = 11, MOST_NETS = 4 };
 #define ENDINGS
+#define LEARNED
 #include "frame.h"
 
 static inline Player *mover(State *state) { return &state->players[state->turn]; }

@@ -79,3 +79,16 @@ void refill(State *state, Chance *chance) {
         roll_die(state, chance);
     }
 }
+
+void deal(State *state, Chance *chance) {
+    int first = draw(chance, state->seats), end = state->empty;
+    state->turn = (u8)first;
+    for (int seat = 0; seat < state->seats; seat++) state->figures[seat] = (u8)((seat - first + state->seats) % state->seats);
+    for (int space = 0; space < SPACES; space++) {
+        int tile = state->track[space];
+        if (tile) state->stacked[(tile - 1) / 8] |= (u8)(1 << (tile - 1) % 8);
+        state->track[space] = 0;
+    }
+    state->empty = (u8)(state->seats + (state->die != NONE));
+    while (state->empty != end && !chance->failed) lay_tile(state, chance);
+}

@@ -40,6 +40,27 @@ static void begin_turn(State *state, int seat, Chance *chance) {
     state->phase = state->following == seat ? REDRAWING : ACTING;
 }
 
+static void return_reserve(State *state) {
+    for (int colour = 0; colour < COLOURS; colour++) {
+        state->bag[colour] = (u8)(state->bag[colour] + state->reserve[colour]);
+        state->reserve[colour] = 0;
+    }
+    state->phase = RAIDING;
+}
+
+void deal(State *state, Chance *chance) {
+    for (int seat = 0; seat < state->seats; seat++) {
+        Clan *clan = &state->clans[seat];
+        state->deck = (u8)(state->deck + clan->held);
+        memset(clan->hand, NONE, sizeof clan->hand);
+        clan->held = 0;
+    }
+    for (int seat = 0; seat < state->seats; seat++) draw_cards(state, seat, state->clans[seat].has[WARRIOR], chance);
+    return_reserve(state);
+    state->start = (u8)draw(chance, state->seats);
+    begin_turn(state, state->start, chance);
+}
+
 static void end_round(State *state, Chance *chance) {
     score_round(state);
     if (!state->supply) {
@@ -70,14 +91,6 @@ static void end_turn(State *state, Chance *chance) {
         end_round(state, chance);
     else
         begin_turn(state, following, chance);
-}
-
-static void return_reserve(State *state) {
-    for (int colour = 0; colour < COLOURS; colour++) {
-        state->bag[colour] = (u8)(state->bag[colour] + state->reserve[colour]);
-        state->reserve[colour] = 0;
-    }
-    state->phase = RAIDING;
 }
 
 static void redraw(State *state, Move move, Chance *chance) {

@@ -33,11 +33,13 @@ void see(const State *state, int seat, Sight *sight) {
     see_table(state, seat, hand, sight->whole);
 }
 
-bool see_after(const State *state, int seat, Move move, Sight *sight) {
-    if (!plays(state, seat)) return false;
-    State after = *state;
-    play_and_claim(&after, seat, move);
-    see(&after, seat, sight);
+/* The mover's sight of a play, before a card is drawn. */
+bool see_after(const State *before, int mover, Move move, const State *after, int seat, Sight *sight) {
+    (void)after;
+    if (seat != mover || !plays(before, mover)) return false;
+    State played = *before;
+    play_and_claim(&played, seat, move);
+    see(&played, seat, sight);
     return true;
 }
 
@@ -128,7 +130,7 @@ static int odds_after(const Net *net, const State *state, int seat, const State 
     for (int i = 0; i < STONES; i++)
         if (memcmp(&after->stones[i], &state->stones[i], sizeof(Stone)))
             change(net, base, state, seat, &after->stones[i], i, &hidden);
-    return odds_of(net, &hidden);
+    return odds_of_hidden(net, &hidden);
 }
 
 /* The value after a clan card is laid at a stone. Of stones that look the same there is one to see. */
