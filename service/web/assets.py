@@ -30,6 +30,7 @@ OF_A_GAME = ("how.js", "index.js", "laid_out.json", "lesson.json", "picture.js",
 
 _PAGE = "index.html"
 _FIRST = "languages/en/page_start.ftl"
+_LATER = ("languages/en/page_replay.ftl", "languages/en/page_table.ftl")
 _BROTLI = ".br"
 _OURS = re.compile(r'(href|src)="/web/')
 _SHEET = re.compile(r' *<link rel="stylesheet" href="/web/([^"]+)">\n')
@@ -83,7 +84,7 @@ class Assets:
         self.later = [
             name
             for name in self.files
-            if name.endswith((".js", ".css")) and name not in own and not name.startswith("games/")
+            if (name.endswith((".js", ".css")) or name in _LATER) and name not in own and not name.startswith("games/")
         ]
         if self.sheets:
             together = posixpath.join(posixpath.dirname(self.sheets[0]), SHEETS)

@@ -30,7 +30,8 @@ PART = """
 window.part = async (name) => {
   const module = (one) => import(new URL(one, document.querySelector('script[type=module]').src));
   const [, ruleset] = /^games\\/(\\w+)\\//.exec(name) ?? [];
-  if (ruleset) await (await module('language.js')).load(ruleset, `${ruleset}_how`);
+  const said = ruleset ? [ruleset, `${ruleset}_how`] : name.startsWith('screens/') ? ['table', 'replay'] : [];
+  await (await module('language.js')).load(...said);
   return module(name);
 };
 """

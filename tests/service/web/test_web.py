@@ -65,13 +65,18 @@ def test_the_page_is_revalidated_and_links_current_files(api: Api) -> None:
 
 
 def test_the_page_names_early_and_late_files() -> None:
-    """Each module and style sheet once, by URL, except those of games. Imports of its script are preloaded."""
+    """Each module and style sheet once, by URL, except those of games. Imports of its script are preloaded.
+
+    The texts of a table are requested later, too.
+    """
     page, start = assets().page.decode(), assets().address("")
     assert scripts(page) == [f"{start}main.js"]
     at_once, later = ({link.removeprefix(start) for link in links(page, kind)} for kind in ("modulepreload", "later"))
     files = {name for name in NAMES if re.search(r"\.(js|css)$", name) and not re.match(r"games/\w+/", name)}
     files -= {"main.js", "docs.js", "worker.js", STYLE, *assets().sheets}
-    assert (at_once | later, at_once & later) == (files, set())
+    texts = {name for name in later if name.endswith(".ftl")}
+    assert texts == {"languages/en/page_replay.ftl", "languages/en/page_table.ftl"}
+    assert (at_once | later, at_once & later) == (files | texts, set())
     assert {"api.js", "screens/lobby/lobby.js", "vendor/preact/preact.js"} <= at_once
     assert {"screens/table/table.js", "screens/learn/lesson.js"} <= later
 
