@@ -14,7 +14,7 @@ class Message(Struct, frozen=True, gc=False):
 
     id: Annotated[str, Meta(description="Its id in Cairn's catalogues.")]
     arguments: Annotated[
-        dict[str, Argument], Meta(description="Numbers, strings, lists, and messages such as cards, by name.")
+        dict[str, Argument], Meta(description="Values by name: numbers, strings, lists, messages.")
     ] = {}
 
     def __hash__(self) -> int:

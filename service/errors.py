@@ -52,7 +52,8 @@ class Problem(Exception):
         if mistakes := members.get("errors"):
             members["errors"] = [mistake.say(language) for mistake in mistakes]
         title, detail = language.render(Message(f"problem-{self.name}")), language.render(self.message)
-        return ProblemBody(f"/problems/{self.name}", title, self.status, detail, self.message, **members)
+        said = UNSET if self.message.id == "text" else self.message
+        return ProblemBody(f"/problems/{self.name}", title, self.status, detail, said, **members)
 
 
 class NotFound(Problem, name="not-found", status=404):
@@ -279,14 +280,14 @@ PROBLEMS: dict[str, type[Problem]] = {problem.name: problem for problem in Probl
 
 
 class Mistake(Struct, frozen=True, kw_only=True):
-    """A mistake in a request's body, with `pointer`, or in a `parameter`: exactly one of the two."""
+    """A mistake in a body, with `pointer`, or else in a `parameter`."""
 
     pointer: Annotated[
         str | UnsetType,
-        Meta(description="JSON pointer (RFC 6901) into the body; of an archive, the line, counted from 1."),
+        Meta(description="JSON pointer (RFC 6901) into the body; of an archive, a line, from 1."),
     ] = UNSET
     parameter: Annotated[
-        str | UnsetType, Meta(description="The exact name of a parameter of the path, the query or the headers.")
+        str | UnsetType, Meta(description="The name of a parameter of the path, query or headers.")
     ] = UNSET
     detail: Annotated[
         Any, Meta(description="What is wrong there, in a sentence.", extra_json_schema={"type": "string"})
@@ -296,7 +297,7 @@ class Mistake(Struct, frozen=True, kw_only=True):
     def say(self, language: Language) -> "Mistake":
         """Return the mistake in a language."""
         said = recognize(self.detail) if isinstance(self.detail, str) else self.detail
-        return replace(self, detail=language.render(said), message=said)
+        return replace(self, detail=language.render(said), message=UNSET if said.id == "text" else said)
 
 
 class ProblemBody(Struct):
@@ -316,7 +317,7 @@ class ProblemBody(Struct):
     errors: Annotated[list[Mistake] | UnsetType, Meta(description="Each mistake and its location.")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="The rulebook's clause that forbids a move, as ST-04.")] = UNSET
     rulebook: Annotated[
-        str | UnsetType, Meta(description="Path of that clause, in the version of the rules of this game.")
+        str | UnsetType, Meta(description="Path of that clause, in the version of this game's rules.")
     ] = UNSET
     legal_moves: Annotated[str | UnsetType, Meta(description="Path of the legal moves.")] = UNSET
     version: Annotated[
@@ -341,7 +342,9 @@ class ProblemBody(Struct):
     def translate(self, language: Language) -> "ProblemBody":
         """Return a problem that a worker stored, in a language."""
         if self.message is UNSET:
-            return self  # it was stored by an older version
-        mistakes = self.errors and [replace(each, detail=revive(each.message)).say(language) for each in self.errors]
+            return self  # it is a sentence of a library, or of an older version
+        mistakes = self.errors and [
+            replace(each, detail=revive(each.message or each.detail)).say(language) for each in self.errors
+        ]
         title = language.render(Message(f"problem-{self.type.rpartition('/')[2]}"))
         return replace(self, title=title, detail=language.render(revive(self.message)), errors=mistakes)

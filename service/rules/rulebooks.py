@@ -22,6 +22,7 @@ def rulebook(ruleset: str, version: int, language: str = ENGLISH) -> str:
     english = folder_of(ruleset, "rules") / "rulebook.md"
     translated = english.with_name(f"rulebook.{language}.md")
     text = (translated if translated.exists() else english).read_text(encoding="utf-8")
+    text = re.sub(r"\A<!-- en: \w+ -->\n", "", text)  # the digest of the English one, as `.ci/languages` writes it
     return re.sub(r"^- *\n", "", _OF_VERSIONS.sub(expand, text), flags=re.MULTILINE)
 
 

@@ -210,9 +210,9 @@ def test_a_move_is_legal_where_nothing_refuses_it(
                 assert (refusal is None) == (move in legal), (REFUSED, seat, move, refusal)
                 if refusal is not None:
                     assert refusal.clause in clauses(ruleset, rules.version), "`rulebook.md` has no such clause"
-                    assert re.fullmatch(r"\S.*[^.\s]", english().render(refusal.sentence)), (
-                        "a refusal is a sentence without full stop"
-                    )
+                    said = english().render(refusal.sentence)
+                    assert re.fullmatch(r"\S.*[^.\s]", said), "a refusal is a sentence without full stop"
+                    assert not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)+", said), "a refusal's message is in the catalogue"
 
 
 REFUSED = "`legal_moves` has exactly the moves that `refusal` does not refuse"

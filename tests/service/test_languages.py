@@ -3,7 +3,8 @@
 import ast
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +28,14 @@ from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.languages import ENGLISH, FOLDER, Language, english, languages, recognize
 from cairn.service.rules import GAMES
+from cairn.service.rules.rulebooks import clauses, rulebook
 from cairn.service.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 OURS = ("glen_more", "highland_clans", "schotten_totten")
+TRANSLATED = sorted(tag for tag in languages() if tag != ENGLISH)
+"""The languages besides English."""
+WORD = re.compile("[a-zA-Z]{4,}")
 
 
 @pytest.fixture
@@ -46,10 +51,10 @@ def app(redis_url: str, services: Services, monkeypatch: pytest.MonkeyPatch) -> 
     ("header", "tag"),
     [
         (None, ENGLISH),
-        ("de", ENGLISH),
+        ("tlh", ENGLISH),
         ("en-XA", TAG),
         ("EN-xa-1996", TAG),
-        ("de, en-XA;q=0.5, en;q=0.1", TAG),
+        ("tlh, en-XA;q=0.5, en;q=0.1", TAG),
         ("en, en-XA;q=0.5", ENGLISH),
         ("en-XA;q=0, *", ENGLISH),
         ("; ,,=", ENGLISH),
@@ -64,14 +69,23 @@ def test_a_language_is_chosen_by_quality_and_lookup(header: str | None, tag: str
 @pytest.mark.parametrize("ruleset", OURS)
 def test_a_game_in_another_language_has_no_english(app: Flask, ruleset: str) -> None:
     """Decisions, and refusals of moves and of requests: each text is from the catalogue, and no id is shown."""
-    services, client, headers = app.extensions["services"], app.test_client(), {"Accept-Language": TAG}
+    services = app.extensions["services"]
     game = random_game(ruleset, {}, min(GAMES[ruleset].seats), 3)
     services.log.append(game.game, Head(0, game.game), game.entries(), opens=game.secret)
     names = [GAMES[ruleset].title, *filter(None, (seat.level for seat in game.position.table.seats))]
-    path, texts, after = f"/v1/games/{game.game}", list[str](), 0
+    for tag in (TAG, *TRANSLATED):
+        texts = texts_of_game(app, f"/v1/games/{game.game}", tag)
+        for name in names:
+            texts = [text.replace(name, "") for text in texts]
+        check_language(tag, texts)
+
+
+def texts_of_game(app: Flask, path: str, tag: str) -> list[str]:
+    """Return the texts of a game's decisions and of two refusals in a language."""
+    client, headers, texts, after = app.test_client(), {"Accept-Language": tag}, list[str](), 0
     while after is not None:
-        answer = client.get(f"{path}/decisions?after={after}&limit=100", headers=headers)
-        assert answer.headers["Content-Language"] == TAG
+        answer = client.get(f"{path}/decisions?after={after}&limit=500", headers=headers)
+        assert answer.headers["Content-Language"] == tag
         assert "Accept-Language" in answer.headers["Vary"]
         for decision in answer.get_json()["items"]:
             texts.append(decision["text"])
@@ -79,28 +93,39 @@ def test_a_game_in_another_language_has_no_english(app: Flask, ruleset: str) -> 
             assert "language" not in decision
         after = answer.get_json()["next"]
     for error in (client.get(f"{path}/decisions/99999", headers=headers), client.get("/v1/nothing", headers=headers)):
-        assert error.headers["Content-Language"] == TAG
+        assert error.headers["Content-Language"] == tag
         texts += [error.get_json()["title"], error.get_json()["detail"]]
-    for text in texts:
-        for name in names:
-            text = text.replace(name, "")
-        assert text.startswith("⟦"), text
-        assert not re.search(r"[A-Za-z]", text), text
+    return texts
 
 
 @pytest.mark.parametrize("ruleset", OURS)
+@pytest.mark.usefixtures("app")
 def test_refusals_in_another_language_have_no_english(ruleset: str) -> None:
     """Each refusal of conceivable moves at some positions of a random game, apart from its clause."""
-    other, refused = pseudo_language(), set[str]()
+    refused = dict[str, Message]()
     for seed in range(3):
         game = random_game(ruleset, {}, min(GAMES[ruleset].seats), seed, stop=20 + 7 * seed)
         for seat in range(len(game.position.table.seats)):
             for move in conceivable(ruleset, random.Random(seed), 40):
                 if refusal := game.rules.refusal(game.state, seat, move, ["1", "2", "3", "4", "5"]):
-                    refused.add(other.render(refusal.sentence))
+                    refused[english().render(refusal.sentence)] = refusal.sentence
     assert len(refused) > 5
-    for text in refused:
-        assert re.fullmatch(r"⟦[^A-Za-z]*⟧", text), text
+    for tag in (TAG, *TRANSLATED):
+        check_language(tag, map(languages()[tag].render, refused.values()))
+
+
+def check_language(tag: str, texts: Iterable[str]) -> None:
+    """Check that texts have no id of a message, and no word of English alone; the pseudo-language is in brackets."""
+    own, source = (
+        {word for path in (FOLDER / each).glob("*.ftl") for word in WORD.findall(path.read_text())}
+        for each in (tag, ENGLISH)
+    )
+    for text in texts:
+        assert not re.search(r"\b(gm|hc|st|table|said|form)-[a-z]", text), text
+        if tag == TAG:
+            assert re.fullmatch(r"⟦[^A-Za-z]*⟧", text), text
+        else:
+            assert {*WORD.findall(text)}.isdisjoint(source - own), text
 
 
 def test_a_response_says_its_language_and_caches_know_it(app: Flask, services: Services) -> None:
@@ -232,6 +257,7 @@ PIECED = {
 """Messages of the operator's sentences that code makes of several parts."""
 
 
+@cache
 def sentences_of_code() -> set[str]:
     """Return the sentences that code and its libraries may say, with `7` for each value in them."""
     found = {text for kind in vars(fields).values() for text in getattr(kind, "default_error_messages", {}).values()}
@@ -271,7 +297,7 @@ def test_sentences_of_validation_have_messages() -> None:
                 assert form.startswith("`") or recognize(form, "form").id != "text", form
     assert len(checked) > 20
     for said in [
-        *fields.Field.default_error_messages.values(),
+        *map(str, fields.Field.default_error_messages.values()),
         "Unknown field.",
         "Missing field.",
         "Expected an array of at least 1 items.",
@@ -338,13 +364,31 @@ def variables(entry: Any) -> set[str]:
     return found
 
 
-def test_messages_have_the_arguments_of_english_in_each_language() -> None:
-    """A translation may leave one out, and has no other."""
-    for tag in {path.name for path in FOLDER.iterdir() if path.is_dir()} - {ENGLISH, "__pycache__"}:
-        for path in (FOLDER / tag).glob("*.ftl"):
-            for entry in FluentParser().parse(path.read_text()).body:
-                if isinstance(entry, fluent.Message):
-                    assert variables(entry) <= variables(CATALOGUE[entry.id.name]), (tag, entry.id.name)
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_messages_have_the_arguments_of_english_in_each_language(tag: str) -> None:
+    """Each file of a language has the messages of the English one. A translation may leave an argument out."""
+    for path in (FOLDER / ENGLISH).glob("*.ftl"):
+        source, translated = (messages_in(FOLDER / each / path.name) for each in (ENGLISH, tag))
+        assert translated.keys() == source.keys()
+        for id, entry in translated.items():
+            assert variables(entry) <= variables(source[id]), id
+
+
+def messages_in(path: Path) -> dict[str, fluent.Message]:
+    """Return the messages of a file by their ids."""
+    entries = FluentParser().parse(path.read_text()).body
+    return {entry.id.name: entry for entry in entries if isinstance(entry, fluent.Message)}
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_rulebooks_have_the_clauses_of_english_in_each_language(tag: str) -> None:
+    """In each version of the rules, and the API serves them."""
+    for ruleset in OURS:
+        for version in GAMES[ruleset].versions:
+            source, translated = clauses(ruleset, version), clauses(ruleset, version, tag)
+            assert translated.keys() == source.keys()
+            assert all(translated[number] != source[number] for number in source)
+            assert not rulebook(ruleset, version, tag).startswith("<!--")
 
 
 def test_calls_pass_the_arguments_of_their_messages() -> None:

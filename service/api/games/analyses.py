@@ -117,7 +117,7 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
 
 
 def list_analyses(request: Request, game: str) -> Response:
-    """List the analyses of a game, without their rows. A running game has none; an unknown game is 404."""
+    """List the analyses of a game, without rows. A running game has none; an unknown one is 404."""
     if request.services.log.last(game) is None:
         raise NotFound("no-such-game")
     items = [_in_language(request, each) for each in request.services.analyses.all(game)]

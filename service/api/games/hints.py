@@ -23,7 +23,7 @@ class HintRequest(Schema):
 
 
 def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response:
-    """Request the best moves of the caller's seat, if it must act. Only its knowledge is used.
+    """Request the best moves of the caller's seat, by its knowledge alone, if it must act.
 
     Requests at the same version share a hint. At most 3 are pending per seat, 16 per address (429). Games opened with
     `hints: false`, and their forks, have none (409, `hints-off`).
@@ -41,8 +41,9 @@ def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response
         id = services.tokens.hint(game, seat, head.version, levels.THOROUGH, version)
         hint = services.hints.ask(game, id, seat, head, key, request.client)
     location, after = request.url(f"/v1/games/{game}/hints/{hint.id}"), str(RETRY_AFTER)
-    body, headers = _in_language(request, hint), {"Location": location, "Retry_After": after}
-    return json_response(body, 202, Cache_Control=ALWAYS_ASK, Vary="Authorization", **headers)
+    response = json_response(_in_language(request, hint), 202, Location=location, Retry_After=after)
+    response.headers |= {"Cache-Control": ALWAYS_ASK, "Vary": "Authorization"}
+    return response
 
 
 def get_hint(request: Request, game: str, hint: str) -> Response:

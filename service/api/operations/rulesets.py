@@ -56,7 +56,7 @@ class Rulesets(Struct):
 
 
 def list_rulesets(request: Request) -> Response:
-    """List all games, with the schemas of their options and moves. Games of installed packages are included."""
+    """List all games, with the schemas of their options and moves, also those of packages."""
     return json_response(Rulesets([_ruleset(name) for name in GAMES]))
 
 
@@ -66,13 +66,13 @@ def get_ruleset(request: Request, name: str) -> Response:
 
 
 def get_rulebook(request: Request, query: dict[str, Any], name: str) -> Response:
-    """Return the rulebook, clause by clause, as Markdown. An unknown ruleset, or version of its rules, is 404."""
+    """Return the rulebook, clause by clause, as Markdown. Unknown rulesets and versions are 404."""
     text = rulebook(name, _version(name, query), request.language.tag)
     return Response(200, {"Content-Type": "text/markdown; charset=utf-8"}, text.encode())
 
 
 def get_clause(request: Request, query: dict[str, Any], name: str, clause: str) -> Response:
-    """Return a clause of the rulebook. The refusal of a move names its clause as `rule`, and links to it."""
+    """Return a clause of the rulebook. A refused move names its clause as `rule`, with a link."""
     version = _version(name, query)
     text = clauses(name, version, request.language.tag).get(clause)
     if text is None:

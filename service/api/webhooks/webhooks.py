@@ -79,7 +79,7 @@ def get_webhook(request: Request, webhook: str) -> Response:
 
 
 def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Response:
-    """Disable a webhook, or enable it. When enabled, it sends the undelivered messages that it may still send."""
+    """Disable or enable a webhook. An enabled one sends the undelivered messages that it still may."""
     _check(request, webhook)
     if body["enabled"]:
         request.services.webhooks.enable(webhook, request.services.clock.time())
@@ -89,7 +89,7 @@ def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Resp
 
 
 def delete_webhook(request: Request, webhook: str) -> Response:
-    """Delete a webhook with all of its data. Operators may do this, too."""
+    """Delete a webhook with all its data. Operators may, too."""
     if is_operator(request, request.credentials[1]):
         request.services.webhooks.get(webhook)
     else:
@@ -99,7 +99,7 @@ def delete_webhook(request: Request, webhook: str) -> Response:
 
 
 def list_deliveries(request: Request, webhook: str) -> Response:
-    """List the last 50 deliveries of a webhook, newest first. They have their results, and the times of retries."""
+    """List the last 50 deliveries of a webhook, newest first, with their results and times of retries."""
     _check(request, webhook)
     language, deliveries = request.language, request.services.webhooks.deliveries(webhook)
     items = [replace(each, error=language.translate(each.error)) for each in deliveries]
@@ -107,7 +107,7 @@ def list_deliveries(request: Request, webhook: str) -> Response:
 
 
 def ping_webhook(request: Request, webhook: str) -> Response:
-    """Send a message of type `ping` to a webhook. It is attempted once; `listDeliveries` has the result."""
+    """Send a `ping` to a webhook, once; `listDeliveries` has the result."""
     _check(request, webhook)
     if request.services.webhooks.get(webhook)[1] is not None:
         raise WebhookDisabled("webhook-is-disabled")
@@ -118,7 +118,7 @@ def redeliver(request: Request, body: dict[str, Any], webhook: str) -> Response:
     """Send one of the last deliveries again, or all messages since a time. This enables the webhook.
 
     Messages keep their `webhook-id`. Turns and invitations that are over are not sent again. A single message is
-    attempted once; others are retried as usual.
+    attempted once.
     """
     _check(request, webhook)
     known = {delivery.message for delivery in request.services.webhooks.deliveries(webhook)}

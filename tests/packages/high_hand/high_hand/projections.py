@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from cairn.events.decision import Event, Move
+from cairn.projections.message import Argument, Commas, Message, message
 from cairn.projections.tuples import Shared, put
 from high_hand.events import Card, CardDealt, CardPutAway, CardsShown, Change, RoundBegan, Seat, Stand, Stood
 
@@ -49,24 +50,28 @@ class State(Shared):
         self.turn, self.acted = (seat + 1) % len(self.cards), self.acted + 1
 
 
-def say(item: Event | Move, names: Sequence[str]) -> str:
-    """Return an event, or a move as a wish, as a sentence; raise ValueError for an unknown one."""
+def say(item: Event | Move, names: Sequence[Argument]) -> Message:
+    """Return the message of an event, or of a move as a wish; raise ValueError for an unknown one."""
     match item:
         case RoundBegan():
-            return f"{names[item.first]} begins."
+            return message("hh-begins", player=names[item.first])
         case CardDealt():
-            return f"{names[item.seat]} gets {f'the {item.card}' if item.card else 'a card'}."
+            return _with_card("hh-gets", names[item.seat], item.card)
         case Stood():
-            return f"{names[item.seat]} stands."
+            return message("hh-stands", player=names[item.seat])
         case CardPutAway():
-            return f"{names[item.seat]} puts {f'the {item.card}' if item.card else 'a card'} away."
+            return _with_card("hh-puts-away", names[item.seat], item.card)
         case CardsShown():
-            return f"{names[item.winner]} has the highest of {', '.join(map(str, item.cards))}."
+            return message("hh-highest", player=names[item.winner], cards=Commas(item.cards))
         case Stand():
-            return "Stand."
+            return message("hh-stand")
         case Change():
-            return "Change."
+            return message("hh-change")
     raise ValueError(f"no words for {item.type}")
+
+
+def _with_card(id: str, player: Argument, card: Card | None) -> Message:
+    return message(f"{id}-known", player=player, card=card) if card else message(id, player=player)
 
 
 def draw(state: State, names: Sequence[str]) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from cairn.events.decision import Event, Move
+from cairn.projections.message import Argument, Message, message
 from cairn.projections.tuples import Shared
 from stone_match.events import Hand, HandsShown, MatchBegan, Show
 
@@ -37,15 +38,16 @@ class State(Shared):
                 raise ValueError(f"this game has no event {event.type}")
 
 
-def say(item: Event | Move, names: Sequence[str]) -> str:
-    """Return an event, or a move as a wish, as a sentence; raise ValueError for an unknown one."""
+def say(item: Event | Move, names: Sequence[Argument]) -> Message:
+    """Return the message of an event, or of a move as a wish; raise ValueError for an unknown one."""
     match item:
         case MatchBegan():
-            return "Go."
+            return message("sm-begins")
         case HandsShown():
-            return f"{names[0]} shows {item.hands[0]}, and {names[1]} {item.hands[1]}."
+            first, second = (message(f"sm-{hand}") for hand in item.hands)
+            return message("sm-shows", player=names[0], hand=first, other=names[1], second=second)
         case Show():
-            return f"Show {item.hand}."
+            return message("sm-show", hand=message(f"sm-{item.hand}"))
     raise ValueError(f"no words for {item.type}")
 
 

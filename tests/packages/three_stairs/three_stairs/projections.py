@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from cairn.events.decision import Event, Move
+from cairn.projections.message import Argument, Message, message
 from cairn.projections.tuples import Shared, put
 from three_stairs.events import Card, CardLaid, CardTurned, GameOver, GiveUp, Lay
 
@@ -44,19 +45,19 @@ class State(Shared):
                 raise ValueError(f"this game has no event {event.type}")
 
 
-def say(item: Event | Move, names: Sequence[str]) -> str:
-    """Return an event, or a move as a wish, as a sentence; raise ValueError for an unknown one."""
+def say(item: Event | Move, names: Sequence[Argument]) -> Message:
+    """Return the message of an event, or of a move as a wish; raise ValueError for an unknown one."""
     match item:
         case CardTurned():
-            return f"A {item.card} is turned up."
+            return message("ts-turned", card=item.card)
         case CardLaid():
-            return f"{names[0]} lays it on stair {item.stair}."
+            return message("ts-lays", player=names[0], stair=item.stair)
         case GameOver():
-            return "The end."
+            return message("ts-end")
         case Lay():
-            return f"Lay the card on stair {item.stair}."
+            return message("ts-lay", stair=item.stair)
         case GiveUp():
-            return "Stop."
+            return message("ts-stop")
     raise ValueError(f"no words for {item.type}")
 
 

@@ -5,23 +5,22 @@ from collections.abc import Sequence
 from ard_ri.events.events import GameBegan, GameWon, PieceMoved, PiecesCaptured, TurnEnded
 from ard_ri.events.moves import MovePiece
 from cairn.events.decision import Event, Move
+from cairn.projections.message import Argument, Message, message
 
-WHY = {"escape": "the king has escaped", "capture": "the king is captured", "stuck": "nothing else can move"}
 
-
-def say(item: Event | Move, names: Sequence[str]) -> str:
-    """Return an event, or an intended move, in plain words. Raise ValueError for an unknown one."""
+def say(item: Event | Move, names: Sequence[Argument]) -> Message:
+    """Return the message of an event, or of an intended move. Raise ValueError for an unknown one."""
     match item:
         case GameBegan():
-            return f"The game begins; {names[item.attackers]} attacks, and {names[1 - item.attackers]} has the king."
+            return message("ar-begins", player=names[item.attackers], other=names[1 - item.attackers])
         case PieceMoved():
-            return f"{names[item.seat]} moves from {item.start} to {item.end}."
+            return message("ar-moves", player=names[item.seat], start=item.start, end=item.end)
         case PiecesCaptured():
-            return f"{names[item.seat]} captures on {' and '.join(item.squares)}."
+            return message("ar-captures", player=names[item.seat], squares=list(item.squares))
         case TurnEnded():
-            return "That was the last turn." if item.next is None else f"It is {names[item.next]}'s turn."
+            return message("ar-last-turn") if item.next is None else message("ar-turn", player=names[item.next])
         case GameWon():
-            return f"{names[item.seat]} wins: {WHY[item.why]}."
+            return message(f"ar-wins-{item.why}", player=names[item.seat])
         case MovePiece():
-            return f"Move from {item.start} to {item.end}."
+            return message("ar-move", start=item.start, end=item.end)
     raise ValueError(f"no words for {item.type}")

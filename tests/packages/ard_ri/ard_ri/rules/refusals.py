@@ -7,26 +7,27 @@ from ard_ri.events.pieces import THRONE
 from ard_ri.projections.state import PLACE, State
 from ard_ri.rules.lines import LINES, reach, side
 from cairn.events.decision import Move
+from cairn.projections.message import Argument
 from cairn.service.rules.interface import SEATS, Refusal
 
 
-def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+def refusal(state: State, seat: int, move: Move, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return the refusal of a move, or None if the move is legal."""
     assert isinstance(move, MovePiece)
     if state.phase == "over":
-        return Refusal("AR-17", "The game is over")
+        return Refusal("AR-17", "ar-over")
     if seat != state.turn:
-        return Refusal("AR-05", f"It is {names[state.turn]}'s turn")
+        return Refusal("AR-05", "ar-other-turn", player=names[state.turn])
     piece = state.board[PLACE[move.start]]
     if side(piece) != side_of(state, seat):
-        return Refusal("AR-06", f"No piece of yours is on {move.start}")
+        return Refusal("AR-06", "ar-no-piece", start=move.start)
     if move.end in reach(state.board, move.start):
         return None
     if not any(move.end in line for line in LINES[move.start]):
-        return Refusal("AR-07", f"{move.end} is not in a straight line with {move.start}")
+        return Refusal("AR-07", "ar-no-line", end=move.end, start=move.start)
     if move.end == THRONE and state.board[PLACE[THRONE]] is None and _is_free(state, move):
-        return Refusal("AR-09", "Only the king stops on the throne")
-    return Refusal("AR-08", f"A piece stands in the way from {move.start} to {move.end}")
+        return Refusal("AR-09", "ar-throne")
+    return Refusal("AR-08", "ar-in-the-way", start=move.start, end=move.end)
 
 
 def side_of(state: State, seat: int) -> str:

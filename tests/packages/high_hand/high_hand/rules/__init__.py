@@ -6,6 +6,7 @@ from typing import Any
 from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
 from cairn.events.table import Outcome
+from cairn.projections.message import Argument
 from cairn.projections.tuples import put
 from cairn.service.rules.interface import SEATS, Refusal, ToAct, with_most
 from high_hand.events import CARDS, CardDealt, CardPutAway, CardsShown, Change, RoundBegan, Stand, Stood
@@ -32,11 +33,11 @@ def legal_moves(state: State, seat: int) -> list[Move]:
     return [move for move in (Stand(), Change()) if refusal(state, seat, move) is None]
 
 
-def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+def refusal(state: State, seat: int, move: Move, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return the reason why a move is illegal; None if it is legal."""
     if state.turn is None:
-        return Refusal("HH-05", "Over")
-    return None if seat == state.turn else Refusal("HH-02", f"It is {names[state.turn]}'s turn")
+        return Refusal("HH-05", "hh-over")
+    return None if seat == state.turn else Refusal("HH-02", "hh-other-turn", player=names[state.turn])
 
 
 def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:

@@ -6,6 +6,7 @@ from typing import Any
 from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
 from cairn.events.table import Outcome
+from cairn.projections.message import Argument
 from cairn.service.rules.interface import SEATS, Refusal, ToAct, with_most
 from stone_match.events import HANDS, HandsShown, MatchBegan, Show
 from stone_match.projections import State
@@ -30,9 +31,9 @@ def legal_moves(state: State, seat: int) -> list[Move]:
     return [] if _is_over(state) else [Show("stone"), Show("paper"), Show("shears")]
 
 
-def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+def refusal(state: State, seat: int, move: Move, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return the reason why a move is illegal; None if it is legal."""
-    return Refusal("SM-03", "The match is over") if _is_over(state) else None
+    return Refusal("SM-03", "sm-over") if _is_over(state) else None
 
 
 def resolve(state: State, choices: Mapping[int, Move], chance: Chance) -> Iterator[Event]:

@@ -6,6 +6,7 @@ from typing import Any
 from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
 from cairn.events.table import Outcome
+from cairn.projections.message import Argument
 from cairn.service.rules.interface import SEATS, Refusal, ToAct
 from three_stairs.events import CARDS, CardLaid, CardTurned, GameOver, GiveUp, Lay
 from three_stairs.projections import State
@@ -27,12 +28,12 @@ def legal_moves(state: State, seat: int) -> list[Move]:
     return [move for move in (*map(Lay, range(3)), GiveUp()) if refusal(state, seat, move) is None]
 
 
-def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+def refusal(state: State, seat: int, move: Move, names: Sequence[Argument] = SEATS) -> Refusal | None:
     """Return the reason why a move is illegal; None if it is legal."""
     if state.turn is None:
-        return Refusal("TS-03", "The game is over")
+        return Refusal("TS-03", "ts-over")
     if isinstance(move, Lay) and state.stairs[move.stair] and state.stairs[move.stair][-1] > state.turn:
-        return Refusal("TS-02", f"The {state.turn} is lower than the last card of stair {move.stair}")
+        return Refusal("TS-02", "ts-lower", card=state.turn, stair=move.stair)
     return None
 
 
