@@ -56,7 +56,7 @@ class Rulesets(Struct):
 
 
 def list_rulesets(request: Request) -> Response:
-    """List all games, with the schemas of their options and moves, also those of packages."""
+    """List all games, with the schemas of their options and moves. It includes those of packages."""
     return json_response(Rulesets([_ruleset(name) for name in GAMES]))
 
 

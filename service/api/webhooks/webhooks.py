@@ -99,7 +99,7 @@ def delete_webhook(request: Request, webhook: str) -> Response:
 
 
 def list_deliveries(request: Request, webhook: str) -> Response:
-    """List the last 50 deliveries of a webhook, newest first, with their results and times of retries."""
+    """List the last 50 deliveries of a webhook, newest first. They have results and times of retries."""
     _check(request, webhook)
     language, deliveries = request.language, request.services.webhooks.deliveries(webhook)
     items = [replace(each, error=language.translate(each.error)) for each in deliveries]
@@ -107,7 +107,7 @@ def list_deliveries(request: Request, webhook: str) -> Response:
 
 
 def ping_webhook(request: Request, webhook: str) -> Response:
-    """Send a `ping` to a webhook, once; `listDeliveries` has the result."""
+    """Send a `ping` to a webhook, once. `listDeliveries` has the result."""
     _check(request, webhook)
     if request.services.webhooks.get(webhook)[1] is not None:
         raise WebhookDisabled("webhook-is-disabled")

@@ -19,7 +19,7 @@ class Calls:
         self._ask = ask
 
     def list_rulesets(self) -> types.Rulesets:
-        """List all games, with the schemas of their options and moves. Games of installed packages are included."""
+        """List all games, with the schemas of their options and moves. It includes those of packages."""
         return self._ask("GET", "/v1/rulesets", types.Rulesets)
 
     def get_ruleset(self, name: str | int) -> types.Ruleset:
@@ -27,7 +27,7 @@ class Calls:
         return self._ask("GET", f"/v1/rulesets/{name}", types.Ruleset)
 
     def get_clause(self, name: str | int, clause: str | int, *, version: int | None = None) -> types.Clause:
-        """Return a clause of the rulebook. The refusal of a move names its clause as `rule`, and links to it."""
+        """Return a clause of the rulebook. A refused move names its clause as `rule`, with a link."""
         return self._ask("GET", f"/v1/rulesets/{name}/rules/{clause}", types.Clause, query={"version": version})
 
     def open_game(self, body: types.OpenGameRequest | Mapping[str, Any]) -> types.OpenedGame:
@@ -91,7 +91,7 @@ class Calls:
         self._ask("POST", f"/v1/games/{game}/phrases", Any, body=body)
 
     def ask_for_hint(self, game: str | int, body: types.HintRequest | Mapping[str, Any], *, version: int | None = None) -> types.Hint:
-        """Request the best moves of the caller's seat, if it must act. Only its knowledge is used."""
+        """Request the best moves of the caller's seat, by its knowledge alone, if it must act."""
         return self._ask("POST", f"/v1/games/{game}/hints", types.Hint, body=body, meant_for=version, keyed=True)
 
     def get_hint(self, game: str | int, hint: str | int) -> types.Hint:
@@ -103,7 +103,7 @@ class Calls:
         return self._ask("POST", f"/v1/games/{game}/analyses", types.Analysis, body=body, keyed=True)
 
     def list_analyses(self, game: str | int) -> types.Analyses:
-        """List the analyses of a game, without their rows. A running game has none; an unknown game is 404."""
+        """List the analyses of a game, without rows. A running game has none; an unknown one is 404."""
         return self._ask("GET", f"/v1/games/{game}/analyses", types.Analyses)
 
     def get_analysis(self, game: str | int, analysis: str | int, *, after: int | None = None, limit: int | None = None) -> types.AnalysisPage:
@@ -191,19 +191,19 @@ class Calls:
         return self._ask("GET", f"/v1/webhooks/{webhook}", types.Webhook)
 
     def change_webhook(self, webhook: str | int, body: types.WebhookChange | Mapping[str, Any]) -> types.Webhook:
-        """Disable a webhook, or enable it. When enabled, it sends the undelivered messages that it may still send."""
+        """Disable or enable a webhook. An enabled one sends the undelivered messages that it still may."""
         return self._ask("PATCH", f"/v1/webhooks/{webhook}", types.Webhook, body=body)
 
     def delete_webhook(self, webhook: str | int) -> None:
-        """Delete a webhook with all of its data. Operators may do this, too."""
+        """Delete a webhook with all its data. Operators may, too."""
         self._ask("DELETE", f"/v1/webhooks/{webhook}", Any)
 
     def list_deliveries(self, webhook: str | int) -> types.WebhookDeliveries:
-        """List the last 50 deliveries of a webhook, newest first. They have their results, and the times of retries."""
+        """List the last 50 deliveries of a webhook, newest first. They have results and times of retries."""
         return self._ask("GET", f"/v1/webhooks/{webhook}/deliveries", types.WebhookDeliveries)
 
     def ping_webhook(self, webhook: str | int) -> types.Webhook:
-        """Send a message of type `ping` to a webhook. It is attempted once; `listDeliveries` has the result."""
+        """Send a `ping` to a webhook, once. `listDeliveries` has the result."""
         return self._ask("POST", f"/v1/webhooks/{webhook}/ping", types.Webhook)
 
     def redeliver(self, webhook: str | int, body: types.RedeliveryRequest | Mapping[str, Any]) -> types.Webhook:

@@ -1091,9 +1091,7 @@ class Message(Struct):
     id: Annotated[str, Meta(description="Its id in Cairn's catalogues.")]
     arguments: Annotated[
         dict[str, Any],
-        Meta(
-            description='Numbers, strings, lists, and messages such as cards, by name.'
-        ),
+        Meta(description='Values by name: numbers, strings, lists, messages.'),
     ]
 
 
@@ -1109,7 +1107,7 @@ class MessageRedeliveryRequest(Struct):
 
 class Mistake(Struct):
     """
-    A mistake in a request's body, with `pointer`, or in a `parameter`: exactly one of the two.
+    A mistake in a body, with `pointer`, or else in a `parameter`.
     """
 
     detail: Annotated[str, Meta(description='What is wrong there, in a sentence.')]
@@ -1117,7 +1115,7 @@ class Mistake(Struct):
         Annotated[
             str,
             Meta(
-                description='JSON pointer (RFC 6901) into the body; of an archive, the line, counted from 1.'
+                description='JSON pointer (RFC 6901) into the body; of an archive, a line, from 1.'
             ),
         ]
         | UnsetType
@@ -1125,9 +1123,7 @@ class Mistake(Struct):
     parameter: (
         Annotated[
             str,
-            Meta(
-                description='The exact name of a parameter of the path, the query or the headers.'
-            ),
+            Meta(description='The name of a parameter of the path, query or headers.'),
         ]
         | UnsetType
     ) = UNSET
@@ -3823,7 +3819,7 @@ class Problem(Struct):
         Annotated[
             str,
             Meta(
-                description='Path of that clause, in the version of the rules of this game.'
+                description="Path of that clause, in the version of this game's rules."
             ),
         ]
         | UnsetType

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * List all games, with the schemas of their options and moves.
-         * @description Games of installed packages are included.
+         * @description It includes those of packages.
          */
         get: operations["listRulesets"];
         put?: never;
@@ -59,7 +59,7 @@ export interface paths {
         };
         /**
          * Return the rulebook, clause by clause, as Markdown.
-         * @description An unknown ruleset, or version of its rules, is 404.
+         * @description Unknown rulesets and versions are 404.
          */
         get: operations["getRulebook"];
         put?: never;
@@ -84,7 +84,7 @@ export interface paths {
         };
         /**
          * Return a clause of the rulebook.
-         * @description The refusal of a move names its clause as `rule`, and links to it.
+         * @description A refused move names its clause as `rule`, with a link.
          */
         get: operations["getClause"];
         put?: never;
@@ -497,10 +497,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request the best moves of the caller's seat, if it must act.
-         * @description Only its knowledge is used.
-         *
-         *     Requests at the same version share a hint. At most 3 are pending per seat, 16 per address (429). Games opened with `hints: false`, and their forks, have none (409, `hints-off`).
+         * Request the best moves of the caller's seat, by its knowledge alone, if it must act.
+         * @description Requests at the same version share a hint. At most 3 are pending per seat, 16 per address (429). Games opened with `hints: false`, and their forks, have none (409, `hints-off`).
          *
          *     It needs the token of a seat, or of its player.
          */
@@ -549,8 +547,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the analyses of a game, without their rows.
-         * @description A running game has none; an unknown game is 404.
+         * List the analyses of a game, without rows.
+         * @description A running game has none; an unknown one is 404.
          */
         get: operations["listAnalyses"];
         put?: never;
@@ -964,8 +962,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a webhook with all of its data.
-         * @description Operators may do this, too.
+         * Delete a webhook with all its data.
+         * @description Operators may, too.
          *
          *     It needs the token that created it, or its secret; others get 404.
          */
@@ -973,8 +971,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Disable a webhook, or enable it.
-         * @description When enabled, it sends the undelivered messages that it may still send.
+         * Disable or enable a webhook.
+         * @description An enabled one sends the undelivered messages that it still may.
          *
          *     It needs the token that created it, or its secret; others get 404.
          */
@@ -993,7 +991,7 @@ export interface paths {
         };
         /**
          * List the last 50 deliveries of a webhook, newest first.
-         * @description They have their results, and the times of retries.
+         * @description They have results and times of retries.
          *
          *     It needs the token that created it, or its secret; others get 404.
          */
@@ -1019,8 +1017,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message of type `ping` to a webhook.
-         * @description It is attempted once; `listDeliveries` has the result.
+         * Send a `ping` to a webhook, once.
+         * @description `listDeliveries` has the result.
          *
          *     It needs the token that created it, or its secret; others get 404.
          */
@@ -1047,7 +1045,7 @@ export interface paths {
          * Send one of the last deliveries again, or all messages since a time.
          * @description This enables the webhook.
          *
-         *     Messages keep their `webhook-id`. Turns and invitations that are over are not sent again. A single message is attempted once; others are retried as usual.
+         *     Messages keep their `webhook-id`. Turns and invitations that are over are not sent again. A single message is attempted once.
          *
          *     It needs the token that created it, or its secret; others get 404.
          */
@@ -4114,7 +4112,7 @@ export interface components {
         Message: {
             /** @description Its id in Cairn's catalogues. */
             id: string;
-            /** @description Numbers, strings, lists, and messages such as cards, by name. */
+            /** @description Values by name: numbers, strings, lists, messages. */
             arguments: Record<string, never>;
         };
         /** @description One message. */
@@ -4122,11 +4120,11 @@ export interface components {
             /** @description Its `webhook-id`. */
             message: string;
         };
-        /** @description A mistake in a request's body, with `pointer`, or in a `parameter`: exactly one of the two. */
+        /** @description A mistake in a body, with `pointer`, or else in a `parameter`. */
         Mistake: {
-            /** @description JSON pointer (RFC 6901) into the body; of an archive, the line, counted from 1. */
+            /** @description JSON pointer (RFC 6901) into the body; of an archive, a line, from 1. */
             pointer?: string;
-            /** @description The exact name of a parameter of the path, the query or the headers. */
+            /** @description The name of a parameter of the path, query or headers. */
             parameter?: string;
             /** @description What is wrong there, in a sentence. */
             detail: string;
@@ -4458,7 +4456,7 @@ export interface components {
             errors?: components["schemas"]["Mistake"][];
             /** @description The rulebook's clause that forbids a move, as ST-04. */
             rule?: string;
-            /** @description Path of that clause, in the version of the rules of this game. */
+            /** @description Path of that clause, in the version of this game's rules. */
             rulebook?: string;
             /** @description Path of the legal moves. */
             legal_moves?: string;
