@@ -127,6 +127,8 @@ def list_analyses(request: Request, game: str) -> Response:
 def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: str) -> Response:
     """Return the progress of an analysis, and its rows above a version. They end before the first missing row."""
     record, rows, following = request.services.analyses.page(game, analysis, query["after"], query["limit"])
+    if record.kind == "decisions":
+        rows = [replace(row, reason=request.language.translate(row.reason, "reason")) for row in rows]
     page = PAGES[record.kind](_in_language(request, record), rows, following)
     response = json_response(page, Cache_Control=ALWAYS_ASK)
     if record.status in ("pending", "running"):

@@ -42,7 +42,6 @@ reason-hc-leaves-better-raid-cards = It leaves you better raid cards.
 
 ## Glen More
 
-reason-gm-brings-points = It brings you points.
 reason-gm-leaves-more-coins = It leaves you more coins.
 reason-gm-leaves-more-cubes = It leaves you more cubes.
 reason-gm-makes-whisky-count-more = It makes your whisky count more in the scorings.
