@@ -120,7 +120,7 @@ def hide(ruleset: str, state: bytes, seat: int) -> bytes:
 _HAND = import_module("cairn.workers.highland_clans.native").HAND
 
 
-def said(kernel: Kernel, options: dict[str, Any], seats: int, games: int) -> list[Said]:
+def play_games(kernel: Kernel, options: dict[str, Any], seats: int, games: int) -> list[Said]:
     """Play games, and return what was said in each phase of them."""
     lengths = sorted(
         sum(1 for _ in kernel.play(kernel.begin(options, seats, f"length {number}"), seats, f"length {number}"))
@@ -191,7 +191,7 @@ def main(games: int, only: str, fits: bool) -> None:
     out.writerow(HEAD)
     for ruleset in [only] if only else GAMES:
         for options, seats in kinds(ruleset):
-            rows = said(Kernel(ruleset), options, seats, games)
+            rows = play_games(Kernel(ruleset), options, seats, games)
             temperature = sense_of(ruleset).TEMPERATURES.get(seats, 1.0)
             if fits:
                 print(f"{ruleset} {seats}: the best temperature is {fit(rows)}", file=sys.stderr)

@@ -127,9 +127,8 @@ def list_analyses(request: Request, game: str) -> Response:
 def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: str) -> Response:
     """Return the progress of an analysis, and its rows above a version. They end before the first missing row."""
     record, rows, following = request.services.analyses.page(game, analysis, query["after"], query["limit"])
-    if record.kind == "decisions":
-        rows = [replace(row, reason=request.language.translate(row.reason, "reason")) for row in rows]
-    page = PAGES[record.kind](_in_language(request, record), rows, following)
+    said = [_explain(request, row) if isinstance(row, AnalysedDecision) else row for row in rows]
+    page = PAGES[record.kind](_in_language(request, record), said, following)
     response = json_response(page, Cache_Control=ALWAYS_ASK)
     if record.status in ("pending", "running"):
         response.headers["Retry-After"] = POLL_SECONDS
@@ -149,6 +148,10 @@ def stream_analysis(request: Request, game: str, analysis: str) -> Response:
 
 def _in_language(request: Request, analysis: Analysis) -> Analysis:
     return replace(analysis, problem=request.language.translate(analysis.problem))
+
+
+def _explain(request: Request, row: AnalysedDecision) -> AnalysedDecision:
+    return replace(row, reason=request.language.translate(row.reason, "reason"))
 
 
 def _analysis_messages(request: Request, services: Services, game: str, id: str) -> Stream:

@@ -13,20 +13,20 @@ from cairn.events.registry import part_of
 from cairn.projections.fold import fold
 
 TOOL = run_path(str(ROOT / "tests/benchmarks/calibration.py"))
-Kernel, Said, error, floor, hide, pairs_of, said = (
-    TOOL[name] for name in ("Kernel", "Said", "error", "floor", "hide", "pairs_of", "said")
+Kernel, Said, error, floor, hide, pairs_of, play_games = (
+    TOOL[name] for name in ("Kernel", "Said", "error", "floor", "hide", "pairs_of", "play_games")
 )
 
 
 def rows(truth: float, games: int) -> list[Any]:
-    """Return games in which seats are told chances whose logarithms of the odds are `truth` times the right ones."""
+    """Return games in which seats receive chances whose logarithms of the odds are `truth` times the right ones."""
     source, found = random.Random(1), []
     for _ in range(games):
         right = source.uniform(0.1, 0.9)
         odds = (right / (1 - right)) ** truth
-        told = odds / (1 + odds)
+        shown = odds / (1 + odds)
         won = float(source.random() < right)
-        found.append(Said((told, 1 - told), (won, 1 - won), 0, 0))
+        found.append(Said((shown, 1 - shown), (won, 1 - won), 0, 0))
     return found
 
 
@@ -60,7 +60,7 @@ def test_each_game_is_sampled_once_in_each_phase_that_it_reaches() -> None:
     """Chances and results add up to 1, and a phase has no more chances than games."""
     if not part_of("glen_more", "workers").kernels:
         pytest.skip("no kernel")
-    found = said(Kernel("glen_more"), {"first_seat": None}, 3, 4)
+    found = play_games(Kernel("glen_more"), {"first_seat": None}, 3, 4)
     assert found
     for row in found:
         assert sum(row.chances) == pytest.approx(1)
