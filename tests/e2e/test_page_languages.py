@@ -1,7 +1,7 @@
 """The page in a pseudo-language: all that it shows is from the catalogues, and the reader's language is found."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -10,6 +10,8 @@ from e2e.test_page_legibility import NAMES as LONG
 from helpers.api import Api, serve
 from helpers.pages import WINDOWS, resizer, sit, until
 from helpers.pseudo import GREEK, packages_with_pseudo
+
+from cairn.service.languages import ENGLISH, FOLDER
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -27,6 +29,7 @@ SCREENS = (
     "code",
     "nowhere",
 )
+TRANSLATED = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")) and path.name != ENGLISH)
 SEATS = {"schotten_totten": 2, "highland_clans": 3, "glen_more": 3}
 SOME = 12
 """Number of positions that are looked at in a game."""
@@ -51,6 +54,17 @@ FOREIGN = """() => {
 }"""
 """What has Latin letters, in texts and in labels: neither from a catalogue, nor the name of a game or a key."""
 
+TEXTS = """() => {
+  const found = new Set();
+  for (const one of document.querySelectorAll('body *'))
+    for (const name of ['aria-label', 'title', 'placeholder']) found.add(one.getAttribute(name)?.trim());
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement.closest('script, style, noscript, select[data-key=language]')) found.add(node.data.trim());
+  return [...found].filter(Boolean);
+}"""
+"""All texts and labels."""
+
 EXPLAINED = """async () => {
   const found = new Set();
   for (const one of document.querySelectorAll('.table [data-piece], .table [tabindex="0"], .table button')) {
@@ -71,6 +85,12 @@ def elsewhere(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Itera
     yield from serve(redis_url, PYTHONPATH=str(packages))
 
 
+@pytest.fixture(scope="module")
+def translated(redis_url: str) -> Iterator[str]:
+    """Run an API with all languages, and return its URL."""
+    yield from serve(redis_url)
+
+
 @pytest.fixture
 def abroad(visit: Callable[..., Any]) -> Any:
     """Return a page that is read in the pseudo-language."""
@@ -79,16 +99,14 @@ def abroad(visit: Callable[..., Any]) -> Any:
     return page
 
 
-@pytest.mark.usefixtures("services")
-@pytest.mark.parametrize("ruleset", SEATS)
-def test_a_game_says_nothing_from_outside_of_the_catalogues(ruleset: str, elsewhere: str, abroad: Any) -> None:
-    """At some positions of a game, with explanations, the list of moves and the menu; at its end, and in its replay."""
-    api, people = Api(elsewhere), [{"kind": "human", "name": name} for name in NAMES[: SEATS[ruleset]]]
+def looks_at_a_game(url: str, page: Any, ruleset: str, scripts: Sequence[str]) -> set[str]:
+    """Return what scripts find at some positions of a game, with explanations; at its end, and in its replay."""
+    api, people = Api(url), [{"kind": "human", "name": name} for name in NAMES[: SEATS[ruleset]]]
     game = api.post("/v1/games", {"ruleset": ruleset, "seats": people})
     path, tokens = f"/v1/games/{game['id']}", {each["seat"]: each["token"] for each in game["tokens"]}
-    sit(abroad, elsewhere, game, 0)
-    abroad.locator(".board [data-piece]").first.wait_for()
-    foreign = set(abroad.evaluate(FOREIGN))
+    sit(page, url, game, 0)
+    page.locator(".board [data-piece]").first.wait_for()
+    found = set(page.evaluate(scripts[0]))
     for turn in range(6 * SOME):
         now = api.get(path)
         if now["status"] == "finished":
@@ -98,18 +116,47 @@ def test_a_game_says_nothing_from_outside_of_the_catalogues(ruleset: str, elsewh
         api.as_(tokens[seat]).post(f"{path}/moves", {"moves": [moves[(7 * turn) % len(moves)]]})
         if turn % 6 == 0:
             version = api.get(path)["version"]
-            until(abroad, f"part('store.js').then(({{ get }}) => get().game.version >= {version})")
-            abroad.wait_for_timeout(100)
-            foreign |= {*abroad.evaluate(FOREIGN), *abroad.evaluate(EXPLAINED)}
+            until(page, f"part('store.js').then(({{ get }}) => get().game.version >= {version})")
+            page.wait_for_timeout(100)
+            found |= {text for script in scripts for text in page.evaluate(script)}
     for seat, token in tokens.items():
         if api.get(path)["status"] == "running":
             api.as_(token).ask("DELETE", f"{path}/seats/{seat}")
-    abroad.locator(".end h2").wait_for()
-    foreign |= {*abroad.evaluate(FOREIGN)}
-    abroad.goto(f"{elsewhere}/#/games/{game['id']}?at=9")
-    abroad.locator(".replay").wait_for()
-    foreign |= {*abroad.evaluate(FOREIGN)}
+    page.locator(".end h2").wait_for()
+    found |= {*page.evaluate(scripts[0])}
+    page.goto(f"{url}/#/games/{game['id']}?at=9")
+    page.locator(".replay").wait_for()
+    return found | {*page.evaluate(scripts[0])}
+
+
+@pytest.mark.usefixtures("services")
+@pytest.mark.parametrize("ruleset", SEATS)
+def test_a_game_says_nothing_from_outside_of_the_catalogues(ruleset: str, elsewhere: str, abroad: Any) -> None:
+    """In the pseudo-language, with its explanations."""
+    foreign = looks_at_a_game(elsewhere, abroad, ruleset, (FOREIGN, EXPLAINED))
     assert not foreign, "\n".join(sorted(foreign))
+
+
+@pytest.mark.usefixtures("services")
+@pytest.mark.parametrize("ruleset", SEATS)
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_a_game_says_nothing_in_english(tag: str, ruleset: str, translated: str, visit: Callable[..., Any]) -> None:
+    """In each language: no text of an English catalogue that is translated, and no id."""
+    page, source, said = visit("desk"), plain_texts(ENGLISH), plain_texts(tag)
+    page.add_init_script(f"localStorage.setItem('cairn:language', '{tag}')")
+    english = {text for id, text in source.items() if said.get(id) != text} - {*said.values()}
+    shown = looks_at_a_game(translated, page, ruleset, (TEXTS,))
+    assert len(shown) > 100
+    assert not shown & english
+    assert not {text for text in shown if re.fullmatch(r"[a-z]{2,}(-[a-z_]+)+", text)}
+
+
+def plain_texts(tag: str) -> dict[str, str]:
+    """Return the texts of a language's messages without arguments, by id."""
+    found = dict[str, str]()
+    for path in (FOLDER / tag).glob("*.ftl"):
+        found |= dict(re.findall(r"^([a-z][\w-]*) = ([^{}\n]+)$", path.read_text(), re.MULTILINE))
+    return found
 
 
 @pytest.mark.usefixtures("services")

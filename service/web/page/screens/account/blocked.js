@@ -9,19 +9,10 @@ import { problemBox } from "../fields.js";
 /** @typedef {Cairn.Schemas["BlockedPlayer"] & {name: string}} Blocked */
 
 /**
- * Return the button that blocks who sits in a game to which one is invited.
- * @param {{player: string, name: string | null}} seat
- * @param {string} game as the button's key has it
- * @param {() => void} onBlocked
+ * Ask whether a player should be blocked who sits in a game to which one is invited.
+ * @type {(player: string, name: string, onBlocked: () => void) => void}
  */
-export const blockButton = ({ player, name }, game, onBlocked) =>
-  button(say("players-block"), () => askBlock(player, name ?? "", onBlocked), {
-    "data-key": `block ${game} ${player}`,
-    "aria-label": say("players-block-of", { name: name ?? "" }),
-  });
-
-/** @type {(player: string, name: string, onBlocked: () => void) => void} */
-function askBlock(player, name, onBlocked) {
+export function askBlock(player, name, onBlocked) {
   /** @type {string | null} */
   let problem = null;
   const shown = openDialog(

@@ -1,4 +1,4 @@
-/** The recovery code: the dialog that shows it once, its part of one's own page, and the reminder in the lobby. */
+/** The recovery code: the dialog that shows it once, and its part of one's own page. */
 
 import { messageFor } from "../../api.js";
 import { button, find, html, openDialog } from "../../html.js";
@@ -6,9 +6,6 @@ import { dateOf, say } from "../../language.js";
 import { askAsPlayer } from "../../player.js";
 import { get, set } from "../../store.js";
 import { problemBox } from "../fields.js";
-
-/** Where the browser keeps the id of the player who wants to be reminded no more. */
-const LATER = "cairn:code-later";
 
 /** Return the part of one's own page that says whether there is a code, and makes one. */
 export function codeSection() {
@@ -18,27 +15,6 @@ export function codeSection() {
     <p class="small">${since ? say("code-since", { date: dateOf(since) }) : [say("code-none"), " ", say("code-lead")]}</p>
     ${button(since ? say("code-another") : say("code-write"), openCode, { "data-key": "code" })}
   </section>`;
-}
-
-/** Return the reminder for a player who has no code and did not put it off; it is null for all others. */
-export function codeReminder() {
-  const { player } = get();
-  // The answer may not be there yet that tells whether there is one.
-  if (!player || player.recovery_code_at !== null || localStorage.getItem(LATER) === player.id) return null;
-  return html`<div class="reminder" key="code reminder">
-    <p>${say("code-lead")}</p>
-    <div class="buttons">
-      ${button(say("code-write"), openCode, { "data-key": "code" })}
-      ${button(say("code-later"), putOff, { class: "quiet", "data-key": "code later" })}
-    </div>
-  </div>`;
-}
-
-function putOff() {
-  const { player } = get();
-  if (!player) return;
-  localStorage.setItem(LATER, player.id);
-  set({ player: { ...player } }); // the screen is drawn again
 }
 
 /** Open the dialog. Who has a code is asked first, as a new one ends it. */

@@ -4,11 +4,9 @@ import { ask, messageFor, statusOf } from "../../api.js";
 import { button, html } from "../../html.js";
 import { say } from "../../language.js";
 import { askAsPlayer, player } from "../../player.js";
-import { get } from "../../store.js";
+import { get, set } from "../../store.js";
 import { guestGames, playerToken } from "../../tokens.js";
 import { refreshWaiting } from "../../waiting.js";
-import { blockButton } from "../account/blocked.js";
-import { codeReminder } from "../account/code.js";
 import { seatButton } from "../table/invite.js";
 import { sitDown } from "../table/seats.js";
 import { gameRow, wordsOf } from "./game_row.js";
@@ -18,6 +16,9 @@ import { gameRow, wordsOf } from "./game_row.js";
 /** How many games that go on are shown. The player's page has all of them. */
 const MOST = 100;
 const MOST_GUESTS = 10;
+
+/** Where the browser keeps the id of the player who wants to be reminded no more. */
+const LATER = "cairn:code-later";
 
 /** The games in which this browser had a guest's seat, and which are over or gone. */
 const past = new Set();
@@ -129,4 +130,41 @@ async function decline(game, seat, onChange) {
 async function refresh(onChange) {
   await refreshWaiting();
   onChange(null);
+}
+
+/**
+ * Return the button that blocks who sits in a game to which one is invited.
+ * @param {{player: string, name: string | null}} seat
+ * @param {string} game as the button's key has it
+ * @param {() => void} onBlocked
+ */
+const blockButton = ({ player, name }, game, onBlocked) =>
+  button(
+    say("players-block"),
+    async () => (await import("../account/blocked.js")).askBlock(player, name ?? "", onBlocked),
+    {
+      "data-key": `block ${game} ${player}`,
+      "aria-label": say("players-block-of", { name: name ?? "" }),
+    },
+  );
+
+/** Return the reminder for a player who has no code and did not put it off; it is null for all others. */
+function codeReminder() {
+  const { player } = get();
+  // The answer may not be there yet that tells whether there is one.
+  if (!player || player.recovery_code_at !== null || localStorage.getItem(LATER) === player.id) return null;
+  return html`<div class="reminder" key="code reminder">
+    <p>${say("code-lead")}</p>
+    <div class="buttons">
+      ${button(say("code-write"), async () => (await import("../account/code.js")).openCode(), { "data-key": "code" })}
+      ${button(say("code-later"), putOff, { class: "quiet", "data-key": "code later" })}
+    </div>
+  </div>`;
+}
+
+function putOff() {
+  const { player } = get();
+  if (!player) return;
+  localStorage.setItem(LATER, player.id);
+  set({ player: { ...player } }); // the screen is drawn again
 }
