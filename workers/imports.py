@@ -93,6 +93,7 @@ def _keep_replay(archive: str, audit: Audit, whole: Examined) -> None:
 def _bounded(data: bytes) -> Iterator[None]:
     """Raise Invalid if the audit in the context exceeds its limit of memory or time."""
     try:
+        english()  # whose catalogues are none of the archive's memory
         with _bounded_memory(max(MEMORY * len(data), MIN_MEMORY)):
             yield
     except (MemoryError, JobTimeoutException) as error:

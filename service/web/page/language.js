@@ -173,7 +173,7 @@ export const choices = (items) => or.format(items);
 export const commas = (items) => items.join(", ");
 
 /** @param {string} words */
-const capital = (words) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
  * Return a date in words, with the time of day if its style is given.

@@ -254,14 +254,14 @@ def test_the_order_of_moves_is_preserved() -> None:
 
 def test_exact_chances_are_unchanged() -> None:
     """Estimated ones use the temperature of the game and the number of seats."""
-    exact = Candidate.certain(Pass(), 0, 0.5, 2, 1)
-    exact.sums = [0.8, 0.2]
-    assert win_chances("glen_more", exact, 0) == (0.8, 0.2)
+    exact = Candidate.certain(Pass(), 0, 0.5, 3, 1)
+    exact.sums = [0.7, 0.2, 0.1]
+    assert win_chances("highland_clans", exact, 0) == (0.7, 0.2, 0.1)
     exact.exact = False
-    assert win_chances("glen_more", exact, 0) == pytest.approx(
-        apply_temperature((0.8, 0.2), 0, sense_of("glen_more").TEMPERATURES[2])
+    assert win_chances("highland_clans", exact, 0) == pytest.approx(
+        apply_temperature((0.7, 0.2, 0.1), 0, sense_of("highland_clans").TEMPERATURES[3])
     )
-    assert win_chances("schotten_totten", exact, 0) == pytest.approx((0.8, 0.2))
+    assert win_chances("schotten_totten", exact, 0) == pytest.approx((0.7, 0.2, 0.1))
 
 
 def test_each_temperature_is_of_an_existing_game() -> None:
