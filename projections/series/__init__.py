@@ -167,7 +167,7 @@ def say(event: Any, called: Sequence[Argument]) -> Message:
             return message("series-nonce-opened", player=called[event.place])
         case SeriesEnded():
             first = [name for name, rank in zip(called, event.ranks, strict=True) if rank == 0]
-            return message("series-won", first=first) if first else message("series-ended")
+            return message("series-won", first=first) if first else message("series-over")
         case LotsDrawn():
             return message("series-lots-drawn", order=Commas([called[place] for place in event.order]))
         case Paired():

@@ -221,7 +221,7 @@ gm-tile-at = { $tile } { $place }
     .dative = { $tile_dative } { $place }
     .from = { $tile_from } { $place }
 # en: c770fc99
-gm-cell = am Startdorf
+gm-cell = an der Stelle des Startdorfs
 # en: 9574222d
 gm-cell-south = { $south } südlich vom Startdorf
 # en: 46c4e632

@@ -33,7 +33,7 @@ gm-label-stack =
        *[other] Stapel { $number }: noch { $left } Plättchen
     }
 # en: bfe770b4
-gm-label-others = Die anderen in Kürze
+gm-label-others = Die anderen im Überblick
 # en: 7620e8d0
 gm-label-strip = { $name }: { $owned } Dieses Gebiet zeigen.
 # en: dcac5e6a
@@ -90,7 +90,7 @@ gm-label-cost-distinct =
        *[other] Es kostet { $number } verschiedene Rohstoffe: mindestens { $coins } Münzen am Markt.
     }
 # en: 79282f25
-gm-label-cost-sold-out = Dir fehlt { $kind }, und der Markt verkauft nichts mehr davon (GM-20).
+gm-label-cost-sold-out = Du hast zu wenig { $kind_plural }, und der Markt verkauft nichts mehr davon (GM-20).
 # en: b0a278f2
 gm-label-cost-short =
     { $missing ->
@@ -184,8 +184,8 @@ gm-said-way =
 # en: d555c940
 gm-said-others-first =
     { $number ->
-        [one] { $names } steht dann hinter dir und ist zuerst am Zug.
-       *[other] { $names } stehen dann hinter dir und sind zuerst am Zug.
+        [one] { CAPITAL($names) } steht dann hinter dir und ist zuerst am Zug.
+       *[other] { CAPITAL($names) } stehen dann hinter dir und sind zuerst am Zug.
     }
 # en: ba8000f8
 gm-said-again-you = Du stehst dann immer noch hinten und hast auch den nächsten Zug.
@@ -298,7 +298,7 @@ gm-said-click-buys =
        *[other] Ein Klick kauft einen für { $price } Münzen und gibt ihn sofort. Du hast { $coins }.
     }
 # en: 4f329e4a
-gm-said-buy-only-for = Du kaufst nur, was Kosten oder ein Tausch sofort brauchen (GM-21).
+gm-said-buy-only-for = Du kaufst nur, was du für Kosten oder einen Tausch sofort brauchst (GM-21).
 # en: e447adad
 gm-said-stack-title = Stapel { $number }
 # en: f6e16827
@@ -318,9 +318,9 @@ gm-said-holdings-points = Die meisten Punkte gewinnen, bei Gleichstand die meist
 # en: 05394ed9
 gm-said-holdings-coins = Damit kaufst du fehlende Rohstoffe. Am Ende ist jede einen Punkt wert (GM-74).
 # en: b005054d
-gm-said-holdings-barrels = Werden in jeder Wertung mit dem kleinsten Bestand verglichen. Sie bezahlen auch Tavernen (GM-71).
+gm-said-holdings-barrels = Sie werden in jeder Wertung mit dem kleinsten Bestand verglichen. Sie bezahlen auch Tavernen (GM-71).
 # en: 2e613194
-gm-said-holdings-chieftains = Clanmitglieder, die das Gebiet verlassen haben. Werden in jeder Wertung verglichen, zusammen mit Mützen (GM-71).
+gm-said-holdings-chieftains = Clanmitglieder, die das Gebiet verlassen haben. Sie werden in jeder Wertung verglichen, zusammen mit Mützen (GM-71).
 # en: 6b9afbca
 gm-said-location-card = Besondere Orte werden in jeder Wertung verglichen (GM-71).
 # en: cb575b94
@@ -376,11 +376,11 @@ gm-result-final-coins = Ende: Münzen
 # en: 305492d0
 gm-result-final-tiles = Ende: Größe des Gebiets
 # en: 3c183f3d
-gm-result-final-explained-iona-abbey = 2 Punkte für jedes gelbe Plättchen im selben Besitz (GM-74).
+gm-result-final-explained-iona-abbey = 2 Punkte für jedes gelbe Plättchen im selben Gebiet (GM-74).
 # en: 6522c79e
-gm-result-final-explained-loch-morar = 2 Punkte für jedes grüne Plättchen im selben Besitz (GM-74).
+gm-result-final-explained-loch-morar = 2 Punkte für jedes grüne Plättchen im selben Gebiet (GM-74).
 # en: 46e2bbb3
-gm-result-final-explained-duart-castle = 3 Punkte für jedes Dorf im selben Besitz (GM-74).
+gm-result-final-explained-duart-castle = 3 Punkte für jedes Dorf im selben Gebiet (GM-74).
 # en: eb2e93a1
 gm-location-loch-lochy = Bringt beim Anlegen zwei Rohstoffe deiner Wahl, die darauf gelegt werden (GM-42).
 # en: 08012097

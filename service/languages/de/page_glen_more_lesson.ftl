@@ -1,7 +1,7 @@
 ### The first lesson of Glen More, which Morag, the guide, gives on a table that is laid out. Ann is the learner, Bob an AI.
 
 # en: 6edc90af
-gm-lesson-1 = Willkommen im Glen. Du und Bob baut jeder ein Land aus Plättchen um ein Startdorf herum.
+gm-lesson-1 = Willkommen im Glen. Bob und du, ihr baut je ein Land aus Plättchen um ein Startdorf herum.
 # en: e8130d4e
 gm-lesson-2 = Auf der Leiste liegen Plättchen. Wessen Figur hinten steht, ist am Zug und nimmt ein Plättchen vor ihr. Wer weit springt, bekommt das Gewünschte und wartet länger.
 # en: 4b1a984c
@@ -47,6 +47,6 @@ gm-lesson-22 = Mit Loch Ness darfst du irgendein Plättchen aktivieren. Aktivier
 # en: 469e4c34
 gm-lesson-23 = Aktiviere Castle Moil für einen Bewegungspunkt.
 # en: 42ad9046
-gm-lesson-24 = Mache das Clanmitglied bei Loch Ness zum Häuptling: Klicke darauf und dann auf deine Häuptlinge.
+gm-lesson-24 = Mache das Clanmitglied auf Loch Ness zum Häuptling: Klicke darauf und dann auf deine Häuptlinge.
 # en: 22556e76
 gm-lesson-25 = Das letzte Plättchen wurde gelegt, und alles wurde gewertet.

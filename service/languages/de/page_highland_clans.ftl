@@ -27,7 +27,7 @@ hc-label-bag-title = Beutel
 # en: 7ba8a8fd
 hc-label-deck-title = Karten
 # en: af86d102
-hc-label-discards-title = Abwurf
+hc-label-discards-title = Ablage
 # en: db59c81b
 hc-label-domains = Landgüter
 # en: fe5a939f

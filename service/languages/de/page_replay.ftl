@@ -130,8 +130,8 @@ replay-analysis = Analyse
 replay-analysing = { $done } von { $of } Zügen sind beurteilt.
 # en: 0f229e6f
 replay-waits = Die Analyse beginnt bald.
-# en: b3caf817
-replay-words-meaning = Ein guter Zug verschenkt höchstens 4 % der Gewinnchance.
+# en: 402515b3
+replay-words-meaning = Ein guter Zug verschenkt höchstens 4 % der Gewinnchance, wenn alle wie schnelle KIs weiterspielen.
 # en: 7902b691
 replay-stop-analysing = Analyse beenden
 # en: 4d384203
@@ -222,8 +222,8 @@ replay-keys-milestones = zurück: { $what }, vor: { $what }
 replay-keys-play = Schritte abspielen, Pause
 # en: f5fb896a
 replay-keys-mistakes = voriger Fehler, nächster Fehler
-# en: aae5f8dc
-replay-hint-expects = Er ist auf dem Spielplan umrahmt. Deine Gewinnchance ist dann { $share }, meint die KI.
+# en: 4bc02ffe
+replay-hint-expects = Er ist auf dem Spielplan umrahmt. Deine Gewinnchance ist dann { $share }, wenn alle wie schnelle KIs weiterspielen.
 # en: 8b880a9e
 replay-hint-expects-exactly = Er ist auf dem Spielplan umrahmt. Deine Gewinnchance ist dann genau { $share }: Bis zum Ende ist alles bekannt.
 # en: 82eeebf5

@@ -25,7 +25,7 @@ st-label-cards-left =
 # en: 29c76d6b
 st-label-round = Runde { $round } von { $rounds }
 # en: 3deac0c0
-st-label-discard = Abwurf
+st-label-discard = Ablage
 # en: 05abd5ca
 st-label-played-words =
     { $played ->
@@ -151,7 +151,7 @@ st-option-rounds = Runden
 # en: 5b5f9767
 st-option-tactics = Mit Taktikkarten
 # en: 8e63f506
-st-option-expert = Experten: nur zu Beginn des Zugs beanspruchen
+st-option-expert = Expertenvariante: nur zu Beginn des Zugs beanspruchen
 # en: 25821768
 st-chart-title = Punkte, und Grenzsteine in der Runde
 # en: f09b3621
@@ -373,7 +373,7 @@ st-rule-recruiter-2 = Danach liegt er auf dem Ablagestapel.
 # en: d8f0f244
 st-rule-strategist-1 = List: Verschiebe eine Karte von deiner Seite eines Grenzsteins auf deine Seite eines anderen, oder wirf sie ab (ST-61).
 # en: f2b7936d
-st-rule-strategist-2 = Keiner der Grenzsteine darf beansprucht sein. Danach liegt die List auf dem Ablagestapel.
+st-rule-strategist-2 = Keiner der beiden Grenzsteine darf beansprucht sein. Danach liegt die List auf dem Ablagestapel.
 # en: 10276079
 st-rule-banshee-1 = List: Wirf eine Karte von der anderen Seite eines Grenzsteins ab, den niemand beansprucht hat (ST-62).
 # en: b7ad73b1
@@ -381,7 +381,7 @@ st-rule-banshee-2 = Danach liegt sie auf dem Ablagestapel.
 # en: fc4bd94a
 st-rule-traitor-1 = List: Hole eine Clankarte von der anderen Seite eines Grenzsteins auf deine eigene Seite eines Grenzsteins (ST-63).
 # en: 33b18309
-st-rule-traitor-2 = Keiner der Grenzsteine darf beansprucht sein. Danach liegt die List auf dem Ablagestapel.
+st-rule-traitor-2 = Keiner der beiden Grenzsteine darf beansprucht sein. Danach liegt die List auf dem Ablagestapel.
 # en: 0186bcfe
 st-short-joker = Joker
 # en: bfb3e07e

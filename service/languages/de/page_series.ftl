@@ -6,6 +6,10 @@ lobby-kinds-me = Ich
 lobby-kinds-guest = Ein Gast an diesem Gerät
 # en: 0157134b
 lobby-kinds-open = Wer immer kommt
+# en: 4b517316
+lobby-kinds-beginner = KI, Anfänger
+# en: 0e863f24
+lobby-kinds-casual = KI, locker
 # en: eeb90d89
 lobby-kinds-easy = KI, leicht
 # en: 7b3072c4

@@ -92,6 +92,10 @@ page-chart = Punkteverlauf
 page-percent = { $percent } %
 # en: 454ec976
 page-level-random = zufällig
+# en: 04789d32
+page-level-beginner = Anfänger
+# en: e6efbceb
+page-level-casual = locker
 # en: 07caf484
 page-level-easy = leicht
 # en: 8222e07e
@@ -188,18 +192,22 @@ lobby-search = Name
 lobby-search-lead = Durchsucht werden nur die { $most } neuesten Partien jeder Liste.
 # en: a3c3b808
 lobby-clear = Alles zeigen
-# en: bc84a5ad
-lobby-level-meanings-easy = denkt ein wenig voraus; für eine erste Partie
-# en: 167b82a2
-lobby-level-meanings-medium = denkt weiter voraus; wenn du die Regeln kennst
+# en: b35648a3
+lobby-level-meanings-beginner = spielt wie „leicht“, aber drei von zehn Zügen sind zufällig; für eine erste Partie
+# en: 79dc37bf
+lobby-level-meanings-casual = spielt wie „leicht“, aber einer von acht Zügen ist zufällig; für eine zweite Partie
+# en: 8ea1a67f
+lobby-level-meanings-easy = spielt schnell und nach einfachen Zielen; für alle, die die Regeln kennen
+# en: cbb24440
+lobby-level-meanings-medium = denkt weiter voraus; für alle, die „leicht“ schlagen
 # en: 46ad21bd
-lobby-level-meanings-hard = denkt am längsten; wenn du oft gewinnst
-# en: 3921a1a2
-lobby-level-meanings-expert = hat aus Partien gegen sich selbst gelernt und spielt am besten
-# en: fd750984
-lobby-level-meanings-greedy = nimmt den besten der nächsten Züge und denkt nicht weiter
-# en: 81c457f0
-lobby-level-meanings-random = macht irgendeinen erlaubten Zug
+lobby-level-meanings-hard = denkt am längsten; für alle, die oft gewinnen
+# en: 36b96dbe
+lobby-level-meanings-expert = hat aus Partien gegen sich selbst gelernt; für alle, die „schwer“ schlagen
+# en: ae691cae
+lobby-level-meanings-greedy = nimmt den besten der nächsten Züge und denkt nicht weiter; etwa so stark wie „leicht“
+# en: 70ec6d6c
+lobby-level-meanings-random = macht irgendeinen erlaubten Zug; zum Ausprobieren der Regeln
 # en: 4f9281bd
 lobby-what-levels = Was sind die Stufen der KIs?
 # en: 431030af
@@ -351,11 +359,11 @@ players-groups-base = übliche Optionen
 # en: 71610e60
 players-groups-tactics = Taktikkarten
 # en: 75f77342
-players-groups-expert = Experten
+players-groups-expert = Expertenvariante
 # en: a81deeac
-players-groups-tactics_expert = Taktikkarten und Experten
+players-groups-tactics_expert = Taktikkarten und Expertenvariante
 # en: 09d0225b
-players-groups-drawn = gezogene Karten nach einem Raubzug
+players-groups-drawn = nach einem Raubzug gezogene Karten
 # en: d89dccd7
 players-token-since = seit { $date }
 # en: c120bdf3

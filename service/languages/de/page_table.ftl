@@ -137,9 +137,9 @@ frame-waiting-to-be-shown =
        *[other] { $count } Entscheidungen sind noch zu zeigen.
     }
 # en: ac06876e
-frame-sound = Ein Ton, wenn ich am Zug bin und diese Seite verdeckt ist
+frame-sound = Ein Ton, wenn ich am Zug bin und diese Seite im Hintergrund ist
 # en: 745a67fd
-frame-notification = Eine Benachrichtigung, wenn ich am Zug bin und diese Seite verdeckt ist
+frame-notification = Eine Benachrichtigung, wenn ich am Zug bin und diese Seite im Hintergrund ist
 # en: 753d93a6
 frame-notification-refused = Dieser Browser lässt keine Benachrichtigungen zu.
 # en: 02db8958
@@ -168,18 +168,22 @@ frame-who-is-you = Das bist du.
 frame-who-is-open = Hier sitzt noch niemand.
 # en: abec4c5d
 frame-who-is-human = Ein Mensch spielt diesen Platz.
-# en: 1799b15b
-frame-who-is-easy = Eine KI spielt diesen Platz. „Leicht“ ist die schwächste der drei Stufen, die vorausdenken.
-# en: c7fb46a6
-frame-who-is-medium = Eine KI spielt diesen Platz. „Mittel“ ist stärker als „leicht“ und schwächer als „schwer“.
-# en: b4b92ce5
-frame-who-is-hard = Eine KI spielt diesen Platz. „Schwer“ ist die stärkste der drei Stufen, die vorausdenken.
-# en: fe3895f4
-frame-who-is-expert = Eine KI spielt diesen Platz. „Experte“ hat aus Partien gegen sich selbst gelernt und ist stärker als „schwer“.
-# en: c530fbb3
-frame-who-is-greedy = Eine KI spielt diesen Platz. Sie nimmt, was im Augenblick am meisten wert scheint.
-# en: 3a449d7d
-frame-who-is-random = Eine KI spielt diesen Platz. Sie macht irgendeinen erlaubten Zug.
+# en: 67307d4f
+frame-who-is-beginner = Eine KI spielt diesen Platz. Sie spielt wie „leicht“, aber drei von zehn Zügen sind zufällig; für eine erste Partie.
+# en: 8f724837
+frame-who-is-casual = Eine KI spielt diesen Platz. Sie spielt wie „leicht“, aber einer von acht Zügen ist zufällig; für eine zweite Partie.
+# en: 6c215458
+frame-who-is-easy = Eine KI spielt diesen Platz. Sie spielt schnell und nach einfachen Zielen; für alle, die die Regeln kennen.
+# en: 61bee6ed
+frame-who-is-medium = Eine KI spielt diesen Platz. Sie denkt weiter voraus; für alle, die „leicht“ schlagen.
+# en: 8d38da91
+frame-who-is-hard = Eine KI spielt diesen Platz. Sie denkt am längsten; für alle, die oft gewinnen.
+# en: 8a02ef20
+frame-who-is-expert = Eine KI spielt diesen Platz. Sie hat aus Partien gegen sich selbst gelernt; für alle, die „schwer“ schlagen.
+# en: a42ac44f
+frame-who-is-greedy = Eine KI spielt diesen Platz. Sie nimmt den besten der nächsten Züge und denkt nicht weiter; etwa so stark wie „leicht“.
+# en: c73fb9ed
+frame-who-is-random = Eine KI spielt diesen Platz. Sie macht irgendeinen erlaubten Zug; zum Ausprobieren der Regeln.
 # en: 5681afc4
 frame-for-guest = für den Gast der vorigen Partie
 # en: 89f1baab
@@ -380,9 +384,9 @@ keys-group-replay = In einem Replay
 # en: c8c691be
 keys-group-everywhere = Überall am Tisch
 # en: f04febf4
-keys-does-nearest = Zum nächsten Teil gehen, das man anklicken kann.
+keys-does-nearest = Zum nächstgelegenen Teil gehen, das sich anklicken lässt.
 # en: 6aa317bc
-keys-does-nearest_of_all = Zum nächsten Teil überhaupt gehen.
+keys-does-nearest_of_all = Zum nächstgelegenen Teil gehen, ob anklickbar oder nicht.
 # en: cfc47d9d
 keys-does-choose = Ein Teil deiner Hand wählen. Ist eines gewählt: die Stelle mit dieser Nummer wählen.
 # en: 4aec8f56
@@ -440,15 +444,27 @@ phrases-phrases-again = Noch mal?
 # en: edd954b8
 phrases-says = { $name } sagt: { $words }
 # en: 780ce84f
-phrases-mute-here = An diesem Tisch nichts hören
+phrases-mute-here = Sätze an diesem Tisch ausblenden
 # en: 377a34bc
-phrases-mute-always = An allen Tischen nichts hören
+phrases-mute-always = An allen Tischen ausblenden
 # en: 6c58872e
 character-random-greeting = Muh. Ich setze meinen Huf, wohin ich mag.
 # en: d361fe42
 character-random-farewell-won = Muh! Ich weiß nicht, wie ich gewonnen habe.
 # en: 959c53a2
 character-random-farewell-lost = Muh. Darf ich jetzt die Karten fressen?
+# en: 9b89c330
+character-beginner-greeting = Heute früh habe ich die Regeln gelernt. Opa sagt, ich darf mitspielen.
+# en: e18b327f
+character-beginner-farewell-won = Ich habe gewonnen! Das muss ich Opa erzählen.
+# en: e0bce29b
+character-beginner-farewell-lost = Ich habe wieder die Regeln verwechselt. Noch mal?
+# en: 13fb6b9c
+character-casual-greeting = Ich komme wegen der Musik. Lass dich nicht stören, wenn ich summe.
+# en: effae71b
+character-casual-farewell-won = Was, schon vorbei? Und ich habe gewonnen?
+# en: 8f7df406
+character-casual-farewell-lost = Das Lied war so schön, dass ich das Spiel vergaß.
 # en: c3193978
 character-easy-greeting = Setz dich, setz dich. Ich spiele der Gesellschaft wegen.
 # en: f170ad1c

@@ -396,7 +396,7 @@ seat-too-many-hints = Für deinen Platz stehen schon { $max_pending } Tipps aus;
 series-begun = Diese Serie hat begonnen.
 # en: 8289f6e1
 series-begun-not-joined = Diese Serie hat begonnen: Später dazukommen kann man nur in einer Arena, und im Schweizer System vor der letzten Runde.
-# en: 0cf0dc9a
+# en: 370ee36e
 series-ended = Diese Serie ist beendet.
 # en: b9a23afd
 series-full = Alle Plätze dieser Serie sind vergeben.

@@ -39,7 +39,7 @@ reason-st-leaves-better-tactic-cards = Das lässt dir bessere Taktikkarten.
 # en: ccd043b6
 reason-hc-brings-points = Das bringt dir Punkte.
 # en: 08a535e3
-reason-hc-keeps-points-others = Das nimmt den anderen Punkte.
+reason-hc-keeps-points-others = Das verwehrt den anderen Punkte.
 # en: 799089be
 reason-hc-makes-monks-monasteries-count = Deine Mönche und Klöster zählen dann mehr.
 # en: 55faa7b0
@@ -51,7 +51,7 @@ reason-hc-makes-pipers-castles-count = Deine Pfeifer und Burgen zählen dann meh
 # en: 7faa6f34
 reason-hc-makes-others-pipers-castles = Die Pfeifer und Burgen der anderen zählen dann weniger.
 # en: 69a101d2
-reason-hc-makes-pipers-castles-outnumber = Damit sind deine Pfeifer und Burgen mehr als jede andere Herde.
+reason-hc-makes-pipers-castles-outnumber = Damit übertreffen deine Pfeifer und Burgen jede andere Herde.
 # en: de433076
 reason-hc-makes-cattle-count-more = Deine Rinder zählen dann mehr.
 # en: 1a0e6a06
@@ -73,8 +73,6 @@ reason-hc-leaves-better-raid-cards = Das lässt dir bessere Raubzugkarten.
 
 ## Glen More
 
-# en: ab1e48ce
-reason-gm-brings-points = Das bringt dir Punkte.
 # en: 6d945e0d
 reason-gm-leaves-more-coins = Das lässt dir mehr Münzen.
 # en: a983040c

@@ -14,8 +14,8 @@ series-withdrawn-organiser = { $player } wurde von der Serienleitung abgemeldet.
 series-joining-closed = Die Anmeldung ist geschlossen. Die Teilnehmenden legen ihre Nonces offen.
 # en: fcf3e55a
 series-nonce-opened = { $player } hat die eigene Nonce offengelegt.
-# en: 0cf0dc9a
-series-ended = Die Serie ist beendet.
+# en: 43ac0ce7
+series-over = Die Serie ist beendet.
 # en: 29386a5b
 series-won = Die Serie ist beendet. Erster Platz: { $first }.
 # en: 64da299a

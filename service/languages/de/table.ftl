@@ -135,6 +135,10 @@ tie-break-cubes-on-tiles = Rohstoffe auf Plättchen
 
 # en: 309e7409
 level-random = zufällig
+# en: d71a22b8
+level-beginner = Anfänger
+# en: 671ab549
+level-casual = locker
 # en: 30e3c915
 level-easy = leicht
 # en: a3610ea9

@@ -178,9 +178,9 @@ form-messages-since = Όλα τα μηνύματα από μια στιγμή κ
 # en: e9fb2167
 form-quality = Η ποιότητα κάθε απόφασης
 # en: 034a90a4
-form-webhook-of-game = Ένα webhook για μία παρτίδα, όπως τη βλέπει η θέση που στέλνει το token της· χωρίς token, ως θεατής
+form-webhook-of-game = Ένα webhook για μία παρτίδα, όπως τη βλέπει η θέση της οποίας στέλνεται το token· χωρίς token, ως θεατής
 # en: 69ad566d
-form-webhook-of-player = Ένα webhook για όλες τις παρτίδες του παίκτη που στέλνει το token του
+form-webhook-of-player = Ένα webhook για όλες τις παρτίδες του παίκτη του οποίου στέλνεται το token
 # en: 3674dab4
 said-null = Το πεδίο δεν μπορεί να είναι null.
 # en: 24a67022

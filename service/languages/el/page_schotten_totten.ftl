@@ -273,7 +273,7 @@ st-explain-played =
 # en: 273a2f7c
 st-explain-played-other = { $name } έχει παίξει { $played }.
 # en: e06b3626
-st-explain-may-not-play = { $name } δεν μπορεί να παίξει άλλη πριν παίξει ακόμη μία: { $other } (ST-32).
+st-explain-may-not-play = { $name } δεν μπορεί να παίξει άλλη πριν ο παίκτης { $other } παίξει ακόμη μία (ST-32).
 # en: dd078c0a
 st-explain-may-play = { $name } μπορεί να παίξει ακόμη μία (ST-32).
 # en: 4682854d
@@ -428,6 +428,6 @@ st-short-banshee = Δαίμονας
 # en: 7c9c8591
 st-short-recruiter = Στρατολ.
 # en: ef0cf699
-st-short-strategist = Υπεύθυνος
+st-short-strategist = Στρατηγική
 # en: 661e1565
 st-short-traitor = Προδότης

@@ -9,6 +9,10 @@ lobby-kinds-me = Εγώ
 lobby-kinds-guest = Επισκέπτης σε αυτή τη συσκευή
 # en: 0157134b
 lobby-kinds-open = Όποιος έρθει
+# en: 4b517316
+lobby-kinds-beginner = AI, αρχάριο
+# en: 0e863f24
+lobby-kinds-casual = AI, χαλαρό
 # en: eeb90d89
 lobby-kinds-easy = AI, εύκολο
 # en: 7b3072c4
@@ -16,7 +20,7 @@ lobby-kinds-medium = AI, μεσαίο
 # en: 3f05e2a1
 lobby-kinds-hard = AI, δύσκολο
 # en: 45c57fea
-lobby-kinds-expert = AI, ειδικό
+lobby-kinds-expert = AI, έμπειρο
 # en: 04b35f3b
 lobby-kinds-greedy = AI, άπληστο
 # en: 36c6a165
@@ -73,7 +77,7 @@ tournament-opening = Οι εγγραφές έκλεισαν. Η κλήρωση �
 # en: 960869b3
 tournament-leave = Απόσυρση
 # en: 334fa0bf
-tournament-start = Άρχισε τώρα
+tournament-start = Έναρξη τώρα
 # en: 5b92092f
 tournament-end = Τελείωσέ την τώρα
 # en: 9e4c39f9

@@ -95,6 +95,10 @@ page-chart = Οι πόντοι στον χρόνο
 page-percent = { $percent }%
 # en: 454ec976
 page-level-random = τυχαίο
+# en: 04789d32
+page-level-beginner = αρχάριο
+# en: e6efbceb
+page-level-casual = χαλαρό
 # en: 07caf484
 page-level-easy = εύκολο
 # en: 8222e07e
@@ -102,7 +106,7 @@ page-level-medium = μεσαίο
 # en: 7ffa753c
 page-level-hard = δύσκολο
 # en: 22c27180
-page-level-expert = ειδικό
+page-level-expert = έμπειρο
 # en: 984ff6c0
 page-level-greedy = άπληστο
 # en: 4f52804b
@@ -202,18 +206,22 @@ lobby-search-lead =
     }
 # en: a3c3b808
 lobby-clear = Δείξε τα όλα
-# en: bc84a5ad
-lobby-level-meanings-easy = κοιτάζει λίγο μπροστά· για πρώτη παρτίδα
-# en: 167b82a2
-lobby-level-meanings-medium = κοιτάζει πιο μπροστά· για όσους ξέρουν τους κανόνες
+# en: b35648a3
+lobby-level-meanings-beginner = παίζει όπως το «εύκολο», αλλά τρεις στις δέκα κινήσεις είναι τυχαίες· για πρώτη παρτίδα
+# en: 79dc37bf
+lobby-level-meanings-casual = παίζει όπως το «εύκολο», αλλά μία στις οκτώ κινήσεις είναι τυχαία· για δεύτερη παρτίδα
+# en: 8ea1a67f
+lobby-level-meanings-easy = παίζει γρήγορα, με απλούς στόχους· για όσους ξέρουν τους κανόνες
+# en: cbb24440
+lobby-level-meanings-medium = κοιτάζει πιο μπροστά· για όσους νικούν το «εύκολο»
 # en: 46ad21bd
-lobby-level-meanings-hard = σκέφτεται περισσότερο· για όσους κερδίζουν συχνά
-# en: 3921a1a2
-lobby-level-meanings-expert = έμαθε παίζοντας με τον εαυτό της και παίζει καλύτερα από όλες
-# en: fd750984
-lobby-level-meanings-greedy = κάνει την καλύτερη από τις επόμενες κινήσεις και δεν σκέφτεται πιο πέρα
-# en: 81c457f0
-lobby-level-meanings-random = κάνει οποιαδήποτε επιτρεπτή κίνηση
+lobby-level-meanings-hard = σκέφτεται περισσότερο από όλες· για όσους κερδίζουν συχνά
+# en: 36b96dbe
+lobby-level-meanings-expert = έμαθε παίζοντας με τον εαυτό της· για όσους νικούν το «δύσκολο»
+# en: ae691cae
+lobby-level-meanings-greedy = κάνει την καλύτερη από τις επόμενες κινήσεις και δεν σκέφτεται πιο πέρα· περίπου τόσο δυνατή όσο το «εύκολο»
+# en: 70ec6d6c
+lobby-level-meanings-random = κάνει οποιαδήποτε επιτρεπτή κίνηση· για να δοκιμάσεις τους κανόνες
 # en: 4f9281bd
 lobby-what-levels = Ποια είναι τα επίπεδα των AI;
 # en: 431030af
@@ -381,7 +389,7 @@ players-token-since = από { $date }
 # en: c120bdf3
 code-title = Κωδικός ανάκτησης
 # en: d9517b16
-code-write = Γράψε τον κωδικό ανάκτησής σου
+code-write = Σημείωσε τον κωδικό ανάκτησής σου
 # en: 915140fa
 code-lead = Δώδεκα λέξεις σε χαρτί σού επιτρέπουν να επιστρέψεις όταν καμία συσκευή δεν σε γνωρίζει πια.
 # en: 7da22b78
@@ -391,25 +399,25 @@ code-since = Έχεις κωδικό ανάκτησης από { $date }. Καν
 # en: edc9c645
 code-another = Φτιάξε νέο κωδικό
 # en: ade47db4
-code-another-lead = Ο νέος κωδικός αντικαθιστά τον παλιό. Οι λέξεις που έχεις γράψει δεν θα ισχύουν πια.
+code-another-lead = Ο νέος κωδικός αντικαθιστά τον παλιό. Οι λέξεις που έχεις σημειώσει δεν θα ισχύουν πια.
 # en: ed7e8663
 code-keep-old = Κράτησε τον παλιό κωδικό
 # en: 055e88bd
-code-shown-once = Γράψε αυτές τις λέξεις με τη σειρά τους και φύλαξε το χαρτί. Εμφανίζονται μόνο αυτή τη φορά.
+code-shown-once = Σημείωσε αυτές τις λέξεις με τη σειρά τους και φύλαξε το χαρτί. Εμφανίζονται μόνο αυτή τη φορά.
 # en: cfac5d6d
-code-who-has = Όποιος έχει αυτές τις λέξεις μπορεί να ενεργεί ως εσύ.
+code-who-has = Όποιος έχει αυτές τις λέξεις μπορεί να ενεργεί στο όνομά σου.
 # en: 35eecaa1
 code-copy = Αντιγραφή
 # en: 8ea5f59b
 code-copied = Οι λέξεις αντιγράφηκαν.
 # en: cc8ca317
-code-not-copied = Αυτός ο browser δεν αφήνει τη σελίδα να αντιγράψει. Επίλεξε τις λέξεις ή γράψε τες.
+code-not-copied = Αυτός ο browser δεν αφήνει τη σελίδα να αντιγράψει. Επίλεξε τις λέξεις ή σημείωσέ τες.
 # en: 1f6ad27a
 code-print = Εκτύπωση
 # en: d80cd1aa
 code-printed-for = Ο κωδικός ανάκτησης του παίκτη { $name } στο { $origin }
 # en: 9afa1727
-code-written = Τον έγραψα
+code-written = Τον σημείωσα
 # en: 58deae60
 code-later = Αργότερα
 # en: 79f89158

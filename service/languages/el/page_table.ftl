@@ -181,18 +181,22 @@ frame-who-is-you = Αυτή είναι η θέση σου.
 frame-who-is-open = Εδώ δεν κάθεται ακόμη κανείς.
 # en: abec4c5d
 frame-who-is-human = Σε αυτή τη θέση παίζει άνθρωπος.
-# en: 1799b15b
-frame-who-is-easy = Σε αυτή τη θέση παίζει μια AI. Το «εύκολο» είναι το πιο αδύναμο από τα τρία επίπεδα που σκέφτονται.
-# en: c7fb46a6
-frame-who-is-medium = Σε αυτή τη θέση παίζει μια AI. Το «μεσαίο» είναι πιο δυνατό από το «εύκολο» και πιο αδύναμο από το «δύσκολο».
-# en: b4b92ce5
-frame-who-is-hard = Σε αυτή τη θέση παίζει μια AI. Το «δύσκολο» είναι το πιο δυνατό από τα τρία επίπεδα που σκέφτονται.
-# en: fe3895f4
-frame-who-is-expert = Σε αυτή τη θέση παίζει μια AI. Το «ειδικό» έμαθε παίζοντας με τον εαυτό του και είναι πιο δυνατό από το «δύσκολο».
-# en: c530fbb3
-frame-who-is-greedy = Σε αυτή τη θέση παίζει μια AI. Παίρνει ό,τι φαίνεται να αξίζει αμέσως τα περισσότερα.
-# en: 3a449d7d
-frame-who-is-random = Σε αυτή τη θέση παίζει μια AI. Κάνει στην τύχη οποιαδήποτε επιτρεπτή κίνηση.
+# en: 67307d4f
+frame-who-is-beginner = Σε αυτή τη θέση παίζει μια AI. Παίζει όπως το «εύκολο», αλλά τρεις στις δέκα κινήσεις είναι τυχαίες· για πρώτη παρτίδα.
+# en: 8f724837
+frame-who-is-casual = Σε αυτή τη θέση παίζει μια AI. Παίζει όπως το «εύκολο», αλλά μία στις οκτώ κινήσεις είναι τυχαία· για δεύτερη παρτίδα.
+# en: 6c215458
+frame-who-is-easy = Σε αυτή τη θέση παίζει μια AI. Παίζει γρήγορα, με απλούς στόχους· για όσους ξέρουν τους κανόνες.
+# en: 61bee6ed
+frame-who-is-medium = Σε αυτή τη θέση παίζει μια AI. Κοιτάζει πιο μπροστά· για όσους νικούν το «εύκολο».
+# en: 8d38da91
+frame-who-is-hard = Σε αυτή τη θέση παίζει μια AI. Σκέφτεται περισσότερο από όλες· για όσους κερδίζουν συχνά.
+# en: 8a02ef20
+frame-who-is-expert = Σε αυτή τη θέση παίζει μια AI. Έμαθε παίζοντας με τον εαυτό της· για όσους νικούν το «δύσκολο».
+# en: a42ac44f
+frame-who-is-greedy = Σε αυτή τη θέση παίζει μια AI. Κάνει την καλύτερη από τις επόμενες κινήσεις και δεν σκέφτεται πιο πέρα· περίπου τόσο δυνατή όσο το «εύκολο».
+# en: c73fb9ed
+frame-who-is-random = Σε αυτή τη θέση παίζει μια AI. Κάνει οποιαδήποτε επιτρεπτή κίνηση· για να δοκιμάσεις τους κανόνες.
 # en: 5681afc4
 frame-for-guest = για τον επισκέπτη της προηγούμενης παρτίδας
 # en: 89f1baab
@@ -239,7 +243,7 @@ end-nobody-abandoned = Η παρτίδα εγκαταλείφθηκε: κανε�
 # en: 301d6530
 end-nobody-other = Κανείς δεν κέρδισε.
 # en: 2b9312e7
-end-place = Είσαι στη θέση { $place } από { $of }.
+end-place = Στην κατάταξη είσαι στη θέση { $place } από { $of }.
 # en: 39d93fe4
 end-table-title = Οι πόντοι ανά κατηγορία
 # en: 0e523f37
@@ -455,7 +459,7 @@ phrases-phrases-hello = Γεια!
 # en: b0356d0d
 phrases-phrases-good_luck = Καλή τύχη!
 # en: 22638217
-phrases-phrases-well_played = Ωραία παρτίδα!
+phrases-phrases-well_played = Έπαιξες ωραία!
 # en: b6d285a3
 phrases-phrases-thanks = Ευχαριστώ!
 # en: 3a51834c
@@ -465,7 +469,7 @@ phrases-phrases-thinking = Σκέφτομαι…
 # en: d24e1e45
 phrases-phrases-bagpipes = Γκάιντες!
 # en: ab7ab976
-phrases-phrases-again = Πάλι;
+phrases-phrases-again = Ξανά;
 # en: edd954b8
 phrases-says = { $name }: { $words }
 # en: 780ce84f
@@ -476,25 +480,37 @@ phrases-mute-always = Σίγαση σε όλα τα τραπέζια
 ## Τι λένε οι χαρακτήρες των AI: μια αγελάδα, μια γριά, μια υφάντρα, ένας αρχηγός, κάποιος που τα έχει δει όλα, ένας έμπορος
 
 # en: 6c58872e
-character-random-greeting = Μου. Βάζω την οπλή μου όπου μου αρέσει.
+character-random-greeting = Μουου. Βάζω την οπλή μου όπου μου αρέσει.
 # en: d361fe42
-character-random-farewell-won = Μου! Δεν ξέρω πώς κέρδισα.
+character-random-farewell-won = Μουου! Δεν ξέρω πώς κέρδισα.
 # en: 959c53a2
-character-random-farewell-lost = Μου. Μπορώ τώρα να φάω τις κάρτες;
+character-random-farewell-lost = Μουου. Μπορώ τώρα να φάω τις κάρτες;
+# en: 9b89c330
+character-beginner-greeting = Έμαθα τους κανόνες σήμερα το πρωί. Ο παππούς λέει ότι μπορώ να παίξω.
+# en: e18b327f
+character-beginner-farewell-won = Κέρδισα! Πρέπει να το πω στον παππού.
+# en: e0bce29b
+character-beginner-farewell-lost = Πάλι μπέρδεψα τους κανόνες. Άλλη μία;
+# en: 13fb6b9c
+character-casual-greeting = Έρχομαι για τη μουσική. Μη σε πειράζει που σιγοτραγουδάω.
+# en: effae71b
+character-casual-farewell-won = Τι, τελείωσε κιόλας; Και κέρδισα;
+# en: 8f7df406
+character-casual-farewell-lost = Το τραγούδι ήταν τόσο ωραίο, που ξέχασα την παρτίδα.
 # en: c3193978
 character-easy-greeting = Κάθισε, κάθισε. Εγώ παίζω για την παρέα.
 # en: f170ad1c
 character-easy-farewell-won = Κέρδισα; Μου φέρθηκες καλά.
 # en: 27df973f
-character-easy-farewell-lost = Ωραία παρτίδα! Τα σχέδιά μου είναι αργά σαν τα γόνατά μου.
+character-easy-farewell-lost = Έπαιξες ωραία! Τα σχέδιά μου είναι αργά σαν τα γόνατά μου.
 # en: 394b9ce5
 character-medium-greeting = Υφαίνω όλη μέρα, γι’ αυτό αναγνωρίζω ένα σχέδιο όταν το βλέπω.
 # en: 77dcc694
 character-medium-farewell-won = Κλωστή με κλωστή. Έτσι κέρδισα.
 # en: 8b12eb3e
-character-medium-farewell-lost = Βρήκες τη χαλαρή μου κλωστή. Ωραία παρτίδα.
+character-medium-farewell-lost = Βρήκες τη χαλαρή μου κλωστή. Έπαιξες ωραία.
 # en: 807ab612
-character-hard-greeting = Η φυλή μου κρατάει αυτή την κοιλάδα τριακόσια χρόνια. Άρχισε.
+character-hard-greeting = Η φυλή μου κρατάει αυτή την κοιλάδα τριακόσια χρόνια. Ξεκίνα.
 # en: 1e8722b8
 character-hard-farewell-won = Πολέμησες καλά. Η κοιλάδα είναι ακόμη δική μου.
 # en: a39a70eb

@@ -73,8 +73,6 @@ reason-hc-leaves-better-raid-cards = Σου αφήνει καλύτερες κά
 
 ## Glen More
 
-# en: ab1e48ce
-reason-gm-brings-points = Σου φέρνει πόντους.
 # en: 6d945e0d
 reason-gm-leaves-more-coins = Σου αφήνει περισσότερα νομίσματα.
 # en: a983040c
@@ -100,7 +98,7 @@ reason-gm-gives-most-special-locations = Σου δίνει τις περισσό
 # en: 0771310d
 reason-gm-keeps-territory-small = Κρατάει μικρή την περιοχή σου.
 # en: 16073998
-reason-gm-makes-others-territories-too = Κάνει τις περιοχές των άλλων πολύ μεγάλες.
+reason-gm-makes-others-territories-too = Κάνει τις περιοχές των άλλων υπερβολικά μεγάλες.
 # en: 73247d75
 reason-gm-gives-next-turn-sooner = Σου δίνει νωρίτερα την επόμενη σειρά.
 # en: c8a51366

@@ -14,8 +14,8 @@ series-withdrawn-organiser = Ο διοργανωτής απέσυρε τη συ�
 series-joining-closed = Οι εγγραφές έκλεισαν. Όσοι συμμετέχουν αποκαλύπτουν το nonce τους.
 # en: fcf3e55a
 series-nonce-opened = { $player } αποκάλυψε το nonce.
-# en: 0cf0dc9a
-series-ended = Η διοργάνωση τελείωσε.
+# en: 43ac0ce7
+series-over = Η διοργάνωση τελείωσε.
 # en: 29386a5b
 series-won = Η διοργάνωση τελείωσε. Στην πρώτη θέση: { $first }.
 # en: 64da299a

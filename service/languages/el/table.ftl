@@ -137,6 +137,10 @@ tie-break-cubes-on-tiles = κυβάκια σε πλακίδια
 
 # en: 309e7409
 level-random = τυχαίο
+# en: d71a22b8
+level-beginner = αρχάριο
+# en: 671ab549
+level-casual = χαλαρό
 # en: 30e3c915
 level-easy = εύκολο
 # en: a3610ea9
@@ -144,7 +148,7 @@ level-medium = μεσαίο
 # en: ff78bbd7
 level-hard = δύσκολο
 # en: 488b29cb
-level-expert = ειδικό
+level-expert = έμπειρο
 # en: 71b76f1f
 level-greedy = άπληστο
 

@@ -43,7 +43,7 @@ said-no-answer =
        *[other] { $seconds } δευτερόλεπτα
     }.
 # en: 74ddcb2f
-said-too-long = Η σύνδεση κράτησε πολύ.
+said-too-long = Η σύνδεση άργησε πάρα πολύ.
 # en: 392989dc
 said-certificate = Το πιστοποιητικό δεν έγινε δεκτό.
 # en: 0dc6f39d

@@ -7,7 +7,7 @@ series-withdrawn-operator = { $player } was withdrawn by the operator.
 series-withdrawn-organiser = { $player } was withdrawn by the organiser.
 series-joining-closed = Joining has closed. Participants open their nonces.
 series-nonce-opened = { $player } has opened their nonce.
-series-ended = The series has ended.
+series-over = The series has ended.
 # $first is a list of names.
 series-won = The series has ended: { $first } came first.
 # $order is a list of names with commas only.

@@ -53,7 +53,7 @@ health-memory-games = Le Redis des parties utilise plus de 85 % de maxmemory, ou
 # en: 966b240a
 health-memory-queue = Le Redis de la file utilise plus de 85 % de maxmemory, ou de la mémoire de sa machine.
 # en: fe1a6dd5
-health-memory-games-advice = Augmentez maxmemory, passez à une machine plus grande, ou faites quitter Redis plus tôt aux parties terminées (CAIRN_COLD_AFTER). `cairn up` règle maxmemory à 1 tant que le disque de son dossier de données est plein.
+health-memory-games-advice = Augmentez maxmemory, passez à une machine plus grande, ou faites sortir plus tôt de Redis les parties terminées (CAIRN_COLD_AFTER). `cairn up` règle maxmemory à 1 tant que le disque de son dossier de données est plein.
 # en: e959c26f
 health-memory-queue-advice = Augmentez maxmemory, ou démarrez des workers (`cairn worker`).
 # en: c42d4604
@@ -65,13 +65,13 @@ health-queue-advice = Réglez maxmemory-policy noeviction.
 # en: e9a5a145
 health-queue-away = { $words } (celui de la file) : les coups continuent, et les IA, indices, importations et webhooks attendent.
 # en: 90958a3d
-health-version = Aucune partie d’une autre version ne tourne, et le format { $format } est écrit.
+health-version = Aucun composant d’une autre version ne tourne, et le format { $format } est écrit.
 # en: d6ff78af
-health-version-others = Des parties d’autres versions que celle-ci, { $version }, tournent : { $parts }.
+health-version-others = Des composants d’autres versions que celle-ci, { $version }, tournent : { $parts }.
 # en: 153280ee
-health-version-advice = Mettez toutes les parties à la même version.
+health-version-advice = Mettez tous les composants à la même version.
 # en: 754221de
-health-version-finish = Mettez toutes les parties à la même version, puis lancez `cairn finish-upgrade` : d’ici là, le format { $format } est écrit.
+health-version-finish = Mettez tous les composants à la même version, puis lancez `cairn finish-upgrade` : d’ici là, le format { $format } est écrit.
 # en: b7735895
 health-format = Le format { $format } est écrit, car d’anciennes versions savent le lire ; celle-ci connaît { $known }.
 # en: 799f89df
@@ -125,11 +125,11 @@ health-store-missing = Le dépôt des parties terminées manque, ou ne peut pas 
 # en: 6e2ee6d0
 health-store-missing-advice = Montez-le à nouveau, ou corrigez CAIRN_COLD_URL ou ses identifiants. Cairn continue alors de lui-même.
 # en: 68036142
-health-store-unset = { $number } parties terminées ont été scellées dans des segments, et cette partie du service ne peut pas les lire.
+health-store-unset = { $number } parties terminées ont été scellées dans des segments, et ce composant ne peut pas les lire.
 # en: dddd956a
 health-store-unset-advice = Réglez CAIRN_COLD_URL sur l’endroit où sont les segments.
 # en: 9dc0bae4
-health-segments = Les parties terminées quittent Redis à temps : scellées : { $sealed }, dues : { $due }.
+health-segments = Les parties terminées quittent Redis à temps (scellées : { $sealed } ; dues : { $due }).
 # en: 0d59221d
 health-segments-off = Les parties terminées restent dans Redis ; scellées auparavant : { $sealed }.
 # en: 4fccdc5a
@@ -181,7 +181,7 @@ health-advice-port = Arrêtez le programme qui occupe le port de Redis (ss -ltnp
 # en: f1538b3e
 health-advice-wait = Attendez que Redis ait fini son travail, et regardez son journal.
 # en: 5fe11901
-health-advice-memory = Augmentez maxmemory (CONFIG SET maxmemory, et le fichier de Redis), ou faites quitter Redis plus tôt aux parties terminées (CAIRN_COLD_URL, CAIRN_COLD_AFTER). Si `cairn up` le fait tourner, libérez de l’espace sur le disque du dossier de données.
+health-advice-memory = Augmentez maxmemory (CONFIG SET maxmemory, et le fichier de Redis), ou faites sortir plus tôt de Redis les parties terminées (CAIRN_COLD_URL, CAIRN_COLD_AFTER). Si `cairn up` le fait tourner, libérez de l’espace sur le disque du dossier de données.
 # en: 1b6fed18
 health-advice-rights = Corrigez l’utilisateur et le mot de passe dans REDIS_URL, ou les droits de cet utilisateur (ACL).
 # en: 0e313beb

@@ -93,7 +93,7 @@ gm-label-cost-distinct =
        *[other] Elle coûte { $number } ressources différentes : au moins { $coins } pièces à l’entrepôt.
     }
 # en: 79282f25
-gm-label-cost-sold-out = Il vous manque 1 { $kind }, et l’entrepôt n’en vend plus (GM-20).
+gm-label-cost-sold-out = Vous manquez de { $kind }, et l’entrepôt n’en vend plus (GM-20).
 # en: b0a278f2
 gm-label-cost-short =
     { $missing ->
@@ -394,15 +394,15 @@ gm-location-castle-stalker = Sa carte apporte un membre de clan de plus et a un 
 # en: b0d63eb6
 gm-location-armadale-castle = Sa carte apporte 3 pièces et a un Tam o’ Shanter (GM-45, GM-46).
 # en: d84f1916
-gm-location-loch-morar = À la fin, il rapporte 2 points par tuile verte à vous (GM-74).
+gm-location-loch-morar = À la fin, il rapporte 2 points pour chacune de vos tuiles vertes (GM-74).
 # en: 63c4ccde
 gm-location-loch-ness = À chacun de vos tours, vous pouvez activer une de vos tuiles de plus, où qu’elle soit (GM-51).
 # en: 10c0a7f2
 gm-location-castle-of-mey = Aux décomptes, vos chefs de clan comptent double. Sa carte a un Tam o’ Shanter (GM-46, GM-72).
 # en: 7dfa7777
-gm-location-duart-castle = À la fin, il rapporte 3 points par village à vous. Les châteaux n’en sont pas (GM-74).
+gm-location-duart-castle = À la fin, il rapporte 3 points pour chacun de vos villages. Les châteaux n’en sont pas (GM-74).
 # en: 32e51093
-gm-location-iona-abbey = À la fin, elle rapporte 2 points par tuile jaune à vous, elle comprise (GM-74).
+gm-location-iona-abbey = À la fin, elle rapporte 2 points pour chacune de vos tuiles jaunes, elle comprise (GM-74).
 # en: 57fe8111
 gm-location-cawdor-castle = Sa carte a trois Tam o’ Shanter, qui comptent comme des chefs de clan (GM-46).
 # en: 59ae8036

@@ -65,7 +65,7 @@ gm-how-placing-2 = La rivière continue au nord et au sud, la route à l’est e
 # en: 7668e905
 gm-how-activating-1 = La nouvelle tuile et ses voisines, huit au maximum, agissent une fois chacune, dans un ordre quelconque : elles font des cubes, du whisky ou des points. Une tuile contient trois cubes au maximum.
 # en: 3af0bd4d
-gm-how-activating-2 = Villages et châteaux donnent des déplacements. Un point déplace un membre de clan d’une tuile, ou en fait un chef de clan.
+gm-how-activating-2 = Villages et châteaux donnent des déplacements. Un point mène un membre de clan sur une tuile voisine, ou en fait un chef de clan.
 # en: 8262a014
 gm-how-market-1 = Un cube coûte le prix libre le plus bas, et ses pièces y restent. N’achetez que ce qu’il vous faut aussitôt.
 # en: b87c9014

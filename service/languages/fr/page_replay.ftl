@@ -134,8 +134,8 @@ replay-analysing =
     }
 # en: 0f229e6f
 replay-waits = L’analyse commence bientôt.
-# en: b3caf817
-replay-words-meaning = Un bon coup fait perdre au plus 4 % de chances de gagner.
+# en: 402515b3
+replay-words-meaning = Un bon coup fait perdre au plus 4 % de chances de gagner, si tous jouent ensuite comme des IA rapides.
 # en: 7902b691
 replay-stop-analysing = Fermer l’analyse
 # en: 4d384203
@@ -185,7 +185,7 @@ replay-next = Ensuite, { $name } : { $move }, { $word }.
 # en: a87be55e
 replay-better-is = Mieux : { $move }, encadré sur le plateau.
 # en: 4f9e6071
-replay-see-better = Voir le meilleur coup
+replay-see-better = Voir un meilleur coup
 # en: 523859c2
 replay-previous-mistake = Erreur d’avant
 # en: c3b33027
@@ -226,8 +226,8 @@ replay-keys-milestones = { $what } d’avant, { $what } d’après
 replay-keys-play = faire défiler les étapes, pause
 # en: f5fb896a
 replay-keys-mistakes = erreur d’avant, erreur d’après
-# en: aae5f8dc
-replay-hint-expects = Il est encadré sur le plateau. Vos chances de gagner sont alors de { $share }, selon l’IA.
+# en: 4bc02ffe
+replay-hint-expects = Il est encadré sur le plateau. Vos chances de gagner sont alors de { $share }, si tous jouent ensuite comme des IA rapides.
 # en: 8b880a9e
 replay-hint-expects-exactly = Il est encadré sur le plateau. Vos chances de gagner sont alors de { $share }, exactement : tout est connu jusqu’à la fin.
 # en: 82eeebf5

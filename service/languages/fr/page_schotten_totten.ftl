@@ -141,9 +141,9 @@ st-result-won-three_adjacent = { $name } gagne la manche avec trois bornes côte
 # en: 60a967c1
 st-result-won-five = { $name } gagne la manche avec cinq bornes.
 # en: 04fa3628
-st-result-won-stuck = { $name } gagne la manche avec { $stones } bornes, aucun camp ne pouvant faire autre chose que passer.
+st-result-won-stuck = { $name } gagne la manche avec { $stones } bornes, car les deux joueurs ne pouvaient que passer.
 # en: 9d857c1c
-st-result-drawn = Manche nulle avec { $stones } bornes, aucun camp ne pouvant faire autre chose que passer.
+st-result-drawn = Manche nulle avec { $stones } bornes, car les deux joueurs ne pouvaient que passer.
 # en: 4345d106
 st-result-stones-to = { $first } à { $second }
 # en: 57964b3c
@@ -251,7 +251,7 @@ st-explain-played =
 # en: 273a2f7c
 st-explain-played-other = { $name } en a joué { $played }.
 # en: e06b3626
-st-explain-may-not-play = { $name } ne peut pas en jouer d’autre avant une de plus chez { $other } (ST-32).
+st-explain-may-not-play = Tant que { $other } n’en joue pas une de plus, { $name } ne peut plus en jouer (ST-32).
 # en: dd078c0a
 st-explain-may-play = { $name } peut en jouer une de plus (ST-32).
 # en: 4682854d

@@ -11,7 +11,7 @@ st-lesson-4 = À votre tour, vous jouez une carte à une borne. Cliquez sur le 9
 # en: 3fa3a4ea
 st-lesson-5 = Vous avez pioché une nouvelle carte, et Bob en a joué une. Jouez maintenant le 5 violet à la borne 6.
 # en: 6cb2577a
-st-lesson-6 = Chaque côté d’une borne reçoit trois cartes. Le plus fort est une suite couleur, comme 7, 8 et 9 rouge. Puis viennent un brelan, une couleur, une suite et une somme.
+st-lesson-6 = Chaque côté d’une borne reçoit trois cartes. Le plus fort est une suite couleur, comme 7, 8 et 9 rouges. Puis viennent un brelan, une couleur, une suite et une somme.
 # en: cc3494e6
 st-lesson-7 = Jouez le 8 marron à la borne 5.
 # en: eac51ee8

@@ -6,6 +6,10 @@ lobby-kinds-me = Moi
 lobby-kinds-guest = Un invité sur cet appareil
 # en: 0157134b
 lobby-kinds-open = Libre pour tous
+# en: 4b517316
+lobby-kinds-beginner = IA, débutant
+# en: 0e863f24
+lobby-kinds-casual = IA, occasionnel
 # en: eeb90d89
 lobby-kinds-easy = IA, facile
 # en: 7b3072c4
@@ -71,7 +75,7 @@ tournament-opening = Les inscriptions sont closes. Le tirage au sort aura lieu q
 # en: 960869b3
 tournament-leave = Se retirer
 # en: 334fa0bf
-tournament-start = Commencer
+tournament-start = Commencer maintenant
 # en: 5b92092f
 tournament-end = Finir maintenant
 # en: 9e4c39f9
@@ -147,7 +151,7 @@ tournament-proofs-unavailable = impossible ici
 # en: e51fbc07
 tournament-proof-names-chain = Rien n’a été réécrit
 # en: f4cb5c05
-tournament-proof-names-fold = On peut la relire
+tournament-proof-names-fold = On peut la rejouer
 # en: 2bb568eb
 tournament-proof-names-rules = Chaque ronde a été appariée comme le format le veut
 # en: fd1de71e

@@ -57,7 +57,7 @@ page-reasons-resigned = par abandon
 # en: 5d9230af
 page-reasons-abandoned = abandonnée
 # en: c81d8203
-page-reasons-draw = égalité
+page-reasons-draw = partie nulle
 # en: 04805c31
 page-name-and-level = { $name } ({ $level })
 # en: 7f792974
@@ -92,6 +92,10 @@ page-chart = Points au fil du temps
 page-percent = { $percent } %
 # en: 454ec976
 page-level-random = aléatoire
+# en: 04789d32
+page-level-beginner = débutant
+# en: e6efbceb
+page-level-casual = occasionnel
 # en: 07caf484
 page-level-easy = facile
 # en: 8222e07e
@@ -115,7 +119,7 @@ lobby-title = Jeux sur Cairn
 # en: 2f911f34
 lobby-lead = Une auberge dans un vallon d’Écosse, avec trois jeux sur ses tables. Entrez.
 # en: 01f2248e
-lobby-doors-play = Jouer
+lobby-doors-play = Jouer maintenant
 # en: 8c62496b
 lobby-doors-friend = Avec un ami
 # en: 26363469
@@ -196,18 +200,22 @@ lobby-search-lead =
     } de chaque liste.
 # en: a3c3b808
 lobby-clear = Tout afficher
-# en: bc84a5ad
-lobby-level-meanings-easy = anticipe un peu ; pour une première partie
-# en: 167b82a2
-lobby-level-meanings-medium = anticipe davantage ; pour qui connaît les règles
+# en: b35648a3
+lobby-level-meanings-beginner = joue comme facile, mais trois coups sur dix sont joués au hasard ; pour une première partie
+# en: 79dc37bf
+lobby-level-meanings-casual = joue comme facile, mais un coup sur huit est joué au hasard ; pour une deuxième partie
+# en: 8ea1a67f
+lobby-level-meanings-easy = joue vite, avec des objectifs simples ; pour qui connaît les règles
+# en: cbb24440
+lobby-level-meanings-medium = anticipe davantage ; pour qui bat facile
 # en: 46ad21bd
 lobby-level-meanings-hard = réfléchit le plus longtemps ; pour qui gagne souvent
-# en: 3921a1a2
-lobby-level-meanings-expert = a appris en jouant contre lui-même, et joue le mieux
-# en: fd750984
-lobby-level-meanings-greedy = prend le meilleur des coups suivants, sans voir plus loin
-# en: 81c457f0
-lobby-level-meanings-random = joue n’importe quel coup permis
+# en: 36b96dbe
+lobby-level-meanings-expert = a appris en jouant contre lui-même ; pour qui bat difficile
+# en: ae691cae
+lobby-level-meanings-greedy = prend le meilleur des coups suivants, sans voir plus loin ; à peu près aussi fort que facile
+# en: 70ec6d6c
+lobby-level-meanings-random = joue n’importe quel coup permis ; pour essayer les règles
 # en: 4f9281bd
 lobby-what-levels = Quels sont les niveaux des IA ?
 # en: 431030af
@@ -251,7 +259,7 @@ lobby-clock-then = Quand le temps est écoulé
 # en: 1eb06bad
 lobby-clock-ends-easy = une IA facile joue le tour
 # en: c2b9656e
-lobby-clock-ends-forfeit = la partie est perdue
+lobby-clock-ends-forfeit = le joueur perd
 # en: 402d08f7
 lobby-listed = Afficher la partie dans le salon
 # en: 13af19dd
@@ -345,7 +353,7 @@ players-block-not = Ne pas bloquer
 # en: 651d3f7c
 players-blocked = Joueurs bloqués
 # en: b19a149a
-players-blocked-lead = Vous ne voyez aucune de leurs invitations. Ils n’en savent rien.
+players-blocked-lead = Vous ne voyez aucune de leurs invitations. Ils n’en sont pas avertis.
 # en: de99e131
 players-unblock = Débloquer
 # en: 97131493

@@ -172,18 +172,22 @@ frame-who-is-you = C’est vous.
 frame-who-is-open = Personne n’a encore pris cette place.
 # en: abec4c5d
 frame-who-is-human = Une personne joue à cette place.
-# en: 1799b15b
-frame-who-is-easy = Une IA joue à cette place. Facile est le plus faible des trois niveaux qui réfléchissent.
-# en: c7fb46a6
-frame-who-is-medium = Une IA joue à cette place. Moyen est plus fort que facile et plus faible que difficile.
-# en: b4b92ce5
-frame-who-is-hard = Une IA joue à cette place. Difficile est le plus fort des trois niveaux qui réfléchissent.
-# en: fe3895f4
-frame-who-is-expert = Une IA joue à cette place. Expert a appris en jouant contre lui-même, et est plus fort que difficile.
-# en: c530fbb3
-frame-who-is-greedy = Une IA joue à cette place. Elle prend ce qui semble valoir le plus tout de suite.
-# en: 3a449d7d
-frame-who-is-random = Une IA joue à cette place. Elle joue au hasard n’importe quel coup permis.
+# en: 67307d4f
+frame-who-is-beginner = Une IA joue à cette place. Elle joue comme facile, mais trois coups sur dix sont joués au hasard ; pour une première partie.
+# en: 8f724837
+frame-who-is-casual = Une IA joue à cette place. Elle joue comme facile, mais un coup sur huit est joué au hasard ; pour une deuxième partie.
+# en: 6c215458
+frame-who-is-easy = Une IA joue à cette place. Elle joue vite, avec des objectifs simples ; pour qui connaît les règles.
+# en: 61bee6ed
+frame-who-is-medium = Une IA joue à cette place. Elle anticipe davantage ; pour qui bat facile.
+# en: 8d38da91
+frame-who-is-hard = Une IA joue à cette place. Elle réfléchit le plus longtemps ; pour qui gagne souvent.
+# en: 8a02ef20
+frame-who-is-expert = Une IA joue à cette place. Elle a appris en jouant contre elle-même ; pour qui bat difficile.
+# en: a42ac44f
+frame-who-is-greedy = Une IA joue à cette place. Elle prend le meilleur des coups suivants, sans voir plus loin ; à peu près aussi forte que facile.
+# en: c73fb9ed
+frame-who-is-random = Une IA joue à cette place. Elle joue n’importe quel coup permis ; pour essayer les règles.
 # en: 5681afc4
 frame-for-guest = pour l’invité de la partie précédente
 # en: 89f1baab
@@ -221,17 +225,17 @@ end-shared =
        *[other] points
     } par personne.
 # en: 5acb41ca
-end-nobody-draw = La partie est nulle.
+end-nobody-draw = Partie nulle.
 # en: 8faed71e
 end-nobody-abandoned = La partie a été abandonnée : personne n’a gagné.
 # en: 301d6530
 end-nobody-other = Personne n’a gagné.
 # en: 2b9312e7
 end-place =
-    Vous êtes à la { $place ->
+    Vous finissez en { $place ->
         [1] 1re
        *[other] { $place }e
-    } place sur { $of }.
+    } position sur { $of }.
 # en: 39d93fe4
 end-table-title = Les points par catégorie
 # en: 0e523f37
@@ -348,7 +352,7 @@ leaving-for-good = C’est irréversible : votre place ne sera plus à vous.
 # en: 8dc25de5
 leaving-may-return = Vous pouvez reprendre place tant qu’elle est libre.
 # en: 501551db
-leaving-does-opens_seat-others = Attente, pour { $names }, jusqu’à ce que quelqu’un prenne place.
+leaving-does-opens_seat-others = Pour { $names }, il faut attendre que quelqu’un prenne place.
 # en: c5683c9f
 leaving-nobody-else = Personne d’autre n’a encore pris place.
 # en: 1b1f5d42
@@ -388,15 +392,15 @@ keys-group-replay = En relecture
 # en: c8c691be
 keys-group-everywhere = Partout à une table
 # en: f04febf4
-keys-does-nearest = Aller à la pièce cliquable la plus proche.
+keys-does-nearest = Aller à l’élément cliquable le plus proche.
 # en: 6aa317bc
-keys-does-nearest_of_all = Aller à la plus proche de toutes les pièces.
+keys-does-nearest_of_all = Aller au plus proche de tous les éléments.
 # en: cfc47d9d
-keys-does-choose = Choisir une pièce de votre main. Quand une est choisie : choisir l’endroit qui a ce numéro.
+keys-does-choose = Choisir un élément de votre main. Quand un est choisi : choisir l’endroit qui a ce numéro.
 # en: 4aec8f56
 keys-does-choose_place = Choisir tout de suite l’endroit qui a ce numéro.
 # en: dc85c4f4
-keys-does-click = Cliquer sur la pièce où vous êtes.
+keys-does-click = Cliquer sur l’élément où vous êtes.
 # en: cfbef617
 keys-does-let_go = Lâcher ce qui est choisi.
 # en: 1e5d5e46
@@ -457,6 +461,18 @@ character-random-greeting = Meuh. Je pose mon sabot où je veux.
 character-random-farewell-won = Meuh ! Je ne sais pas comment j’ai gagné.
 # en: 959c53a2
 character-random-farewell-lost = Meuh. Je peux manger les cartes, maintenant ?
+# en: 9b89c330
+character-beginner-greeting = J’ai appris les règles ce matin. Grand-père dit que j’ai le droit de jouer.
+# en: e18b327f
+character-beginner-farewell-won = J’ai gagné ! Il faut que je le dise à Grand-père.
+# en: e0bce29b
+character-beginner-farewell-lost = J’ai encore mélangé les règles. On recommence ?
+# en: 13fb6b9c
+character-casual-greeting = Je viens pour la musique. Ne faites pas attention si je fredonne.
+# en: effae71b
+character-casual-farewell-won = Quoi, déjà fini ? Et j’ai gagné ?
+# en: 8f7df406
+character-casual-farewell-lost = La chanson était si belle que j’en ai oublié la partie.
 # en: c3193978
 character-easy-greeting = Asseyez-vous, asseyez-vous. Je joue pour la compagnie.
 # en: f170ad1c

@@ -44,7 +44,7 @@ problem-list-goes-on = La liste va trop loin
 # en: 027cf2c8
 problem-no-open-seat = Aucune place libre
 # en: 527142cb
-problem-already-seated = Place déjà prise
+problem-already-seated = Déjà à la table
 # en: 73e00d11
 problem-not-started = Pas commencée
 # en: 64c07b8c
@@ -58,7 +58,7 @@ problem-cannot-undo = Annulation impossible
 # en: b4edc6f6
 problem-not-finished = Pas terminée
 # en: 5f3c6bf5
-problem-other-game = Autre jeu
+problem-other-game = Autre partie
 # en: e0c0e357
 problem-not-proven = Non prouvé
 # en: 762d9594
@@ -111,7 +111,7 @@ already-in-game = Vous avez déjà une place dans cette partie.
 # en: a44d432f
 already-in-series = Vous participez déjà à cette série.
 # en: 4a8630f1
-another-can-be-invited = Une autre personne peut être invitée : sa place est `open` jusqu’à ce qu’elle la prenne.
+another-can-be-invited = Un autre joueur peut être invité : sa place est `open` jusqu’à ce qu’il la prenne.
 # en: a7dcea68
 archive-not-audited =
     L’archive n’a pas pu être vérifiée : { $attempts ->
@@ -179,7 +179,7 @@ game-no-version = Cette partie n’a pas de version { $version }.
 # en: 8f5c406f
 game-not-begun = La partie commence quand plus aucune place n’est ouverte.
 # en: 0f5e663e
-game-or-player-gone = La partie ou la personne n’existe plus.
+game-or-player-gone = La partie ou le joueur n’existe plus.
 # en: 86f5540c
 game-rules-gone = Cette partie se joue avec la version { $rules_version } de { $ruleset }, qui a disparu.
 # en: 697beb47
@@ -209,7 +209,7 @@ key-opened-other-game = Cette Idempotency-Key a déjà ouvert une partie, avec u
 # en: 1976354a
 key-opened-ended-game = Cette Idempotency-Key a ouvert une partie terminée depuis longtemps ; prenez-en une nouvelle.
 # en: fa88f9c9
-key-too-short = `Idempotency-Key` : { $long_key } quand une personne invitée prend une place.
+key-too-short = `Idempotency-Key` : { $long_key } quand un invité prend une place.
 # en: 5137891b
 last-turn-over = Votre dernier tour est fini, et vous n’avez encore rien décidé dans celui-ci.
 # en: e9a708c7
@@ -253,7 +253,7 @@ no-game = Il n’y a pas de partie { $game }.
 # en: a913307d
 no-group = Il n’y a pas de groupe « { $group } » ; il y a { $list }.
 # en: 407b8fc7
-no-human-holds-seat = Plus personne n’occupe cette place.
+no-human-holds-seat = Plus aucun humain n’occupe cette place.
 # en: 87b4588a
 no-level = Il n’y a pas de niveau « { $level } » dans { $ruleset } ; il y a { $list }.
 # en: 65e81948
@@ -415,7 +415,7 @@ seat-no-longer-reserved = Cette place ne vous est plus réservée.
 # en: 2bcf3216
 seat-not-reserved = Cette place ne vous est pas réservée.
 # en: 39b9d4ed
-seat-of-another = Une autre personne ou une IA occupe cette place.
+seat-of-another = Un autre joueur ou une IA occupe cette place.
 # en: 70a7d436
 seat-says-too-often =
     Une place dit une seule chose toutes les { $pause_seconds } { $pause_seconds ->
@@ -432,7 +432,7 @@ seat-too-many-hints =
 series-begun = Cette série a commencé.
 # en: 8289f6e1
 series-begun-not-joined = Cette série a commencé : on ne rejoint qu’une arène, ou une série au système suisse avant sa dernière ronde.
-# en: 0cf0dc9a
+# en: 370ee36e
 series-ended = Cette série est terminée.
 # en: b9a23afd
 series-full = Toutes les places de cette série sont prises.
@@ -485,7 +485,7 @@ too-many-choices-back = Vous avez repris vos choix { $max_withdrawn } fois, et l
 # en: e6c7ea21
 too-many-concurrent-requests = Trop de requêtes simultanées dans cette partie ; réessayez.
 # en: 0d36e1cc
-too-many-invitations = Vous pouvez inviter { $max_sent } fois par jour, et une même personne { $max_to_one } fois ; laissez la place ouverte.
+too-many-invitations = Vous pouvez inviter { $max_sent } fois par jour, et un même joueur { $max_to_one } fois ; laissez la place ouverte.
 # en: a8c5dea5
 too-many-match-requests = Trop de recherches de partie sont en attente ; réessayez.
 # en: db0331c9
@@ -517,7 +517,7 @@ undo-began-later = Ce qui peut être annulé commence à la version { $version }
 # en: 66a2c73c
 undo-not-before = La partie est à la version { $version }, donc elle ne peut pas revenir à la version { $version2 }.
 # en: 2afc1c5f
-undo-own-choice-only = Les places choisissent en même temps, donc vous ne pouvez annuler que votre propre choix.
+undo-own-choice-only = Les places choisissent en même temps à ce stade, donc vous ne pouvez annuler que votre propre choix.
 # en: d2a7dd23
 undo-to-choice = Vous avez choisi à la version { $version }, donc vous ne pouvez revenir qu’à la version { $version2 }.
 # en: 5e2b96bb
@@ -542,19 +542,19 @@ you-not-blocked-player = Vous n’avez pas bloqué ce joueur.
 your-time-over = Votre temps est écoulé.
 # en: 89e72156
 body-too-slow =
-    Un corps doit arriver à raison de { $bytes } { $bytes ->
+    Un corps doit arriver à un débit d’au moins { $bytes } { $bytes ->
         [one] octet
        *[other] octets
     } en { $seconds } { $seconds ->
         [one] seconde
        *[other] secondes
-    } ou plus vite.
+    }.
 # en: 8e268086
 data-of-another-version = Une autre version du service a écrit des données que cette version ne sait pas lire ; essayez une version plus récente.
 # en: 7070c791
 log-unreadable = Ce service ne sait pas lire la version { $version } du journal de la partie.
 # en: 932e8209
-after-upgrade = Ce sera possible quand plus aucune partie d’une ancienne version de Cairn ne tournera et que la mise à niveau sera terminée.
+after-upgrade = Ce sera possible quand plus aucun composant d’une ancienne version de Cairn ne tournera et que la mise à niveau sera terminée.
 # en: a5b228b8
 audit-over-memory = La vérification de cette archive dépasse sa limite de mémoire.
 # en: 64e393ef

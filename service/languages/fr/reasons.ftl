@@ -64,8 +64,6 @@ reason-hc-leaves-others-fewer-warriors = Ce coup laisse aux autres moins de guer
 reason-hc-gives-largest-following = Ce coup vous donne la plus grande suite.
 # en: 834df395
 reason-hc-leaves-better-raid-cards = Ce coup vous laisse de meilleures cartes.
-# en: ab1e48ce
-reason-gm-brings-points = Ce coup vous rapporte des points.
 # en: 6d945e0d
 reason-gm-leaves-more-coins = Ce coup vous laisse plus de pièces.
 # en: a983040c

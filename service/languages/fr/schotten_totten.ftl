@@ -145,7 +145,7 @@ st-round-ends-three-adjacent = avec trois bornes adjacentes
 # en: 156b0178
 st-round-ends-five = avec cinq bornes
 # en: f8067912
-st-round-ends-stuck = aucun camp ne pouvant faire autre chose que passer
+st-round-ends-stuck = car les deux joueurs ne pouvaient que passer
 
 ## Coups
 

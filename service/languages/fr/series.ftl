@@ -14,8 +14,8 @@ series-withdrawn-organiser = L’organisateur a retiré { $player } de la série
 series-joining-closed = Les inscriptions sont closes. Les participants dévoilent leur nonce.
 # en: fcf3e55a
 series-nonce-opened = { $player } a dévoilé son nonce.
-# en: 0cf0dc9a
-series-ended = La série est terminée.
+# en: 43ac0ce7
+series-over = La série est terminée.
 # en: 29386a5b
 series-won = La série est terminée : première place pour { $first }.
 # en: 64da299a

@@ -133,6 +133,10 @@ tie-break-cubes-on-tiles = cubes sur les tuiles
 
 # en: 309e7409
 level-random = aléatoire
+# en: d71a22b8
+level-beginner = débutant
+# en: 671ab549
+level-casual = occasionnel
 # en: 30e3c915
 level-easy = facile
 # en: a3610ea9

@@ -429,7 +429,7 @@ gm-takable = Een tegel wordt alleen afgelegd als geen tegel van het parcours zow
 # en: eacffb8a
 gm-too-dear = Je kunt { $tile } niet betalen: { $missing }
 # en: 3ae28c4a
-gm-no-barrel = { CAPITAL($tile) } kost een whiskyvat, en dat heb je niet
+gm-no-barrel = { CAPITAL($tile) } kost een whiskyvat, en je hebt er geen
 # en: c1567aa8
 gm-no-cell = In je gebied is geen plek waar { $tile } mag liggen
 # en: 8bf32228

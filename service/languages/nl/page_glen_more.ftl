@@ -76,7 +76,7 @@ gm-label-cost-barrel =
        *[other] Kost een van je { $barrels } whiskyvaten, ongevraagd gegeven.
     }
 # en: 2e000806
-gm-label-cost-no-barrel = Kost een whiskyvat, en dat heb je niet (GM-25).
+gm-label-cost-no-barrel = Kost een whiskyvat, en je hebt er geen (GM-25).
 # en: 55142e07
 gm-label-cost-member = Kost een clanlid van een tegel, of een clanhoofd; jij kiest.
 # en: ddb65806
@@ -183,8 +183,8 @@ gm-said-way =
 # en: d555c940
 gm-said-others-first =
     { $number ->
-        [one] { $names } staat dan achter je en gaat eerst.
-       *[other] { $names } staan dan achter je en gaan eerst.
+        [one] { CAPITAL($names) } staat dan achter je en gaat eerst.
+       *[other] { CAPITAL($names) } staan dan achter je en gaan eerst.
     }
 # en: ba8000f8
 gm-said-again-you = Je staat dan nog steeds achteraan en hebt ook de volgende beurt.
@@ -538,7 +538,7 @@ gm-effect-barrel = 1 whiskyvat
 # en: 21b2bef8
 gm-effect-trade = { $given }: { $gained }
 # en: 44c82e08
-gm-given-any = { $number } willekeurige grondstoffen
+gm-given-any = { $number } grondstoffen naar keuze
 # en: 3a0ce04e
 gm-given-different = { $numbers } verschillende grondstoffen
 # en: 944bd39c

@@ -25,7 +25,7 @@ gm-how-meanings-sheep = schaap
 # en: 8e0908ad
 gm-how-meanings-whisky = whisky
 # en: da8b580f
-gm-how-meanings-any = willekeurige grondstof
+gm-how-meanings-any = grondstof naar keuze
 # en: c47c3265
 gm-how-meanings-any_distinct = verschillende grondstoffen
 # en: 16e0678c

@@ -3,15 +3,15 @@
 # en: 6edc90af
 gm-lesson-1 = Welkom in de glen. Jij en Bob bouwen elk een land van tegels rond een startdorp.
 # en: e8130d4e
-gm-lesson-2 = Op het parcours liggen tegels. Wiens pion achteraan staat, is aan de beurt en neemt een tegel verderop. Wie ver springt, krijgt het gewenste, en wacht langer.
+gm-lesson-2 = Op het parcours liggen tegels. Wiens pion achteraan staat, is aan de beurt en neemt een tegel verderop. Spring je ver, dan krijg je wat je wilt, en wacht je langer.
 # en: 4b1a984c
-gm-lesson-3 = Neem het bos dat als eerste ligt: klik erop.
+gm-lesson-3 = Neem het eerstvolgende bos op het parcours: klik erop.
 # en: dbd1d1e4
 gm-lesson-4 = Nu moet het worden gelegd. Probeer de plek ten oosten van je dorp.
 # en: 0940aba1
 gm-lesson-5 = De dienst noemt de regel. Ten noorden van het dorp past het bos: klik op die plek.
 # en: 376ec8e4
-gm-lesson-6 = De nieuwe tegel en zijn buren kun je activeren. Klik op het bos: het levert een hout op.
+gm-lesson-6 = De nieuwe tegel en zijn buren kun je activeren. Klik op het bos: het levert 1 hout op.
 # en: 955c91ed
 gm-lesson-7 = Activeer ook het dorp: het geeft een punt om een clanlid te verplaatsen. Je hoeft het niet te gebruiken.
 # en: a1ad6663
@@ -31,7 +31,7 @@ gm-lesson-14 = Neem de distilleerderij op het parcours. Ze kost een steen, en de
 # en: 2c3b3a57
 gm-lesson-15 = Leg die ten oosten van het bos.
 # en: bd2f63dc
-gm-lesson-16 = Ze heeft een whiskyvat opgeleverd. Activeer die: er wordt een graan gekocht, dat nog een vat wordt.
+gm-lesson-16 = Ze heeft een whiskyvat opgeleverd. Activeer de distilleerderij: er wordt 1 graan gekocht, en dat wordt nog een vat.
 # en: 25f438db
 gm-lesson-17 = De partij is bijna afgelopen. Drie keer worden vaten, clanhoofden met mutsen en bijzondere plaatsen vergeleken: wie meer heeft dan de minste, krijgt punten.
 # en: 0f82977f

@@ -120,7 +120,7 @@ hc-about-cube-yellow-text = Een krijger levert een speelkaart op. Wie de meeste 
 # en: 67de94e5
 hc-about-cube-blue-title = Blauw blokje: een doedelzakspeler, een halve burcht of een bard
 # en: ee6aed0e
-hc-about-cube-blue-text = Elke ronde leveren een doedelzakspeler 1 en een burcht 2 op, min de grootste kudde van één tegenstander.
+hc-about-cube-blue-text = Elke ronde leveren een doedelzakspeler 1 en een burcht 2 op, min de grootste kudde die een tegenstander heeft.
 # en: b7861da1
 hc-about-cube-green-title = Groen blokje: een monnik, of een derde van een klooster
 # en: 28ca0f60
@@ -364,7 +364,7 @@ hc-milestone-scored = de ronde wordt gewaardeerd
 # en: 216a0ddc
 hc-option-raid_refill = Leg na een rooftocht af
 # en: 6915b489
-hc-option-hand = twee willekeurige uit je hand
+hc-option-hand = twee naar keuze uit je hand
 # en: e1dce9a9
 hc-option-drawn = twee van de net getrokken kaarten
 # en: efa6a322

@@ -3,7 +3,7 @@
 # en: 781beb8d
 hc-how-aim-title = Het doel
 # en: 38cb2876
-hc-how-aim-text = Breng je clan naar de meeste punten. Volgelingen staan aan je hof, gebouwen op je landerijen, en elke ronde tellen ze voor de waardering.
+hc-how-aim-text = Leid je clan naar de meeste punten. Volgelingen staan aan je hof, gebouwen op je landerijen, en elke ronde worden ze gewaardeerd.
 # en: 7960f700
 hc-how-aim-picture = Een krijger, een doedelzakspeler, een monnik, een rund, een burcht en een klooster
 # en: 9c86b474
@@ -45,6 +45,6 @@ hc-how-scoring-green = Meeste groen: 3 punten; op één na meeste: 2. Wie een pl
 # en: cf9f6e0c
 hc-how-scoring-red = Elk 1 punt, en nog 2 voor de grootste kudde, maar niet voor een gedeelde.
 # en: b9652ebf
-hc-how-scoring-blue = 1 punt voor een doedelzakspeler en 2 voor een burcht, min de grootste kudde van een tegenstander.
+hc-how-scoring-blue = 1 punt voor een doedelzakspeler en 2 voor een burcht, min de grootste kudde die een tegenstander heeft.
 # en: 8897435c
 hc-how-scoring-yellow = Meeste krijgers: de grootste aanhang, die blokjes opnieuw mag trekken.

@@ -130,8 +130,8 @@ replay-analysis = Analyse
 replay-analysing = { $done } van { $of } zetten zijn beoordeeld.
 # en: 0f229e6f
 replay-waits = De analyse begint zo.
-# en: b3caf817
-replay-words-meaning = Een goede zet geeft hoogstens 4% van de winstkans weg.
+# en: 402515b3
+replay-words-meaning = Een goede zet geeft hoogstens 4% van de winstkans weg, als iedereen verder speelt zoals snelle AI's.
 # en: 7902b691
 replay-stop-analysing = Analyse beëindigen
 # en: 4d384203
@@ -177,7 +177,7 @@ replay-played = Gespeeld
 # en: 80fa057c
 replay-better = Beter
 # en: fbad4c2e
-replay-next = Nu { $name }: { $move }, { $word }.
+replay-next = Hierna { $name }: { $move }, { $word }.
 # en: a87be55e
 replay-better-is = Beter: { $move }, omlijst op het bord.
 # en: 4f9e6071
@@ -222,8 +222,8 @@ replay-keys-milestones = terug: { $what }, vooruit: { $what }
 replay-keys-play = stappen afspelen, pauze
 # en: f5fb896a
 replay-keys-mistakes = vorige fout, volgende fout
-# en: aae5f8dc
-replay-hint-expects = Hij is omlijst op het bord. Je winstkans is dan { $share }, denkt de AI.
+# en: 4bc02ffe
+replay-hint-expects = Hij is omlijst op het bord. Je winstkans is dan { $share }, als iedereen verder speelt zoals snelle AI's.
 # en: 8b880a9e
 replay-hint-expects-exactly = Hij is omlijst op het bord. Je winstkans is dan precies { $share }: alles is tot het einde bekend.
 # en: 82eeebf5

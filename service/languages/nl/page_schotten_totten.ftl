@@ -59,7 +59,7 @@ st-label-means-colour = Kaarten van één kleur. Sterker dan een straat en een s
 # en: 903fd330
 st-label-means-run = Opeenvolgende waarden van verschillende kleuren. Alleen sterker dan een som (ST-11).
 # en: 385763e1
-st-label-means-sum = Willekeurige andere kaarten. Elke andere combinatie is sterker (ST-11).
+st-label-means-sum = Alle andere kaarten. Elke andere combinatie is sterker (ST-11).
 # en: b5b28d00
 st-label-kinds-colour_run = kleurenstraat
 # en: 114c8544
@@ -347,15 +347,15 @@ st-why-played-joker-this-round = Je hebt deze ronde al een Joker gespeeld (ST-44
 # en: 358de3e3
 st-why-there-nothing-could-do = Er is niets wat de kaart kan doen, of er is geen plaats voor (ST-64).
 # en: 79942524
-st-rule-joker-1 = Elitetroep: heeft elke waarde en elke kleur, wat zijn kant maar het sterkst maakt (ST-40, ST-43).
+st-rule-joker-1 = Elitetroep: heeft welke waarde en kleur dan ook, wat zijn kant maar het sterkst maakt (ST-40, ST-43).
 # en: a693cc21
 st-rule-joker-2 = Gaat naar jouw kant van een grenssteen. Je mag maar één Joker per ronde spelen (ST-44).
 # en: 2a4be8f2
-st-rule-spy-1 = Elitetroep: heeft de waarde 7 en elke kleur (ST-41).
+st-rule-spy-1 = Elitetroep: heeft de waarde 7 en welke kleur dan ook (ST-41).
 # en: 10133f28
 st-rule-spy-2 = Gaat naar jouw kant van een grenssteen.
 # en: 5554e4d2
-st-rule-shield-bearer-1 = Elitetroep: heeft de waarde 1, 2 of 3 en elke kleur, wat zijn kant maar het sterkst maakt (ST-42, ST-43).
+st-rule-shield-bearer-1 = Elitetroep: heeft de waarde 1, 2 of 3 en welke kleur dan ook, wat zijn kant maar het sterkst maakt (ST-42, ST-43).
 # en: e088b305
 st-rule-shield-bearer-2 = Gaat naar jouw kant van een grenssteen.
 # en: 04438f98

@@ -6,6 +6,10 @@ lobby-kinds-me = Ik
 lobby-kinds-guest = Een gast op dit apparaat
 # en: 0157134b
 lobby-kinds-open = Wie er maar komt
+# en: 4b517316
+lobby-kinds-beginner = AI, beginner
+# en: 0e863f24
+lobby-kinds-casual = AI, ontspannen
 # en: eeb90d89
 lobby-kinds-easy = AI, makkelijk
 # en: 7b3072c4

@@ -92,6 +92,10 @@ page-chart = Punten in de tijd
 page-percent = { $percent }%
 # en: 454ec976
 page-level-random = willekeurig
+# en: 04789d32
+page-level-beginner = beginner
+# en: e6efbceb
+page-level-casual = ontspannen
 # en: 07caf484
 page-level-easy = makkelijk
 # en: 8222e07e
@@ -103,7 +107,7 @@ page-level-expert = expert
 # en: 984ff6c0
 page-level-greedy = gretig
 # en: 4f52804b
-page-skip = Naar de pagina zelf
+page-skip = Naar de inhoud
 # en: 10e8de2f
 page-group-turn = Jouw beurt
 # en: 958740fb
@@ -188,18 +192,22 @@ lobby-search = Naam van een speler
 lobby-search-lead = Alleen de { $most } nieuwste partijen van elke lijst worden doorzocht.
 # en: a3c3b808
 lobby-clear = Alles tonen
-# en: bc84a5ad
-lobby-level-meanings-easy = denkt een beetje vooruit; voor een eerste partij
-# en: 167b82a2
-lobby-level-meanings-medium = denkt verder vooruit; voor wie de regels kent
+# en: b35648a3
+lobby-level-meanings-beginner = speelt als ‘makkelijk’, maar drie op de tien zetten zijn willekeurig; voor een eerste partij
+# en: 79dc37bf
+lobby-level-meanings-casual = speelt als ‘makkelijk’, maar één op de acht zetten is willekeurig; voor een tweede partij
+# en: 8ea1a67f
+lobby-level-meanings-easy = speelt snel, met eenvoudige doelen; voor wie de regels kent
+# en: cbb24440
+lobby-level-meanings-medium = denkt verder vooruit; voor wie van ‘makkelijk’ wint
 # en: 46ad21bd
 lobby-level-meanings-hard = denkt het langst; voor wie vaak wint
-# en: 3921a1a2
-lobby-level-meanings-expert = heeft geleerd door tegen zichzelf te spelen, en speelt het best
-# en: fd750984
-lobby-level-meanings-greedy = neemt de beste van de volgende zetten, en denkt niet verder
-# en: 81c457f0
-lobby-level-meanings-random = doet zomaar een geldige zet
+# en: 36b96dbe
+lobby-level-meanings-expert = heeft geleerd door tegen zichzelf te spelen; voor wie van ‘moeilijk’ wint
+# en: ae691cae
+lobby-level-meanings-greedy = neemt de beste van de volgende zetten, en denkt niet verder; ongeveer zo sterk als ‘makkelijk’
+# en: 70ec6d6c
+lobby-level-meanings-random = doet zomaar een geldige zet; om de regels uit te proberen
 # en: 4f9281bd
 lobby-what-levels = Wat zijn de niveaus van de AI's?
 # en: 431030af

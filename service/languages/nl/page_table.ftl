@@ -168,18 +168,22 @@ frame-who-is-you = Dat ben jij.
 frame-who-is-open = Hier zit nog niemand.
 # en: abec4c5d
 frame-who-is-human = Een mens speelt deze plaats.
-# en: 1799b15b
-frame-who-is-easy = Een AI speelt deze plaats. Makkelijk is het zwakste van de drie niveaus die vooruitdenken.
-# en: c7fb46a6
-frame-who-is-medium = Een AI speelt deze plaats. Gemiddeld is sterker dan makkelijk en zwakker dan moeilijk.
-# en: b4b92ce5
-frame-who-is-hard = Een AI speelt deze plaats. Moeilijk is het sterkste van de drie niveaus die vooruitdenken.
-# en: fe3895f4
-frame-who-is-expert = Een AI speelt deze plaats. Expert heeft geleerd door tegen zichzelf te spelen, en is sterker dan moeilijk.
-# en: c530fbb3
-frame-who-is-greedy = Een AI speelt deze plaats. Ze neemt wat op dat moment het meest waard lijkt.
-# en: 3a449d7d
-frame-who-is-random = Een AI speelt deze plaats. Ze doet zomaar een geldige zet.
+# en: 67307d4f
+frame-who-is-beginner = Een AI speelt deze plaats. Ze speelt als ‘makkelijk’, maar drie op de tien zetten zijn willekeurig; voor een eerste partij.
+# en: 8f724837
+frame-who-is-casual = Een AI speelt deze plaats. Ze speelt als ‘makkelijk’, maar één op de acht zetten is willekeurig; voor een tweede partij.
+# en: 6c215458
+frame-who-is-easy = Een AI speelt deze plaats. Ze speelt snel, met eenvoudige doelen; voor wie de regels kent.
+# en: 61bee6ed
+frame-who-is-medium = Een AI speelt deze plaats. Ze denkt verder vooruit; voor wie van ‘makkelijk’ wint.
+# en: 8d38da91
+frame-who-is-hard = Een AI speelt deze plaats. Ze denkt het langst; voor wie vaak wint.
+# en: 8a02ef20
+frame-who-is-expert = Een AI speelt deze plaats. Ze heeft geleerd door tegen zichzelf te spelen; voor wie van ‘moeilijk’ wint.
+# en: a42ac44f
+frame-who-is-greedy = Een AI speelt deze plaats. Ze neemt de beste van de volgende zetten, en denkt niet verder; ongeveer zo sterk als ‘makkelijk’.
+# en: c73fb9ed
+frame-who-is-random = Een AI speelt deze plaats. Ze doet zomaar een geldige zet; om de regels uit te proberen.
 # en: 5681afc4
 frame-for-guest = voor de gast van de vorige partij
 # en: 89f1baab
@@ -259,8 +263,8 @@ end-won-how =
 # en: 8fda152e
 end-won-timeout =
     { $who ->
-        [you] Jij hebt op tijd gewonnen.
-       *[other] { $name } heeft op tijd gewonnen.
+        [you] Jij hebt gewonnen door tijdsoverschrijding.
+       *[other] { $name } heeft gewonnen door tijdsoverschrijding.
     }
 # en: 0db934bf
 end-won-tie =
@@ -449,6 +453,18 @@ character-random-greeting = Boe. Ik zet mijn hoef waar ik wil.
 character-random-farewell-won = Boe! Ik weet niet hoe ik heb gewonnen.
 # en: 959c53a2
 character-random-farewell-lost = Boe. Mag ik nu de kaarten opeten?
+# en: 9b89c330
+character-beginner-greeting = Ik heb de regels vanmorgen geleerd. Ik mag meespelen van opa.
+# en: e18b327f
+character-beginner-farewell-won = Gewonnen! Dat moet ik opa vertellen.
+# en: e0bce29b
+character-beginner-farewell-lost = Ik heb de regels weer door elkaar gehaald. Nog een keer?
+# en: 13fb6b9c
+character-casual-greeting = Ik kom voor de muziek. Let er maar niet op als ik neurie.
+# en: effae71b
+character-casual-farewell-won = Wat, nu al afgelopen? En heb ik gewonnen?
+# en: 8f7df406
+character-casual-farewell-lost = Het lied was zo mooi dat ik het spel vergat.
 # en: c3193978
 character-easy-greeting = Ga zitten, ga zitten. Ik speel voor de gezelligheid.
 # en: f170ad1c

@@ -396,7 +396,7 @@ seat-too-many-hints = Voor je plaats staan al { $max_pending } hints uit; probee
 series-begun = Deze reeks is begonnen.
 # en: 8289f6e1
 series-begun-not-joined = Deze reeks is begonnen: later meedoen kan alleen in een arena, en in het Zwitserse systeem vóór de laatste ronde.
-# en: 0cf0dc9a
+# en: 370ee36e
 series-ended = Deze reeks is afgelopen.
 # en: b9a23afd
 series-full = Alle plaatsen van deze reeks zijn bezet.

@@ -51,7 +51,7 @@ reason-hc-makes-pipers-castles-count = Je doedelzakspelers en burchten tellen da
 # en: 7faa6f34
 reason-hc-makes-others-pipers-castles = De doedelzakspelers en burchten van de anderen tellen dan minder.
 # en: 69a101d2
-reason-hc-makes-pipers-castles-outnumber = Hiermee zijn je doedelzakspelers en burchten met meer dan elke andere kudde.
+reason-hc-makes-pipers-castles-outnumber = Hiermee overtreffen je doedelzakspelers en burchten elke kudde van de anderen.
 # en: de433076
 reason-hc-makes-cattle-count-more = Je runderen tellen dan meer.
 # en: 1a0e6a06
@@ -73,8 +73,6 @@ reason-hc-leaves-better-raid-cards = Dit laat je betere speelkaarten.
 
 ## Glen More
 
-# en: ab1e48ce
-reason-gm-brings-points = Dit levert je punten op.
 # en: 6d945e0d
 reason-gm-leaves-more-coins = Dit laat je meer munten.
 # en: a983040c

@@ -14,8 +14,8 @@ series-withdrawn-organiser = { $player } is door de organisator teruggetrokken.
 series-joining-closed = De inschrijving is gesloten. De deelnemers onthullen hun nonces.
 # en: fcf3e55a
 series-nonce-opened = { $player } heeft de eigen nonce onthuld.
-# en: 0cf0dc9a
-series-ended = De reeks is afgelopen.
+# en: 43ac0ce7
+series-over = De reeks is afgelopen.
 # en: 29386a5b
 series-won = De reeks is afgelopen. Eerste plaats: { $first }.
 # en: 64da299a

@@ -132,6 +132,10 @@ tie-break-cubes-on-tiles = grondstoffen op tegels
 
 # en: 309e7409
 level-random = willekeurig
+# en: d71a22b8
+level-beginner = beginner
+# en: 671ab549
+level-casual = ontspannen
 # en: 30e3c915
 level-easy = makkelijk
 # en: a3610ea9

@@ -249,50 +249,50 @@ gm-cell = da vila inicial
 # en: 9574222d
 gm-cell-south =
     { $south } { $south ->
-        [one] casa
-       *[other] casas
+        [one] espaço
+       *[other] espaços
     } ao sul da vila inicial
 # en: 46c4e632
 gm-cell-north =
     { $north } { $north ->
-        [one] casa
-       *[other] casas
+        [one] espaço
+       *[other] espaços
     } ao norte da vila inicial
 # en: a0d0b8bc
 gm-cell-east =
     { $east } { $east ->
-        [one] casa
-       *[other] casas
+        [one] espaço
+       *[other] espaços
     } a leste da vila inicial
 # en: be47641c
 gm-cell-west =
     { $west } { $west ->
-        [one] casa
-       *[other] casas
+        [one] espaço
+       *[other] espaços
     } a oeste da vila inicial
 # en: 8a177313
 gm-cell-south-east =
     { $south } { $south ->
-        [one] casa
-       *[other] casas
+        [one] espaço
+       *[other] espaços
     } ao sul e { $east } a leste da vila inicial
 # en: 20f20b78
 gm-cell-south-west =
     { $south } { $south ->
-        [one] casa
-       *[other] casas
+        [one] espaço
+       *[other] espaços
     } ao sul e { $west } a oeste da vila inicial
 # en: 5cfca58d
 gm-cell-north-east =
     { $north } { $north ->
-        [one] casa
-       *[other] casas
+        [one] espaço
+       *[other] espaços
     } ao norte e { $east } a leste da vila inicial
 # en: 36cb8d7e
 gm-cell-north-west =
     { $north } { $north ->
-        [one] casa
-       *[other] casas
+        [one] espaço
+       *[other] espaços
     } ao norte e { $west } a oeste da vila inicial
 
 ## Recursos, sem artigo: 1 madeira, a fila de gado
@@ -567,7 +567,7 @@ gm-cube-not-needed = Aqui não se pede { $cube }
 # en: 9d896bc5
 gm-no-cube-there = Não há { $cube } { $tile_at }
 # en: 566f03f3
-gm-coins-short = é preciso mais { $coins }
+gm-coins-short = é preciso ter mais { $coins }
 # en: 9319cf28
 gm-rows-full =
     { $number ->
@@ -585,7 +585,7 @@ gm-cell-held = Outra placa já está ali
 # en: bf493a5b
 gm-cell-apart = Nenhum lado desse espaço toca uma placa da sua região
 # en: 35874123
-gm-no-member-near = Nenhum dos seus membros de clã está em um vizinho desse espaço
+gm-no-member-near = Nenhum dos seus membros de clã está em um espaço vizinho desse
 # en: a7ddee50
 gm-river-ends = Uma placa de rio prolonga o rio na sua ponta norte ou sul
 # en: 709588fc

@@ -18,7 +18,7 @@ hc-monk = monge
     .the = o monge
 # en: d7316a69
 hc-cattle = gado
-    .one = um gado
+    .one = uma cabeça de gado
     .the = o gado
 # en: 923d9722
 hc-castle = castelo
@@ -126,7 +126,11 @@ hc-no-points = nenhum ponto
 # en: e9eb065b
 hc-board-set-up = O saco contém { $bag }; { $deck } cartas de incursão e { $supply } placas de domínio estão prontas.
 # en: 02d42153
-hc-clan-set-up = { $player } começa com { $warriors }, { $pipers }, { $cattle } gado, { $lands } e { $points }.
+hc-clan-set-up =
+    { $player } começa com { $warriors }, { $pipers }, { $cattle } { $cattle ->
+        [one] cabeça
+       *[other] cabeças
+    } de gado, { $lands } e { $points }.
 # en: 2acd9a57
 hc-round-began = A rodada { $round } começa; jogador inicial: { $player }.
 # en: 5b108ce3
@@ -174,7 +178,7 @@ hc-raid-won = { $player } vence a incursão, { $wins } ({ $points }).
 # en: b5b165b9
 hc-raid-drawn = Ninguém vence a incursão, { $wins } ({ $points }).
 # en: f10b3a32
-hc-cattle-driven = { $player } rouba um gado de { $opponent } para uma terra livre.
+hc-cattle-driven = { $player } leva uma cabeça de gado de { $opponent } para uma terra livre.
 # en: 0434cbc9
 hc-spoil-taken = { $player } tira de { $opponent } { $what_one }, que vai para o saco.
 # en: 6ed28942

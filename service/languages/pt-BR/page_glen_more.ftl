@@ -402,7 +402,7 @@ gm-location-castle-of-mey = Nas contagens seus chieftains contam em dobro. Sua c
 # en: 7dfa7777
 gm-location-duart-castle = No fim marca 3 pontos por vila sua. Castelos não contam (GM-74).
 # en: 32e51093
-gm-location-iona-abbey = No fim marca 2 pontos por placa amarela sua, ela também (GM-74).
+gm-location-iona-abbey = No fim marca 2 pontos por placa amarela sua, inclusive ela mesma (GM-74).
 # en: 57fe8111
 gm-location-cawdor-castle = Sua carta tem três bonnets, que contam como chieftains (GM-46).
 # en: 59ae8036

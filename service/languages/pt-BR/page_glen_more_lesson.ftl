@@ -33,7 +33,7 @@ gm-lesson-15 = Coloque-a a leste da Floresta.
 # en: bd2f63dc
 gm-lesson-16 = Ela trouxe um barril de whisky. Ative-a: um grão é comprado e vira outro barril.
 # en: 25f438db
-gm-lesson-17 = A partida está quase no fim. Três vezes comparam-se barris, chieftains com bonnets, e locais especiais: quem tem mais que o mínimo ganha pontos.
+gm-lesson-17 = A partida está quase no fim. Três vezes comparam-se barris, chieftains com bonnets, e locais especiais: quem tem mais que o jogador com menos ganha pontos.
 # en: 0f82977f
 gm-lesson-18 = Pegue o Loch Shiel no curso. Ele enche na hora as suas placas vazias.
 # en: de4a9442

@@ -132,7 +132,7 @@ hc-about-cube-green-text = A cada rodada quem tem mais verde marca 3 e o segundo
 # en: dc5e20b2
 hc-about-cube-red-title = Cubo vermelho: gado
 # en: d6977f38
-hc-about-cube-red-text = A cada rodada cada gado marca 1, e o maior rebanho mais 2.
+hc-about-cube-red-text = A cada rodada cada cabeça de gado marca 1, e o maior rebanho mais 2.
 # en: 9916daa2
 hc-about-reserve-title = Reserva
 # en: aca4e5f2
@@ -188,13 +188,13 @@ hc-about-monastery-title = Mosteiro
 # en: 797eabc2
 hc-about-monastery-text = Conta como 3 verdes em cada contagem.
 # en: 9c1eb819
-hc-about-built-stays = Seu dono não pode retirá-lo. Só uma incursão perdida pode.
+hc-about-built-stays = O dono não pode retirá-lo. Só uma incursão perdida pode.
 # en: 3f96e837
-hc-about-spoil = O atacante venceu e pode tomá-lo agora: gado é roubado, um castelo ou um mosteiro vai para o saco.
+hc-about-spoil = O atacante venceu e pode tomá-lo agora: gado é levado, um castelo ou um mosteiro vai para o saco.
 # en: ce3577e3
 hc-about-land-title = Terra livre
 # en: ef9ca835
-hc-about-land-text = Uma terra tem um gado (1 vermelho), um castelo (2 azuis) ou um mosteiro (3 verdes), tudo da reserva.
+hc-about-land-text = Uma terra tem uma cabeça de gado (1 vermelho), um castelo (2 azuis) ou um mosteiro (3 verdes), tudo da reserva.
 # en: 1c2634b1
 hc-about-card-title = Carta de incursão { $value }
 # en: 0bc05e89
@@ -214,7 +214,7 @@ hc-about-start-text = { $name } começa esta rodada. O último jogador de uma ro
 # en: abb82d09
 hc-about-following-title = Maior séquito
 # en: 11fb1590
-hc-about-following-text = { $name } tinha mais guerreiros na última contagem, e pode uma vez por vez tirar de novo cubos da reserva.
+hc-about-following-text = { $name } tinha mais guerreiros na última contagem e, na sua vez, pode trocar cubos da reserva uma única vez.
 # en: 1252978e
 hc-about-clauses = { $first } a { $last }
 # en: 96c04d7b
@@ -335,7 +335,7 @@ hc-result-green-explain = Mais verde e segundo mais verde de cada rodada (HC-61)
 # en: 0221ba2b
 hc-result-red-name = Vermelho: gado
 # en: 8ef72794
-hc-result-red-explain = 1 por gado em cada rodada, e 2 pelo maior rebanho (HC-62).
+hc-result-red-explain = 1 por cabeça de gado em cada rodada, e 2 pelo maior rebanho (HC-62).
 # en: d5feb4ff
 hc-result-blue-name = Azul: gaiteiros, castelos
 # en: 8c72648b

@@ -5,7 +5,7 @@ hc-how-aim-title = O objetivo
 # en: 38cb2876
 hc-how-aim-text = Leve o seu clã ao maior número de pontos. Os seguidores ficam na sua corte, as construções nas suas terras, e cada rodada os pontua.
 # en: 7960f700
-hc-how-aim-picture = Um guerreiro, um gaiteiro, um monge, um gado, um castelo e um mosteiro
+hc-how-aim-picture = Um guerreiro, um gaiteiro, um monge, uma cabeça de gado, um castelo e um mosteiro
 # en: 9c86b474
 hc-how-turn-title = A sua vez
 # en: 870194e0
@@ -13,7 +13,7 @@ hc-how-turn-picture = Seis cubos: 1 amarelo, 2 azuis, 2 verdes, 1 vermelho
 # en: 134c0232
 hc-how-court = Um cubo vai para a corte
 # en: 003ac427
-hc-how-built-cattle = 1 vermelho é um gado
+hc-how-built-cattle = 1 vermelho é uma cabeça de gado
 # en: b0b3afcd
 hc-how-built-castle = 2 azuis são um castelo
 # en: 6cd2ebcd
@@ -43,7 +43,7 @@ hc-how-turn-step-3 = Faça uma incursão contra um clã, ou troque de uma a trê
 # en: 556c8a07
 hc-how-scoring-green = Mais verde: 3 pontos; segundo: 2. Quem divide um lugar ganha 1; se for o primeiro, ninguém é segundo. Um mosteiro conta 3.
 # en: cf9f6e0c
-hc-how-scoring-red = 1 ponto por gado, e mais 2 pelo maior rebanho, mas não por um dividido.
+hc-how-scoring-red = 1 ponto por cabeça de gado, e mais 2 pelo maior rebanho, mas não por um dividido.
 # en: b9652ebf
 hc-how-scoring-blue = 1 ponto por gaiteiro e 2 por castelo, menos o maior rebanho de um oponente.
 # en: 8897435c

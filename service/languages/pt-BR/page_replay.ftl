@@ -11,7 +11,7 @@ replay-forward = Um passo para a frente
 # en: 371dc704
 replay-last = Último passo
 # en: 10954619
-replay-play-steps = Passar os passos
+replay-play-steps = Reproduzir os passos
 # en: 92c02433
 replay-pause-steps = Pausar
 # en: 349485a7
@@ -63,7 +63,7 @@ replay-by-service = pelo serviço
 # en: 9f334e5a
 replay-by = por { $name }
 # en: a2e39dee
-replay-draw = O número { $number } de { $count }, em ordem, foi sorteado.
+replay-draw = Foi sorteado o número { $number } de { $count } na lista ordenada.
 # en: ffd974ff
 replay-no-draws = Nada foi sorteado neste passo.
 # en: e795fcf3
@@ -134,10 +134,10 @@ replay-analysing =
     }
 # en: 0f229e6f
 replay-waits = A análise começa em breve.
-# en: b3caf817
-replay-words-meaning = Uma boa jogada perde no máximo 4% de chance de vencer.
+# en: 402515b3
+replay-words-meaning = Uma boa jogada perde no máximo 4% de chance de vencer, se todos continuarem jogando como IAs rápidas.
 # en: 7902b691
-replay-stop-analysing = Fechar a análise
+replay-stop-analysing = Encerrar a análise
 # en: 4d384203
 replay-analysis-failed = A análise falhou. { $problem }
 # en: 3ed215ba
@@ -223,11 +223,11 @@ replay-keys-ends = o primeiro passo, o último passo
 # en: 6128d228
 replay-keys-milestones = { $what } anterior, { $what } seguinte
 # en: 60c3f9ef
-replay-keys-play = passar os passos, pausar
+replay-keys-play = reproduzir os passos, pausar
 # en: f5fb896a
 replay-keys-mistakes = erro anterior, erro seguinte
-# en: aae5f8dc
-replay-hint-expects = Está em destaque no tabuleiro. Sua chance de vencer é então de { $share }, segundo a IA.
+# en: 4bc02ffe
+replay-hint-expects = Está em destaque no tabuleiro. Sua chance de vencer é então de { $share }, se todos continuarem jogando como IAs rápidas.
 # en: 8b880a9e
 replay-hint-expects-exactly = Está em destaque no tabuleiro. Sua chance de vencer é então de { $share }, exatamente: tudo é conhecido até o fim.
 # en: 82eeebf5

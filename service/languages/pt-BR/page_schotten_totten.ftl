@@ -187,9 +187,9 @@ st-move-banshee = Descartar { $card_the } da pedra { $stone }
 # en: f54ddaa9
 st-move-traitor = Tomar { $card_the } da pedra { $stone } para a pedra { $target }
 # en: b6039892
-st-move-return = Pôr { $card_the } embaixo do seu baralho
+st-move-return = Pôr { $card_the } embaixo do respectivo baralho
 # en: 96f02c16
-st-move-return-unseen = Pôr uma carta embaixo do seu baralho
+st-move-return-unseen = Pôr uma carta embaixo do respectivo baralho
 # en: e4286c50
 st-move-pass = Não jogar carta e passar
 # en: 966a4323
@@ -205,7 +205,7 @@ st-prompt-claim-or-draw = Você pode reivindicar uma pedra. Compre uma carta par
 # en: 787bff68
 st-prompt-draw = Compre uma carta para encerrar a vez.
 # en: 705168a3
-st-prompt-return = Escolha uma carta para pôr embaixo do seu baralho.
+st-prompt-return = Escolha uma carta para pôr embaixo do baralho dela.
 # en: 6d91de52
 st-prompt-target = Escolha aonde vai a carta.
 # en: 9ec1594e
@@ -289,7 +289,7 @@ st-explain-may-never-played-more = Você nunca pode ter jogado mais de uma carta
 # en: e4018cac
 st-explain-chosen-click-lets-go = Está escolhida. Um clique a solta.
 # en: 3b087d8b
-st-explain-click-puts-under-deck = Um clique a põe embaixo do seu baralho.
+st-explain-click-puts-under-deck = Um clique a põe embaixo do baralho dela.
 # en: f4391392
 st-explain-click-chooses-button-plays = Um clique a escolhe; depois um botão a joga.
 # en: dc43b48f
@@ -307,7 +307,7 @@ st-explain-no-card-left = Não resta nenhuma carta nele.
 # en: d469463c
 st-explain-draw-when-played-card = Você compra depois de jogar uma carta.
 # en: 5e8291f4
-st-explain-first-put-two-cards = Primeiro ponha duas cartas embaixo dos seus baralhos (ST-60).
+st-explain-first-put-two-cards = Primeiro ponha duas cartas embaixo dos baralhos delas (ST-60).
 # en: 9c8cf44c
 st-explain-need-not-choose-now = Você não precisa escolhê-lo agora: o botão abaixo encerra a sua vez, e você compra se houver espaço na sua mão.
 # en: c5bbec58
@@ -347,7 +347,7 @@ st-why-played-joker-this-round = Você jogou um Coringa nesta rodada (ST-44).
 # en: 358de3e3
 st-why-there-nothing-could-do = Ela não teria nenhum efeito, ou não há espaço para ela (ST-64).
 # en: 79942524
-st-rule-joker-1 = Tropa de elite: tem qualquer valor e qualquer cor, os que tornarem seu lado mais forte (ST-40, ST-43).
+st-rule-joker-1 = Tropa de elite: tem qualquer valor e qualquer cor, os que tornarem mais forte o lado em que está (ST-40, ST-43).
 # en: a693cc21
 st-rule-joker-2 = Vai para o seu lado de uma pedra. Você só pode jogar um Coringa em uma rodada (ST-44).
 # en: 2a4be8f2
@@ -355,7 +355,7 @@ st-rule-spy-1 = Tropa de elite: tem o valor 7 e qualquer cor (ST-41).
 # en: 10133f28
 st-rule-spy-2 = Vai para o seu lado de uma pedra.
 # en: 5554e4d2
-st-rule-shield-bearer-1 = Tropa de elite: tem o valor 1, 2 ou 3 e qualquer cor, os que tornarem seu lado mais forte (ST-42, ST-43).
+st-rule-shield-bearer-1 = Tropa de elite: tem o valor 1, 2 ou 3 e qualquer cor, os que tornarem mais forte o lado em que está (ST-42, ST-43).
 # en: e088b305
 st-rule-shield-bearer-2 = Vai para o seu lado de uma pedra.
 # en: 04438f98

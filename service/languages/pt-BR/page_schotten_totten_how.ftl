@@ -23,7 +23,7 @@ st-how-claim-text = Seu lado deve estar completo. Se o outro lado não está, vo
 # en: 55f4eb70
 st-how-end-text = O vencedor de uma rodada tem 5 pontos, o outro 1 por cada uma das suas pedras. Uma partida tem quantas rodadas vocês combinarem, e vence quem tem mais pontos. Se os dois só podem passar, as pedras que restam são atribuídas.
 # en: ce54e0c2
-st-how-tactics-text = Com cartas de Tática você tem sete cartas na mão, no começo todas de Clã. Você joga uma carta de Tática ou uma carta de Clã, nunca mais de uma à frente do outro, e escolhe de qual baralho compra.
+st-how-tactics-text = Com cartas de Tática você tem sete cartas na mão, no começo todas de Clã. Você joga uma carta de Clã ou uma de Tática, destas nunca mais de uma à frente do outro, e escolhe de qual baralho compra.
 # en: 35c25cca
 st-how-or = ou
 # en: 1a75d4ba

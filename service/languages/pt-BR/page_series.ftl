@@ -6,6 +6,10 @@ lobby-kinds-me = Eu
 lobby-kinds-guest = Um convidado neste dispositivo
 # en: 0157134b
 lobby-kinds-open = Quem vier
+# en: 4b517316
+lobby-kinds-beginner = IA, iniciante
+# en: 0e863f24
+lobby-kinds-casual = IA, casual
 # en: eeb90d89
 lobby-kinds-easy = IA, fácil
 # en: 7b3072c4
@@ -177,7 +181,7 @@ tournament-seconds = Duração da arena em minutos
 # en: 7676a140
 tournament-ended-because-played = Foi jogada até o fim.
 # en: d355c415
-tournament-ended-because-too_few = Houve poucos participantes.
+tournament-ended-because-too_few = Faltaram participantes.
 # en: c05de275
 tournament-ended-because-called_off = O organizador a encerrou.
 # en: a7a920d0

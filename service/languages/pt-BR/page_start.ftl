@@ -92,6 +92,10 @@ page-chart = Pontos ao longo do tempo
 page-percent = { $percent }%
 # en: 454ec976
 page-level-random = aleatório
+# en: 04789d32
+page-level-beginner = iniciante
+# en: e6efbceb
+page-level-casual = casual
 # en: 07caf484
 page-level-easy = fácil
 # en: 8222e07e
@@ -196,18 +200,22 @@ lobby-search-lead =
     } de cada lista.
 # en: a3c3b808
 lobby-clear = Mostrar tudo
-# en: bc84a5ad
-lobby-level-meanings-easy = prevê um pouco; para uma primeira partida
-# en: 167b82a2
-lobby-level-meanings-medium = prevê mais; para quem conhece as regras
+# en: b35648a3
+lobby-level-meanings-beginner = joga como o nível fácil, mas três jogadas em dez são aleatórias; para uma primeira partida
+# en: 79dc37bf
+lobby-level-meanings-casual = joga como o nível fácil, mas uma jogada em oito é aleatória; para uma segunda partida
+# en: 8ea1a67f
+lobby-level-meanings-easy = joga rápido, com objetivos simples; para quem conhece as regras
+# en: cbb24440
+lobby-level-meanings-medium = prevê mais; para quem vence o nível fácil
 # en: 46ad21bd
 lobby-level-meanings-hard = pensa por mais tempo; para quem vence com frequência
-# en: 3921a1a2
-lobby-level-meanings-expert = aprendeu jogando contra si mesmo, e joga melhor
-# en: fd750984
-lobby-level-meanings-greedy = escolhe a melhor das próximas jogadas, e não pensa além
-# en: 81c457f0
-lobby-level-meanings-random = faz qualquer jogada permitida
+# en: 36b96dbe
+lobby-level-meanings-expert = aprendeu jogando contra si mesma; para quem vence o nível difícil
+# en: ae691cae
+lobby-level-meanings-greedy = escolhe a melhor das próximas jogadas, e não pensa além; tem força parecida com a do nível fácil
+# en: 70ec6d6c
+lobby-level-meanings-random = faz qualquer jogada permitida; para experimentar as regras
 # en: 4f9281bd
 lobby-what-levels = Quais são os níveis das IAs?
 # en: 431030af
@@ -249,7 +257,7 @@ lobby-clock-fields-days-days = Dias para cada vez
 # en: 61ec6c0d
 lobby-clock-then = Quando o tempo acaba
 # en: 1eb06bad
-lobby-clock-ends-easy = uma IA fácil joga a vez
+lobby-clock-ends-easy = uma IA fácil joga em seu lugar
 # en: c2b9656e
 lobby-clock-ends-forfeit = o jogador perde
 # en: 402d08f7
@@ -313,7 +321,7 @@ players-forgotten = Este dispositivo não conhece mais você: o acesso dele foi 
 # en: 69bf615c
 players-your-games = Suas partidas
 # en: 7f6c703c
-players-no-games = Você não tem partidas em andamento.
+players-no-games = Você não tem partidas por terminar.
 # en: 0a411b5d
 players-all-your-games = Todas as suas partidas e ratings
 # en: d17c5bae
@@ -379,7 +387,7 @@ code-since = Você tem um código de recuperação desde { $date }. Ninguém pod
 # en: edc9c645
 code-another = Criar um novo código
 # en: ade47db4
-code-another-lead = O novo código substitui o antigo. As palavras que você anotou então não funcionam mais.
+code-another-lead = O novo código substitui o antigo. Com isso, as palavras que você anotou deixam de funcionar.
 # en: ed7e8663
 code-keep-old = Manter o código antigo
 # en: 055e88bd
@@ -405,7 +413,7 @@ code-have = Tenho um código de recuperação
 # en: 53e97fe8
 frame-your-turn = Sua vez
 # en: de285376
-frame-links = Seta para baixo para os links.
+frame-links = Aperte a seta para baixo para ver os links.
 # en: 9ae7eb1c
 frame-explanation = Explicação
 # en: 8c6aa4d0

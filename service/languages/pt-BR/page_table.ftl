@@ -71,7 +71,7 @@ page-rules = Regras
 # en: f9dae31b
 page-sending = Enviando…
 # en: 7c343309
-page-look-back = Olhar para trás
+page-look-back = Rever os passos
 # en: dddaeb71
 page-back-to-now = Voltar ao presente
 # en: a92d5c67
@@ -172,18 +172,22 @@ frame-who-is-you = É você.
 frame-who-is-open = Ninguém está aqui ainda.
 # en: abec4c5d
 frame-who-is-human = Uma pessoa joga neste lugar.
-# en: 1799b15b
-frame-who-is-easy = Uma IA joga neste lugar. Fácil é o mais fraco dos três níveis que pensam.
-# en: c7fb46a6
-frame-who-is-medium = Uma IA joga neste lugar. Médio é mais forte que fácil e mais fraco que difícil.
-# en: b4b92ce5
-frame-who-is-hard = Uma IA joga neste lugar. Difícil é o mais forte dos três níveis que pensam.
-# en: fe3895f4
-frame-who-is-expert = Uma IA joga neste lugar. Especialista aprendeu jogando contra si mesmo, e é mais forte que difícil.
-# en: c530fbb3
-frame-who-is-greedy = Uma IA joga neste lugar. Ela pega o que parece valer mais na hora.
-# en: 3a449d7d
-frame-who-is-random = Uma IA joga neste lugar. Ela faz qualquer jogada permitida ao acaso.
+# en: 67307d4f
+frame-who-is-beginner = Uma IA joga neste lugar. Ela joga como o nível fácil, mas três jogadas em dez são aleatórias; para uma primeira partida.
+# en: 8f724837
+frame-who-is-casual = Uma IA joga neste lugar. Ela joga como o nível fácil, mas uma jogada em oito é aleatória; para uma segunda partida.
+# en: 6c215458
+frame-who-is-easy = Uma IA joga neste lugar. Ela joga rápido, com objetivos simples; para quem conhece as regras.
+# en: 61bee6ed
+frame-who-is-medium = Uma IA joga neste lugar. Ela prevê mais; para quem vence o nível fácil.
+# en: 8d38da91
+frame-who-is-hard = Uma IA joga neste lugar. Ela pensa por mais tempo; para quem vence com frequência.
+# en: 8a02ef20
+frame-who-is-expert = Uma IA joga neste lugar. Ela aprendeu jogando contra si mesma; para quem vence o nível difícil.
+# en: a42ac44f
+frame-who-is-greedy = Uma IA joga neste lugar. Ela escolhe a melhor das próximas jogadas, e não pensa além; tem força parecida com a do nível fácil.
+# en: c73fb9ed
+frame-who-is-random = Uma IA joga neste lugar. Ela faz qualquer jogada permitida; para experimentar as regras.
 # en: 5681afc4
 frame-for-guest = para o convidado da partida anterior
 # en: 89f1baab
@@ -197,7 +201,7 @@ frame-is-to-move = A partida espera este lugar.
 # en: 3700dc04
 frame-clock-kinds-turn = Cada vez tem { $time }.
 # en: 2fb77f17
-frame-clock-then-easy = Quando o tempo acaba, uma IA joga a vez.
+frame-clock-then-easy = Quando o tempo acaba, uma IA joga em seu lugar.
 # en: 873b4352
 frame-clock-then-forfeit = Quem fica sem tempo perde.
 # en: 56951feb
@@ -227,7 +231,7 @@ end-nobody-abandoned = A partida foi abandonada: ninguém venceu.
 # en: 301d6530
 end-nobody-other = Ninguém venceu.
 # en: 2b9312e7
-end-place = Você ficou em { $place }º lugar de { $of }.
+end-place = Você ficou em { $place }º lugar entre { $of }.
 # en: 39d93fe4
 end-table-title = Os pontos por categoria
 # en: 0e523f37
@@ -344,7 +348,7 @@ leaving-for-good = Não dá para voltar atrás: seu lugar não será mais seu.
 # en: 8dc25de5
 leaving-may-return = Você pode entrar de novo enquanto o lugar estiver aberto.
 # en: 501551db
-leaving-does-opens_seat-others = Espera, para { $names }, até que alguém entre na mesa.
+leaving-does-opens_seat-others = Para { $names }, é preciso esperar até que alguém entre na mesa.
 # en: c5683c9f
 leaving-nobody-else = Ninguém mais está aqui ainda.
 # en: 1b1f5d42
@@ -420,7 +424,7 @@ keys-does-mistake = Ir ao erro anterior ou seguinte, em uma análise.
 # en: fa8de940
 keys-does-ends = Ir ao primeiro ou ao último passo.
 # en: eb41d13d
-keys-does-play = Passar os passos, ou pausar.
+keys-does-play = Reproduzir os passos, ou pausar.
 # en: 450468f4
 keys-does-keys = Mostrar estas teclas.
 # en: c5f3cde5
@@ -453,6 +457,18 @@ character-random-greeting = Muu. Ponho meu casco onde eu quiser.
 character-random-farewell-won = Muu! Não sei como eu venci.
 # en: 959c53a2
 character-random-farewell-lost = Muu. Posso comer as cartas agora?
+# en: 9b89c330
+character-beginner-greeting = Aprendi as regras hoje de manhã. Vovô disse que eu posso jogar.
+# en: e18b327f
+character-beginner-farewell-won = Venci! Preciso contar para o vovô.
+# en: e0bce29b
+character-beginner-farewell-lost = Confundi as regras de novo. Mais uma?
+# en: 13fb6b9c
+character-casual-greeting = Venho pela música. Não repare se eu cantarolar.
+# en: effae71b
+character-casual-farewell-won = Como, já acabou? E eu venci?
+# en: 8f7df406
+character-casual-farewell-lost = A canção era tão boa que esqueci a partida.
 # en: c3193978
 character-easy-greeting = Sente-se, sente-se. Eu jogo pela companhia.
 # en: f170ad1c

@@ -97,7 +97,7 @@ address-too-many-match-requests =
 # en: a4a20c2d
 address-too-many-requests = Seu endereço tem requisições demais em andamento.
 # en: 6aebadb9
-address-too-many-streams = Seu endereço tem fluxos e esperas longas demais.
+address-too-many-streams = Seu endereço tem fluxos e long polls demais.
 # en: 22826ad9
 address-too-many-webhooks =
     Seu endereço tem { $most } { $most ->
@@ -153,7 +153,7 @@ commitment-form = Um compromisso são 64 dígitos hexadecimais em lugar de um no
 # en: be9270ae
 cursor-invalid = O cursor é inválido ou pertence a outra lista.
 # en: 6fadb604
-decided-not-replicated = A versão { $last } está decidida, mas ainda poucas réplicas do Redis a têm, e um failover poderia perdê-la; envie a mesma requisição de novo com a mesma Idempotency-Key, ou consulte a partida.
+decided-not-replicated = A versão { $last } está decidida, mas as réplicas do Redis que a têm ainda são poucas demais, e um failover poderia perdê-la; envie a mesma requisição de novo com a mesma Idempotency-Key, ou consulte a partida.
 # en: dbac0190
 elimination-table-size = Uma eliminatória é jogada por dois em cada mesa.
 # en: da1e62bd
@@ -293,7 +293,7 @@ no-seats =
 # en: 40b85149
 no-such-analysis = Esta partida não tem essa análise, ou ela não foi pedida nos últimos 30 dias.
 # en: 67aa9026
-no-such-archive = Esse arquivo não existe, ou foi enviado há muito tempo.
+no-such-archive = Esse arquivo não existe, ou foi enviado há tempo demais.
 # en: ba2b857a
 no-such-clause = O livro de regras de { $name } não tem cláusula '{ $clause }'; tem { $numbers } a { $numbers2 }.
 # en: e728a7ba
@@ -301,7 +301,7 @@ no-such-game = Essa partida não existe.
 # en: 154a283c
 no-such-games = Essas partidas não existem.
 # en: ff0e4454
-no-such-hint = Essa dica não existe, ou foi pedida há muito tempo.
+no-such-hint = Essa dica não existe, ou foi pedida há tempo demais.
 # en: 08bcb1eb
 no-such-participant = Esta série não tem esse participante.
 # en: e57d94d2
@@ -432,7 +432,7 @@ seat-too-many-hints =
 series-begun = Esta série começou.
 # en: 8289f6e1
 series-begun-not-joined = Esta série começou: só se entra em uma arena, ou em uma suíça antes da última rodada.
-# en: 0cf0dc9a
+# en: 370ee36e
 series-ended = Esta série terminou.
 # en: b9a23afd
 series-full = Todas as vagas desta série estão ocupadas.
@@ -473,7 +473,7 @@ too-few-participants =
        *[other] lugares
     }.
 # en: 28f8312f
-too-few-would-play = Haveria poucos jogadores.
+too-few-would-play = Haveria jogadores de menos.
 # en: 0c194609
 too-many-blocked =
     Você já bloqueou { $max_blocked } { $max_blocked ->
@@ -516,7 +516,7 @@ too-many-undos =
        *[other] vezes
     } desde que outro lugar decidiu, e não é permitido mais.
 # en: 46f8095f
-too-many-unfinished-games = O limite de { $most } para suas partidas em andamento foi atingido: termine ou deixe uma para abrir outra.
+too-many-unfinished-games = O limite de { $most } para suas partidas não terminadas foi atingido: termine ou deixe uma para abrir outra.
 # en: 433268b5
 too-many-webhooks =
     Você já tem { $max_webhooks } { $max_webhooks ->
@@ -591,7 +591,7 @@ proof-not-passed = A prova '{ $name }' não passou: { $why }.
 # en: b78b3635
 proof-not-passed-at = A prova '{ $name }' não passou na versão { $version }: { $why }.
 # en: e3aa6327
-done-not-replicated = Está feito, mas ainda poucas réplicas do Redis o têm, e um failover poderia perdê-lo; envie a mesma requisição de novo, ou veja se ficou valendo.
+done-not-replicated = Está feito, mas as réplicas do Redis que o têm ainda são poucas demais, e um failover poderia perdê-lo; envie a mesma requisição de novo, ou veja se ficou valendo.
 # en: 1b84847b
 segment-unreadable = { $what }: { $reason }.
 # en: 9009396e

@@ -33,7 +33,7 @@ reason-st-leaves-better-tactic-cards = Deixa você com cartas de Tática melhore
 # en: ccd043b6
 reason-hc-brings-points = Traz pontos para você.
 # en: 08a535e3
-reason-hc-keeps-points-others = Tira pontos dos outros.
+reason-hc-keeps-points-others = Impede que os outros marquem pontos.
 # en: 799089be
 reason-hc-makes-monks-monasteries-count = Faz seus monges e mosteiros contarem mais.
 # en: 55faa7b0
@@ -53,9 +53,9 @@ reason-hc-makes-others-cattle-count = Faz o gado dos outros contar menos.
 # en: 3b00306d
 reason-hc-gives-largest-herd = Dá a você o maior rebanho.
 # en: 74d17736
-reason-hc-leaves-more-free-land = Deixa você com mais terra livre.
+reason-hc-leaves-more-free-land = Deixa você com mais terras livres.
 # en: 5819142e
-reason-hc-leaves-others-less-free = Deixa os outros com menos terra livre.
+reason-hc-leaves-others-less-free = Deixa os outros com menos terras livres.
 # en: f273611b
 reason-hc-gives-more-warriors = Dá a você mais guerreiros.
 # en: d13023ee
@@ -64,8 +64,6 @@ reason-hc-leaves-others-fewer-warriors = Deixa os outros com menos guerreiros.
 reason-hc-gives-largest-following = Dá a você o maior séquito.
 # en: 834df395
 reason-hc-leaves-better-raid-cards = Deixa você com cartas de incursão melhores.
-# en: ab1e48ce
-reason-gm-brings-points = Traz pontos para você.
 # en: 6d945e0d
 reason-gm-leaves-more-coins = Deixa você com mais moedas.
 # en: a983040c

@@ -164,9 +164,9 @@ st-play-banshee = Jogar a Banshee: descartar { $card_the } do oponente na pedra 
 # en: a7a0036e
 st-play-traitor = Jogar o Traidor: tomar { $card_the } do oponente na pedra { $stone } para a pedra { $target }.
 # en: 249d09f4
-st-return-card = Pôr { $card_the } embaixo do seu baralho.
+st-return-card = Pôr { $card_the } embaixo do respectivo baralho.
 # en: 78ce47a6
-st-return-card-unseen = Pôr uma carta embaixo do seu baralho.
+st-return-card-unseen = Pôr uma carta embaixo do respectivo baralho.
 # en: 4894aa58
 st-pass = Não jogar carta e passar.
 # en: 7b6368e6

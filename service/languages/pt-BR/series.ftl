@@ -14,8 +14,8 @@ series-withdrawn-organiser = O organizador retirou { $player } da série.
 series-joining-closed = As inscrições estão encerradas. Os participantes revelam seus nonces.
 # en: fcf3e55a
 series-nonce-opened = { $player } revelou seu nonce.
-# en: 0cf0dc9a
-series-ended = A série terminou.
+# en: 43ac0ce7
+series-over = A série terminou.
 # en: 29386a5b
 series-won = A série terminou: { $first } em primeiro lugar.
 # en: 64da299a

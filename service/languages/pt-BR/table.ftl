@@ -33,7 +33,7 @@ table-time-given =
        *[other] { $seconds } segundos, que não contam
     } para ninguém.
 # en: 59a8dae3
-table-forked = Uma nova partida continua daqui, com novos participantes e nova sorte.
+table-forked = Uma nova partida continua daqui, com novos jogadores e novos sorteios.
 # en: b073b55b
 table-undone = { $player } volta à versão { $version }.
 # en: 16515128
@@ -132,6 +132,10 @@ tie-break-cubes-on-tiles = recursos nas placas
 
 # en: 309e7409
 level-random = aleatório
+# en: d71a22b8
+level-beginner = iniciante
+# en: 671ab549
+level-casual = casual
 # en: 30e3c915
 level-easy = fácil
 # en: a3610ea9

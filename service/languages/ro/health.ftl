@@ -71,9 +71,9 @@ health-queue-away = { $words } (cel al cozii): mutările merg mai departe, iar A
 ## Părți ale Cairn
 
 # en: 90958a3d
-health-version = Nu trăiește nicio parte de altă versiune, și se scrie formatul { $format }.
+health-version = Nu rulează nicio parte de altă versiune, și se scrie formatul { $format }.
 # en: d6ff78af
-health-version-others = Trăiesc părți de alte versiuni decât aceasta, { $version }: { $parts }.
+health-version-others = Rulează părți de alte versiuni decât aceasta, { $version }: { $parts }.
 # en: 153280ee
 health-version-advice = Adu toate părțile la aceeași versiune.
 # en: 754221de
@@ -131,11 +131,11 @@ health-caretaker-advice = Pornește caretakerul, `cairn caretaker`, sau uită-te
 # en: 1630404d
 health-workers-starting = Workerii pornesc.
 # en: 36f8cf47
-health-workers-none = Nu trăiește niciun worker.
+health-workers-none = Nu rulează niciun worker.
 # en: ef5be5c2
-health-workers-one = Trăiește 1 worker.
+health-workers-one = Rulează 1 worker.
 # en: ccf88dd8
-health-workers = Numărul workerilor care trăiesc: { $number }.
+health-workers = Numărul workerilor care rulează: { $number }.
 # en: 95be3960
 health-workers-advice = Pornește unul cu `cairn worker`: fără niciunul, niciun AI nu mută și nimic nu se importă.
 # en: 5d132a80

@@ -51,7 +51,7 @@ hc-reserve = rezervă
 # en: 486bd5a9
 hc-court = curte
 # en: 1967fab0
-hc-nobody = pe nimeni
+hc-nobody = zero însoțitori
 # en: e73d4c61
 hc-a-card = o carte
 # en: c0000e90
@@ -350,7 +350,7 @@ hc-their-warriors =
        *[other] { $number } de războinici
     }
 # en: aaae7624
-hc-no-green = Un domeniu cu 1 roșu nu cere niciun verde
+hc-no-green = La un domeniu cu 1 roșu nu se plătește niciun verde
 # en: bd292816
 hc-bard-no-opponent = Bardul merge la un adversar
 # en: cc828b99

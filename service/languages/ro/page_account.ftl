@@ -95,7 +95,7 @@ players-interval = Probabil între
 # en: 0c9aaeeb
 players-between = { $low } și { $high }
 # en: af3876f8
-players-no-standings = Încă nu este nimeni în acest clasament. Începe cu prima partidă care contează.
+players-no-standings = Încă nu este nimeni în acest clasament. Clasamentul începe cu prima partidă care contează.
 # en: ad1050b2
 players-provisional-meaning = Un rating este provizoriu până contează zece partide. Partidele repetate într-o zi între aceiași doi jucători contează mai puțin.
 # en: 3743cd73
@@ -129,7 +129,7 @@ players-remove-of = Elimină { $label }
 # en: b47a8a51
 players-remove-this = Acest dispozitiv te va uita. Fără alt dispozitiv nu vei putea reveni. Vrei să îl elimini?
 # en: ab9b8b3a
-players-remove-other = { $label } nu va mai putea acționa în numele tău. Vrei eliminarea?
+players-remove-other = { $label } nu va mai putea acționa în numele tău. Vrei să-i elimini accesul?
 # en: a1941117
 players-keep = Păstrează
 # en: 4447a417

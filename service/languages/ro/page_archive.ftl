@@ -16,7 +16,7 @@ archive-verifying = Se dovedește fiecare pas din { $name }.
 # en: 9223009c
 archive-verified = { $name }: dovada a reușit.
 # en: f8a1c0d8
-archive-refused = { $name }: respingere.
+archive-refused = { $name }: arhivă respinsă.
 # en: 993e798e
 archive-game = { $title }: { $names }
 # en: 04c874f2

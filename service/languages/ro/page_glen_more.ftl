@@ -77,9 +77,9 @@ gm-label-cost-nothing = Nu costă nimic.
 # en: f31b15b7
 gm-label-cost-barrel =
     { $barrels ->
-        [one] Costă singurul tău butoi ({ $barrels }), dat neîntrebat.
-        [few] Costă unul dintre cele { $barrels } butoaie ale tale, dat neîntrebat.
-       *[other] Costă unul dintre cele { $barrels } de butoaie ale tale, dat neîntrebat.
+        [one] Costă singurul tău butoi ({ $barrels }), care se dă fără întrebare.
+        [few] Costă unul dintre cele { $barrels } butoaie ale tale, care se dă fără întrebare.
+       *[other] Costă unul dintre cele { $barrels } de butoaie ale tale, care se dă fără întrebare.
     }
 # en: 2e000806
 gm-label-cost-no-barrel = Costă un butoi, iar tu nu ai niciunul (GM-25).
@@ -289,7 +289,7 @@ gm-said-click-gives-member = Un clic dă un membru al clanului pentru Loch Ness.
 # en: 7f5b85e7
 gm-said-click-moves =
     { $points ->
-        [one] Fă clic pe el, apoi pe o piesă vecină sau pe căpeteniile tale: unul din { $points } punct de mișcare.
+        [one] Fă clic pe el, apoi pe o piesă vecină sau pe căpeteniile tale: singurul tău punct de mișcare.
         [few] Fă clic pe el, apoi pe o piesă vecină sau pe căpeteniile tale: unul din { $points } puncte de mișcare.
        *[other] Fă clic pe el, apoi pe o piesă vecină sau pe căpeteniile tale: unul din { $points } de puncte de mișcare.
     }
@@ -662,11 +662,11 @@ gm-group-move = Mută un membru al clanului
 # en: fab75422
 gm-group-promote = Fă o căpetenie
 # en: 33a91c40
-gm-move-sell-from = Vinde { $cube_one } de pe { $tile }
+gm-move-sell-from = Vinde { $cube_one } de pe piesa { $tile }
 # en: f47c6863
 gm-move-tile-on-space = { $tile }, spațiul { $space }
 # en: 5b68fbf3
-gm-move-give-cube = Dă { $cube_one } de pe { $tile }
+gm-move-give-cube = Dă { $cube_one } de pe piesa { $tile }
 # en: 00391dde
 gm-move-buy-cube =
     { $price ->
@@ -674,7 +674,7 @@ gm-move-buy-cube =
        *[other] Cumpără { $cube_one } cu { $price } monede
     }
 # en: bfb19d9f
-gm-move-give-member = Dă un membru al clanului de pe { $tile }
+gm-move-give-member = Dă un membru al clanului de pe piesa { $tile }
 # en: 53fa0e6a
 gm-move-give-chieftain = Dă o căpetenie
 # en: f53f5bc5
@@ -684,9 +684,9 @@ gm-move-activate-tile = Activează piesa { $tile }
 # en: e0e33763
 gm-move-no-more = Nu mai da cuburi
 # en: eae6d186
-gm-move-from-to = De pe { $origin } pe { $target }
+gm-move-from-to = De pe piesa { $origin } pe piesa { $target }
 # en: 25676518
-gm-move-promote = Membrul clanului de pe { $tile }
+gm-move-promote = Membrul clanului de pe piesa { $tile }
 
 ## Ce este de făcut acum și la ce sare reluarea
 

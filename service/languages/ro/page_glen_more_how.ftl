@@ -62,7 +62,7 @@ gm-how-turn-2 = Cu cât mergi mai departe, cu atât aștepți mai mult: toți ce
 # en: f1ad9158
 gm-how-turn-3 = Nu poți lua niciuna? Mută-te pe orice piesă; ea iese din joc. Cu doi sau trei jucători zarul este încă unul: când e ultimul se aruncă, sare tot atâtea piese, iar piesa lui iese din joc.
 # en: cfcdfd89
-gm-how-placing-1 = Stă lângă teritoriul tău și aproape de un membru al clanului: el trebuie să fie pe unul dintre cei opt vecini ai ei.
+gm-how-placing-1 = Stă lângă teritoriul tău și aproape de un membru al clanului tău: el trebuie să fie pe unul dintre cei opt vecini ai ei.
 # en: ac15dd05
 gm-how-placing-2 = Râul merge mai departe la nord și la sud, drumul la est și la vest. Niciunul nu poate fi întrerupt.
 # en: 7668e905

@@ -16,7 +16,7 @@ gm-lesson-5 = Serviciul spune regula. La nord de sat Pădurea se potrivește: f�
 # en: 376ec8e4
 gm-lesson-6 = Piesa nouă și vecinele ei pot fi activate. Fă clic pe Pădure: aduce un lemn.
 # en: 955c91ed
-gm-lesson-7 = Activează și satul: dă un punct pentru mutarea unui membru al clanului. Nu trebuie să îl folosești.
+gm-lesson-7 = Activează și satul: dă un punct pentru mutarea unui membru al clanului. Nu e nevoie să îl folosești.
 # en: a1ad6663
 gm-lesson-8 = Ai făcut ce ai putut. Încheie tura.
 # en: d8299813
@@ -36,7 +36,7 @@ gm-lesson-15 = Plaseaz-o la est de Pădure.
 # en: bd2f63dc
 gm-lesson-16 = A adus un butoi de whisky. Activeaz-o: se cumpără un grâu, care devine încă un butoi.
 # en: 25f438db
-gm-lesson-17 = Partida e aproape gata. De trei ori se compară butoaiele, căpeteniile cu pălăriile și locațiile speciale: cine are peste minimul jucătorilor primește puncte.
+gm-lesson-17 = Partida e aproape gata. De trei ori se compară butoaiele, căpeteniile cu pălăriile și locațiile speciale: cine are mai mult decât cel cu cele mai puține primește puncte.
 # en: 0f82977f
 gm-lesson-18 = Ia Loch Shiel de pe traseu. Îți umple imediat piesele goale.
 # en: de4a9442

@@ -116,13 +116,13 @@ hc-about-redraw = Cine are cel mai mare alai îl poate pune înapoi în sac și 
 # en: 44b01467
 hc-about-track-title = Traseu de scor
 # en: 7b17c096
-hc-about-track-text = Fiecare clan are un marcaj pe piatra punctelor sale. Zona roșie începe la 30: de atunci, după fiecare rundă se întoarce un domeniu, și partida se poate termina.
+hc-about-track-text = Fiecare clan are un marcaj pe piatra punctelor sale. Zona roșie începe la 30: de atunci, după fiecare rundă se întoarce cu fața în sus un domeniu, și partida se poate termina.
 # en: 3eb122f6
 hc-about-space-text = O piatră a traseului de scor. Punctele nu scad niciodată sub 0.
 # en: 84895ec8
-hc-about-space-red = O piatră a zonei roșii. Dacă după o punctare un clan stă aici sau mai departe, se întoarce un domeniu. Partida se termină dacă numărul lui nu depășește punctele celui aflat în frunte.
+hc-about-space-red = O piatră a zonei roșii. Dacă după o punctare un clan stă aici sau mai departe, se întoarce cu fața în sus un domeniu. Partida se termină dacă numărul lui nu depășește punctele celui aflat în frunte.
 # en: 1b541249
-hc-about-space-shown = S-a întors un domeniu cu acest număr.
+hc-about-space-shown = S-a întors cu fața în sus un domeniu cu acest număr.
 # en: 1232efbe
 hc-about-cube-yellow-title = Cub galben: un războinic
 # en: 4999f244
@@ -197,9 +197,9 @@ hc-about-monastery-title = Mănăstire
 # en: 797eabc2
 hc-about-monastery-text = Valorează 3 verzi la fiecare punctare.
 # en: 9c1eb819
-hc-about-built-stays = Proprietarul nu o poate lua de acolo. Doar un raid pierdut poate.
+hc-about-built-stays = Proprietarul nu poate lua nimic de pe teren. Doar un raid pierdut poate.
 # en: 3f96e837
-hc-about-spoil = Atacatorul a câștigat și o poate lua acum: vitele se fură, un castel sau o mănăstire merge în sac.
+hc-about-spoil = Atacatorul a câștigat și poate lua acum această pradă: vitele se fură, un castel sau o mănăstire merge în sac.
 # en: ce3577e3
 hc-about-land-title = Teren liber
 # en: ef9ca835
@@ -224,7 +224,7 @@ hc-about-start-text = { $name } începe această rundă. Ultimul jucător al une
 # en: abb82d09
 hc-about-following-title = Cel mai mare alai
 # en: 11fb1590
-hc-about-following-text = { $name } a avut cei mai mulți războinici la ultima punctare și poate o dată în fiecare tură să tragă din nou cuburi ale rezervei.
+hc-about-following-text = { $name } a avut cei mai mulți războinici la ultima punctare și poate trage din nou, o dată în fiecare tură, cuburi ale rezervei.
 # en: 1252978e
 hc-about-clauses = de la { $first } la { $last }
 
@@ -329,7 +329,7 @@ hc-reason-turn-of = E rândul lui { $name }.
 # en: efab18a7
 hc-reason-wait-to-lay = Cealaltă parte își pune întâi cartea.
 # en: dcec3ca9
-hc-reason-not-in-raid = Nu ai parte de acest raid.
+hc-reason-not-in-raid = Nu participi la acest raid.
 # en: bda4d775
 hc-reason-act-first = Întâi vin acțiunile; apoi poți schimba cărți sau porni un raid.
 # en: c1a1ed02

@@ -36,7 +36,7 @@ hc-how-scoring-title = Punctarea, după fiecare rundă
 # en: d8ed7aa2
 hc-how-end-title = Sfârșitul
 # en: a8f7436a
-hc-how-end-text = După fiecare rundă un domeniu iese din joc. De la 30 de puncte în sus se întoarce: dacă numărul lui nu depășește punctele celui aflat în frunte, partida se termină. Se termină și când nu a mai rămas niciun domeniu, și imediat când sacul are mai puțin de șase cuburi. Câștigă cele mai multe puncte; cei egali în frunte împart victoria.
+hc-how-end-text = După fiecare rundă un domeniu iese din joc. De la 30 de puncte se întoarce cu fața în sus: dacă numărul lui nu depășește punctele celui aflat în frunte, partida se termină. Se termină și când nu a mai rămas niciun domeniu, și imediat când sacul are mai puțin de șase cuburi. Câștigă cele mai multe puncte; cei egali în frunte împart victoria.
 # en: b5d77c81
 hc-how-turn-step-1 = Se trag șase cuburi din sac: rezerva ta.
 # en: cc2337ce

@@ -18,7 +18,7 @@ hc-lesson-6 = Serviciul numește regula. Așa că ridică un castel cu două cub
 # en: 6cd9da4e
 hc-lesson-7 = După acțiuni poți porni un raid împotriva cuiva. Fă clic pe curtea lui Bob.
 # en: fc6f28ea
-hc-lesson-8 = Un raid are trei runde de luptă. Fiecare pune o carte cu fața în jos; cartea mai mare câștigă runda.
+hc-lesson-8 = Un raid are trei runde de luptă. Fiecare dintre voi pune o carte cu fața în jos; cartea mai mare câștigă runda.
 # en: b1cc0065
 hc-lesson-9 = Pune un 2. Îți poți păstra cartea de 4 pentru mai târziu.
 # en: 27c9a377
@@ -28,11 +28,11 @@ hc-lesson-11 = Două runde sunt ale tale, deci și raidul. Pune cartea de 3.
 # en: 1bb8c65d
 hc-lesson-12 = Ai câștigat un punct și poți lua o pradă. Ia vita lui Bob.
 # en: 25fbf109
-hc-lesson-13 = După un raid fiecare trage cinci cărți și decartează două. Ai atâtea cărți câți războinici. Decartează un 1.
+hc-lesson-13 = După un raid ambele părți trag cinci cărți și decartează două. Ai atâtea cărți câți războinici. Decartează un 1.
 # en: 326208f7
 hc-lesson-14 = Decartează și celălalt 1.
 # en: b5090acf
-hc-lesson-15 = Toți trei și-au jucat tura, așa că runda s-a punctat: verde pentru cei mai mulți călugări, roșu pentru vite, și albastru pentru cimpoieri și castele peste vitele altuia.
+hc-lesson-15 = Toți trei și-au jucat tura, așa că runda s-a punctat: verde pentru cei mai mulți călugări, roșu pentru vite, și albastru pentru cimpoierii și castelele care întrec vitele altuia.
 # en: f1cee4b2
 hc-lesson-16 = Partida a mai ținut cinci runde. Ai multe puncte, iar acum Bob pornește un raid împotriva ta.
 # en: 58d46848

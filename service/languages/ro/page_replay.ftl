@@ -135,8 +135,8 @@ replay-analysis = Analiză
 replay-analysing = Mutări evaluate: { $done } din { $of }.
 # en: 0f229e6f
 replay-waits = Analiza începe în curând.
-# en: b3caf817
-replay-words-meaning = O mutare bună cedează cel mult 4 % din șansa de câștig.
+# en: 402515b3
+replay-words-meaning = O mutare bună cedează cel mult 4 % din șansa de câștig, dacă toți joacă mai departe ca AI-urile rapide.
 # en: 7902b691
 replay-stop-analysing = Încheie analiza
 # en: 4d384203
@@ -184,7 +184,7 @@ replay-better = Mai bine
 # en: fbad4c2e
 replay-next = Urmează { $name }: { $move }, { $word }.
 # en: a87be55e
-replay-better-is = Mai bine: { $move }, încadrat pe tablă.
+replay-better-is = Mai bine: { $move }. Mutarea este încadrată pe tablă.
 # en: 4f9e6071
 replay-see-better = Vezi mutarea mai bună
 # en: 523859c2
@@ -227,10 +227,10 @@ replay-keys-milestones = înapoi: { $what }, înainte: { $what }
 replay-keys-play = derulează pașii, pauză
 # en: f5fb896a
 replay-keys-mistakes = greșeala dinainte, greșeala următoare
-# en: aae5f8dc
-replay-hint-expects = Este încadrată pe tablă. Șansa ta de câștig ar fi atunci de { $share }, crede AI-ul.
+# en: 4bc02ffe
+replay-hint-expects = Este încadrată pe tablă. Șansa ta de câștig este atunci de { $share }, dacă toți joacă mai departe ca AI-urile rapide.
 # en: 8b880a9e
-replay-hint-expects-exactly = Este încadrată pe tablă. Șansa ta de câștig ar fi atunci de exact { $share }: totul este cunoscut până la sfârșit.
+replay-hint-expects-exactly = Este încadrată pe tablă. Șansa ta de câștig este atunci de exact { $share }: totul este cunoscut până la sfârșit.
 # en: 82eeebf5
 replay-fingerprint = amprentă
 # en: 4bee9190

@@ -156,7 +156,7 @@ st-result-won-five = { $name } câștigă runda cu cinci pietre.
 # en: 04fa3628
 st-result-won-stuck = { $name } câștigă runda, pentru că ambele părți nu mai puteau decât să paseze, cu { $stones } la pietre.
 # en: 9d857c1c
-st-result-drawn = Runda este egală, pentru că ambele părți nu mai puteau decât să paseze, cu { $stones } la pietre.
+st-result-drawn = Runda se termină la egalitate, pentru că ambele părți nu mai puteau decât să paseze, cu { $stones } la pietre.
 # en: 4345d106
 st-result-stones-to = { $first } la { $second }
 
@@ -335,7 +335,7 @@ st-explain-draw-when-played-card = Tragi după ce ai jucat o carte.
 # en: 5e8291f4
 st-explain-first-put-two-cards = Întâi pune două cărți înapoi sub pachetele lor (ST-60).
 # en: 9c8cf44c
-st-explain-need-not-choose-now = Nu trebuie să îl alegi acum: butonul de jos îți încheie tura, și tragi dacă mâna mai are loc.
+st-explain-need-not-choose-now = Nu e nevoie să îl alegi acum: butonul de jos îți încheie tura, și tragi dacă mâna mai are loc.
 # en: c5bbec58
 st-explain-ruses-lie-here-when = Aici stau șiretlicurile jucate, și cărțile pe care le-au luat de la o piatră. Nimic nu se mai întoarce (ST-65).
 # en: 75f3e851

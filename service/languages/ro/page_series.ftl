@@ -9,6 +9,10 @@ lobby-kinds-me = Eu
 lobby-kinds-guest = Un oaspete pe acest dispozitiv
 # en: 0157134b
 lobby-kinds-open = Oricine vine
+# en: 4b517316
+lobby-kinds-beginner = AI, începător
+# en: 0e863f24
+lobby-kinds-casual = AI, relaxat
 # en: eeb90d89
 lobby-kinds-easy = AI, ușor
 # en: 7b3072c4

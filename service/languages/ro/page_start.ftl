@@ -95,6 +95,10 @@ page-chart = Punctele în timp
 page-percent = { $percent } %
 # en: 454ec976
 page-level-random = aleatoriu
+# en: 04789d32
+page-level-beginner = începător
+# en: e6efbceb
+page-level-casual = relaxat
 # en: 07caf484
 page-level-easy = ușor
 # en: 8222e07e
@@ -141,7 +145,7 @@ lobby-friend-lead = Ce joc? Partida este privată: i se pot alătura doar jucăt
 # en: 5fcf9fb4
 lobby-new-game = Partidă nouă
 # en: ebfba59c
-lobby-kept-here = Partide care se pot relua pe acest dispozitiv
+lobby-kept-here = Reluări păstrate pe acest dispozitiv
 # en: cb5702f5
 lobby-games-on-shelf = Jocurile
 # en: 518db5de
@@ -204,18 +208,22 @@ lobby-search-lead =
     }
 # en: a3c3b808
 lobby-clear = Arată tot
-# en: bc84a5ad
-lobby-level-meanings-easy = se uită puțin înainte; pentru o primă partidă
-# en: 167b82a2
-lobby-level-meanings-medium = se uită mai departe; pentru cine știe regulile
+# en: b35648a3
+lobby-level-meanings-beginner = joacă la fel ca „ușor”, dar trei mutări din zece sunt la întâmplare; pentru o primă partidă
+# en: 79dc37bf
+lobby-level-meanings-casual = joacă la fel ca „ușor”, dar o mutare din opt este la întâmplare; pentru a doua partidă
+# en: 8ea1a67f
+lobby-level-meanings-easy = joacă repede, după scopuri simple; pentru cine știe regulile
+# en: cbb24440
+lobby-level-meanings-medium = se uită mai departe; pentru cine bate nivelul „ușor”
 # en: 46ad21bd
 lobby-level-meanings-hard = se gândește cel mai mult; pentru cine câștigă des
-# en: 3921a1a2
-lobby-level-meanings-expert = a învățat jucând cu sine și joacă cel mai bine
-# en: fd750984
-lobby-level-meanings-greedy = ia cea mai bună dintre mutările următoare și nu se gândește mai departe
-# en: 81c457f0
-lobby-level-meanings-random = face orice mutare permisă
+# en: 36b96dbe
+lobby-level-meanings-expert = a învățat jucând cu sine; pentru cine bate nivelul „greu”
+# en: ae691cae
+lobby-level-meanings-greedy = ia cea mai bună dintre mutările următoare și nu se gândește mai departe; cam la fel de puternic ca „ușor”
+# en: 70ec6d6c
+lobby-level-meanings-random = face orice mutare permisă; pentru a încerca regulile
 # en: 4f9281bd
 lobby-what-levels = Care sunt nivelurile AI-urilor?
 # en: 431030af
@@ -257,7 +265,7 @@ lobby-clock-fields-days-days = Zile pentru fiecare tură
 # en: 61ec6c0d
 lobby-clock-then = Când timpul expiră
 # en: 1eb06bad
-lobby-clock-ends-easy = un AI ușor joacă tura
+lobby-clock-ends-easy = un AI de nivel ușor joacă tura
 # en: c2b9656e
 lobby-clock-ends-forfeit = jucătorul pierde
 # en: 402d08f7
@@ -352,7 +360,7 @@ players-block = Blochează
 # en: c781addd
 players-block-of = Blochează { $name }
 # en: cc7c42b8
-players-block-lead = Nu vei mai vedea invitații de la { $name }, fără ca blocarea să fie anunțată. Poți debloca oricând, pe pagina ta „Tu”.
+players-block-lead = Nu vei mai vedea invitații de la { $name }, iar blocarea nu este anunțată. Poți debloca pe pagina ta „Tu”.
 # en: 508f664d
 players-block-not = Nu bloca
 # en: 651d3f7c

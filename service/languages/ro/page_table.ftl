@@ -45,7 +45,7 @@ page-your-turn = E rândul tău.
 # en: 1707b235
 page-seats-choose = Jucătorii aleg în același timp.
 # en: 5f32917c
-page-have-chosen = Au ales { $count } din { $all }.
+page-have-chosen = Alegeri făcute: { $count } din { $all }.
 # en: fe0d5b7b
 page-you-chose = Ai ales:
 # en: 94f67738
@@ -184,18 +184,22 @@ frame-who-is-you = Acesta este locul tău.
 frame-who-is-open = Încă nu stă nimeni aici.
 # en: abec4c5d
 frame-who-is-human = Pe acest loc joacă un om.
-# en: 1799b15b
-frame-who-is-easy = Pe acest loc joacă un AI. „Ușor” este cel mai slab dintre cele trei niveluri care gândesc.
-# en: c7fb46a6
-frame-who-is-medium = Pe acest loc joacă un AI. „Mediu” este mai puternic decât „ușor” și mai slab decât „greu”.
-# en: b4b92ce5
-frame-who-is-hard = Pe acest loc joacă un AI. „Greu” este cel mai puternic dintre cele trei niveluri care gândesc.
-# en: fe3895f4
-frame-who-is-expert = Pe acest loc joacă un AI. „Expert” a învățat jucând cu sine și este mai puternic decât „greu”.
-# en: c530fbb3
-frame-who-is-greedy = Pe acest loc joacă un AI. Ia ce pare să valoreze cel mai mult pe loc.
-# en: 3a449d7d
-frame-who-is-random = Pe acest loc joacă un AI. Face la întâmplare orice mutare permisă.
+# en: 67307d4f
+frame-who-is-beginner = Pe acest loc joacă un AI. Joacă la fel ca „ușor”, dar trei mutări din zece sunt la întâmplare; pentru o primă partidă.
+# en: 8f724837
+frame-who-is-casual = Pe acest loc joacă un AI. Joacă la fel ca „ușor”, dar o mutare din opt este la întâmplare; pentru a doua partidă.
+# en: 6c215458
+frame-who-is-easy = Pe acest loc joacă un AI. Joacă repede, după scopuri simple; pentru cine știe regulile.
+# en: 61bee6ed
+frame-who-is-medium = Pe acest loc joacă un AI. Se uită mai departe; pentru cine bate nivelul „ușor”.
+# en: 8d38da91
+frame-who-is-hard = Pe acest loc joacă un AI. Se gândește cel mai mult; pentru cine câștigă des.
+# en: 8a02ef20
+frame-who-is-expert = Pe acest loc joacă un AI. A învățat jucând cu sine; pentru cine bate nivelul „greu”.
+# en: a42ac44f
+frame-who-is-greedy = Pe acest loc joacă un AI. Ia cea mai bună dintre mutările următoare și nu se gândește mai departe; cam la fel de puternic ca „ușor”.
+# en: c73fb9ed
+frame-who-is-random = Pe acest loc joacă un AI. Face orice mutare permisă; pentru a încerca regulile.
 # en: 5681afc4
 frame-for-guest = pentru oaspetele din partida precedentă
 # en: 89f1baab
@@ -350,7 +354,7 @@ leaving-does-ai_plays_on-you = Un AI joacă pe locul tău până la sfârșit. I
 # en: b806c348
 leaving-does-ai_plays_on-others = Pentru { $names } partida continuă și unul dintre ei câștigă.
 # en: c8e4f7ac
-leaving-does-ai_plays_on-button = Pleacă pe ultimul loc
+leaving-does-ai_plays_on-button = Pleacă și ia ultimul loc
 # en: 7df1c824
 leaving-does-abandons-you = Partida se termină și nu câștigă nimeni.
 # en: ae77e141
@@ -366,7 +370,7 @@ leaving-for-good = Nu se mai poate reveni: locul nu mai este al tău.
 # en: 8dc25de5
 leaving-may-return = Te poți așeza din nou cât timp locul este liber.
 # en: 501551db
-leaving-does-opens_seat-others = { $names }: așteptare până se așază altcineva.
+leaving-does-opens_seat-others = Pentru { $names } partida așteaptă până se așază altcineva.
 # en: c5683c9f
 leaving-nobody-else = Încă nu stă nimeni altcineva aici.
 
@@ -482,7 +486,7 @@ phrases-mute-here = Ascunde ce se spune la această masă
 # en: 377a34bc
 phrases-mute-always = Ascunde la toate mesele
 
-## Ce spun personajele AI-urilor: o vacă, o bătrână, o țesătoare, o căpetenie, cineva care a văzut tot, un negustor
+## Ce spun personajele AI-urilor: o vacă, un copil, cineva care fredonează, o bătrână, o țesătoare, o căpetenie, cineva care a văzut tot, un negustor
 
 # en: 6c58872e
 character-random-greeting = Muu. Îmi pun copita unde îmi place.
@@ -490,6 +494,18 @@ character-random-greeting = Muu. Îmi pun copita unde îmi place.
 character-random-farewell-won = Muu! Nu știu cum am câștigat.
 # en: 959c53a2
 character-random-farewell-lost = Muu. Pot să mănânc cărțile acum?
+# en: 9b89c330
+character-beginner-greeting = Am învățat regulile azi-dimineață. Bunicul zice că am voie să joc.
+# en: e18b327f
+character-beginner-farewell-won = Am câștigat! Trebuie să-i spun bunicului.
+# en: e0bce29b
+character-beginner-farewell-lost = Iar am încurcat regulile. Mai jucăm o dată?
+# en: 13fb6b9c
+character-casual-greeting = Eu vin pentru muzică. Nu te supăra dacă fredonez.
+# en: effae71b
+character-casual-farewell-won = Cum, s-a terminat deja? Și am câștigat eu?
+# en: 8f7df406
+character-casual-farewell-lost = Cântecul era atât de frumos, că am uitat de joc.
 # en: c3193978
 character-easy-greeting = Stai jos, stai jos. Eu joc pentru companie.
 # en: f170ad1c
@@ -501,7 +517,7 @@ character-medium-greeting = Țes toată ziua, așa că recunosc un model când �
 # en: 77dcc694
 character-medium-farewell-won = Fir după fir. Așa am câștigat.
 # en: 8b12eb3e
-character-medium-farewell-lost = Mi-ai găsit firul slab. Bine jucat.
+character-medium-farewell-lost = Mi-ai găsit firul slăbit. Bine jucat.
 # en: 807ab612
 character-hard-greeting = Clanul meu ține valea aceasta de trei sute de ani. Începe.
 # en: 1e8722b8

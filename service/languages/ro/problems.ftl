@@ -443,7 +443,7 @@ seat-too-many-hints =
 series-begun = Competiția aceasta a început.
 # en: 8289f6e1
 series-begun-not-joined = Competiția aceasta a început: înscrieri se mai fac doar la o arenă și, înainte de ultima rundă, la o competiție elvețiană.
-# en: 0cf0dc9a
+# en: 370ee36e
 series-ended = Competiția aceasta s-a încheiat.
 # en: b9a23afd
 series-full = Toate locurile acestei competiții sunt ocupate.
@@ -609,9 +609,9 @@ needs-operator-token = Pentru asta trebuie tokenul operatorului.
 # en: dacb05a3
 needs-seat-token = Pentru asta trebuie tokenul unui loc.
 # en: 7e42d3dd
-proof-not-passed = Proba pentru { $name } nu a reușit: { $why }.
+proof-not-passed = Dovada pentru { $name } nu a reușit: { $why }.
 # en: b78b3635
-proof-not-passed-at = Proba pentru { $name } nu a reușit la versiunea { $version }: { $why }.
+proof-not-passed-at = Dovada pentru { $name } nu a reușit la versiunea { $version }: { $why }.
 # en: e3aa6327
 done-not-replicated = S-a făcut, dar prea puține replici Redis au deocamdată schimbarea, așa că s-ar putea pierde la o comutare; trimite din nou aceeași cerere sau verifică dacă a rămas.
 # en: 1b84847b

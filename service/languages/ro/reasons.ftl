@@ -51,7 +51,7 @@ reason-hc-makes-pipers-castles-count = Face cimpoierii și castelele tale să co
 # en: 7faa6f34
 reason-hc-makes-others-pipers-castles = Face cimpoierii și castelele celorlalți să conteze mai puțin.
 # en: 69a101d2
-reason-hc-makes-pipers-castles-outnumber = Face cimpoierii și castelele tale să întreacă orice altă turmă.
+reason-hc-makes-pipers-castles-outnumber = Face cimpoierii și castelele tale să întreacă turma oricărui alt clan.
 # en: de433076
 reason-hc-makes-cattle-count-more = Face vitele tale să conteze mai mult.
 # en: 1a0e6a06
@@ -73,8 +73,6 @@ reason-hc-leaves-better-raid-cards = Îți lasă cărți de raid mai bune.
 
 ## Glen More
 
-# en: ab1e48ce
-reason-gm-brings-points = Îți aduce puncte.
 # en: 6d945e0d
 reason-gm-leaves-more-coins = Îți lasă mai multe monede.
 # en: a983040c

@@ -14,8 +14,8 @@ series-withdrawn-organiser = Organizatorul a retras participarea lui { $player }
 series-joining-closed = Înscrierile s-au încheiat. Participanții își dezvăluie nonce-urile.
 # en: fcf3e55a
 series-nonce-opened = { $player } și-a dezvăluit nonce-ul.
-# en: 0cf0dc9a
-series-ended = Competiția s-a încheiat.
+# en: 43ac0ce7
+series-over = Competiția s-a încheiat.
 # en: 29386a5b
 series-won = Competiția s-a încheiat. Pe primul loc: { $first }.
 # en: 64da299a

@@ -138,6 +138,10 @@ tie-break-cubes-on-tiles = cuburi pe piese
 
 # en: 309e7409
 level-random = aleatoriu
+# en: d71a22b8
+level-beginner = începător
+# en: 671ab549
+level-casual = relaxat
 # en: 30e3c915
 level-easy = ușor
 # en: a3610ea9
