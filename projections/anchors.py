@@ -95,7 +95,8 @@ ANCHORS: Final[dict[str, Mapping[str, Anchors]]] = {
             "ai:easy:1": Anchor(1500, 0, 1179),
             "ai:medium:1": Anchor(1794, 31, 822),
             "ai:hard:1": Anchor(2054, 59, 230),
-            "ai:hard:2": Anchor(2031, 74, 132),
+            "ai:hard:2": Anchor(2031, 74, 852),
+            "ai:expert:1": Anchor(2240, 79, 720),
         },
         "drawn": {
             "ai:random:1": Anchor(-510, 106, 819),
@@ -105,7 +106,8 @@ ANCHORS: Final[dict[str, Mapping[str, Anchors]]] = {
             "ai:easy:1": Anchor(1500, 0, 1179),
             "ai:medium:1": Anchor(1770, 32, 780),
             "ai:hard:1": Anchor(2130, 133, 30),
-            "ai:hard:2": Anchor(2015, 131, 30),
+            "ai:hard:2": Anchor(2015, 131, 150),
+            "ai:expert:1": Anchor(2199, 146, 120),
         },
     },
     "glen_more": {
@@ -135,7 +137,8 @@ _TABLES: Final[Mapping[int, dict[str, Mapping[str, Anchors]]]] = {
                 "ai:easy:1": Anchor(1500, 0, 1179),
                 "ai:medium:1": Anchor(1898, 43, 822),
                 "ai:hard:1": Anchor(2229, 78, 230),
-                "ai:hard:2": Anchor(2183, 94, 132),
+                "ai:hard:2": Anchor(2183, 94, 852),
+                "ai:expert:1": Anchor(2475, 101, 720),
             },
             "drawn": {
                 "ai:random:1": Anchor(-1298, 144, 819),
@@ -145,7 +148,8 @@ _TABLES: Final[Mapping[int, dict[str, Mapping[str, Anchors]]]] = {
                 "ai:easy:1": Anchor(1500, 0, 1179),
                 "ai:medium:1": Anchor(1864, 44, 780),
                 "ai:hard:1": Anchor(2305, 164, 30),
-                "ai:hard:2": Anchor(2164, 162, 30),
+                "ai:hard:2": Anchor(2164, 162, 150),
+                "ai:expert:1": Anchor(2389, 180, 120),
             },
         },
         "glen_more": {
