@@ -391,6 +391,43 @@ def test_rulebooks_have_the_clauses_of_english_in_each_language(tag: str) -> Non
             assert not rulebook(ruleset, version, tag).startswith("<!--")
 
 
+COINS = {
+    "de": {0: "0 Münzen", 1: "1 Münze", 2: "2 Münzen"},
+    "el": {0: "0 νομίσματα", 1: "1 νόμισμα", 2: "2 νομίσματα"},
+    "fr": {0: "0 pièce", 1: "1 pièce", 2: "2 pièces"},
+    "nl": {0: "0 munten", 1: "1 munt", 2: "2 munten"},
+    "pt-BR": {0: "0 moeda", 1: "1 moeda", 2: "2 moedas"},
+    "ro": {1: "1 monedă", 2: "2 monede", 19: "19 monede", 20: "20 de monede", 101: "101 monede", 121: "121 de monede"},
+}
+"""Numbers of coins, by the plural rules of CLDR."""
+CARDS = {
+    "de": ("den Joker", "die rote 5", "Der Joker", "Die rote 5"),
+    "el": ("τον Τζόκερ", "το κόκκινο 5", "Ο Τζόκερ", "Το κόκκινο 5"),
+    "fr": ("le Joker", "le 5 rouge", "Le Joker", "Le 5 rouge"),
+    "nl": ("de Joker", "de rode 5", "De Joker", "De rode 5"),
+    "pt-BR": ("o Coringa", "o 5 vermelho", "O Coringa", "O 5 vermelho"),
+    "ro": ("Jokerul", "5 roșu", "Jokerul", "5 roșu"),
+}
+"""A tactic card and a clan card as what is played, and as what is discarded."""
+
+
+@pytest.mark.parametrize("tag", COINS)
+def test_numbers_have_the_plurals_of_their_language(tag: str) -> None:
+    """As the language's grammar has them."""
+    found = {number: languages()[tag].render(message("gm-coins", number=number)) for number in COINS[tag]}
+    assert found == COINS[tag]
+
+
+@pytest.mark.parametrize("tag", CARDS)
+def test_cards_have_the_gender_and_the_case_of_their_sentence(tag: str) -> None:
+    """An object of one sentence, and the subject of the other."""
+    language, cards = languages()[tag], (message("st-joker"), message("st-clan-red", value=5))
+    played = [language.render(message("st-card-played", player="Ann", card=card, stone=3)) for card in cards]
+    discarded = [language.render(message("st-card-discarded", player="Ann", card=card, stone=3)) for card in cards]
+    for text, form in zip([*played, *discarded], CARDS[tag], strict=True):
+        assert form in text
+
+
 def test_calls_pass_the_arguments_of_their_messages() -> None:
     """Each call with a literal id and all arguments named."""
     checked = 0
