@@ -239,7 +239,7 @@ def test_every_message_of_the_code_exists_and_none_is_unused() -> None:
         "|".join(each for each in dict.fromkeys(patterns) if re.match("[a-z]+[-\\\\]|refusal|text", each))
     )
     unused = {id for id in CATALOGUE if not written.fullmatch(id)} - PIECED
-    for kind in ("said", "form", "health", "reason"):
+    for kind in ("said", "form", "health", "reason", "blurb"):
         unused -= {recognize(sentence, kind).id for sentence in sentences_of_code()}
     assert unused == set()
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from marshmallow.validate import Range
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from cairn.projections.message import message
 from cairn.service.api.http.marshmallow_fields import NEWEST, Digits, Parameters, about
@@ -57,12 +58,12 @@ class Rulesets(Struct):
 
 def list_rulesets(request: Request) -> Response:
     """List all games, with the schemas of their options and moves. It includes those of packages."""
-    return json_response(Rulesets([_ruleset(name) for name in GAMES]))
+    return json_response(Rulesets([_in_language(request, name) for name in GAMES]))
 
 
 def get_ruleset(request: Request, name: str) -> Response:
     """Return a game, with the schemas of its options and moves. An unknown name is 404."""
-    return json_response(_ruleset(_known_ruleset(name)))
+    return json_response(_in_language(request, _known_ruleset(name)))
 
 
 def get_rulebook(request: Request, query: dict[str, Any], name: str) -> Response:
@@ -92,6 +93,11 @@ def _version(name: str, query: dict[str, Any]) -> int:
     if version not in GAMES[name].versions:
         raise NotFound(message("no-rules-version", version=version, name=name))
     return int(version)
+
+
+def _in_language(request: Request, name: str) -> Ruleset:
+    found = _ruleset(name)
+    return replace(found, blurb=request.language.translate(found.blurb, "blurb"))
 
 
 @cache

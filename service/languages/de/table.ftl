@@ -158,3 +158,9 @@ name-guest = Gast { $number }
 name-seat = Platz { $number }
 # en: 708dfc5d
 name-former = Ex-Mitglied
+# en: 14a7a528
+blurb-glen-more = Zwei bis fünf Personen nehmen Plättchen von einer Leiste, bauen ein Gebiet und brennen Whisky im schottischen Hochland.
+# en: c62a0a18
+blurb-highland-clans = Drei bis fünf Clans sammeln Gefolgsleute, bauen auf ihren Landgütern und ziehen für Punkte auf Raubzug gegeneinander.
+# en: 20c5263a
+blurb-schotten-totten = Zwei Clans spielen Karten an neun Grenzsteine; drei Karten an einem Grenzstein bilden eine Formation, die ihn beanspruchen kann.

@@ -109,3 +109,9 @@ level-greedy = greedy
 name-guest = guest { $number }
 name-seat = seat { $number }
 name-former = a former player
+
+## What each game is, in the lobby
+
+blurb-glen-more = Two to five players take tiles from a track, build a territory, and make whisky in the Scottish highlands.
+blurb-highland-clans = Three to five clans gather followers, build on their lands, and raid each other for points.
+blurb-schotten-totten = Two clans play cards beside nine stones; three cards beside a stone make a formation that may claim it.

@@ -156,3 +156,9 @@ name-guest = invité { $number }
 name-seat = place { $number }
 # en: 708dfc5d
 name-former = un ancien joueur
+# en: 14a7a528
+blurb-glen-more = De deux à cinq personnes prennent des tuiles sur une piste, bâtissent un territoire et distillent du whisky dans les Highlands d’Écosse.
+# en: c62a0a18
+blurb-highland-clans = De trois à cinq clans réunissent des fidèles, bâtissent sur leurs terres et lancent des razzias les uns contre les autres pour des points.
+# en: 20c5263a
+blurb-schotten-totten = Deux clans jouent des cartes devant neuf bornes ; trois cartes devant une borne forment une combinaison qui peut la revendiquer.

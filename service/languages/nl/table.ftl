@@ -155,3 +155,9 @@ name-guest = Gast { $number }
 name-seat = Plaats { $number }
 # en: 708dfc5d
 name-former = Oud-speler
+# en: 14a7a528
+blurb-glen-more = Twee tot vijf spelers nemen tegels van een parcours, bouwen een gebied en stoken whisky in de Schotse Hooglanden.
+# en: c62a0a18
+blurb-highland-clans = Drie tot vijf clans verzamelen volgelingen, bouwen op hun landgoederen en gaan voor punten bij elkaar op rooftocht.
+# en: 20c5263a
+blurb-schotten-totten = Twee clans spelen kaarten bij negen grensstenen; drie kaarten bij een grenssteen vormen een combinatie die hem kan claimen.

@@ -155,3 +155,9 @@ name-guest = convidado { $number }
 name-seat = lugar { $number }
 # en: 708dfc5d
 name-former = um ex-jogador
+# en: 14a7a528
+blurb-glen-more = De dois a cinco jogadores pegam placas de um curso, constroem uma região e fazem uísque nas terras altas da Escócia.
+# en: c62a0a18
+blurb-highland-clans = De três a cinco clãs reúnem seguidores, constroem em suas terras e fazem incursões uns contra os outros por pontos.
+# en: 20c5263a
+blurb-schotten-totten = Dois clãs jogam cartas junto a nove pedras; três cartas junto a uma pedra formam uma formação que pode reivindicá-la.

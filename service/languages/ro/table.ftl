@@ -161,3 +161,9 @@ name-guest = Oaspete { $number }
 name-seat = Loc { $number }
 # en: 708dfc5d
 name-former = Fost jucător
+# en: 14a7a528
+blurb-glen-more = Doi până la cinci jucători iau piese de pe un traseu, construiesc un teritoriu și fac whisky în Highlands, în Scoția.
+# en: c62a0a18
+blurb-highland-clans = Trei până la cinci clanuri adună însoțitori, construiesc pe terenurile lor și pornesc raiduri unele împotriva altora pentru puncte.
+# en: 20c5263a
+blurb-schotten-totten = Două clanuri joacă cărți lângă nouă pietre; trei cărți lângă o piatră alcătuiesc o formație care o poate revendica.
