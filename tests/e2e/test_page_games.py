@@ -314,7 +314,7 @@ def test_a_choice_follows_one_that_the_page_did_not_hear_of(packages_api: Api, v
     page.route("**/moves", choose_before)
     page.evaluate("part('screens/table/commands.js').then(({ sendMove }) => sendMove({ type: 'bid', coins: 1 }))")
     wait_until(lambda: packages_api.get(f"/v1/games/{game['id']}")["version"] == 4)
-    until(page, "document.querySelector('.history').textContent.includes('Ann has chosen')")
+    until(page, "document.querySelector('.history')?.textContent.includes('Ann has chosen')")
     assert re.findall("(Ann|Bob) has chosen", page.locator(".history").text_content()) == ["Ann", "Bob"]
 
 

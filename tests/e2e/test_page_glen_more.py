@@ -167,10 +167,10 @@ def test_any_territory_can_be_opened(show_fork: Callable[..., Any]) -> None:
     at_first = page.locator(".far h2 .name").inner_text()
     other = next(name for name in NAMES[1:] if name != at_first)
     page.locator(".strip", has_text=other).click()
-    until(page, f"document.querySelector('.far h2 .name').textContent === '{other}'")
+    until(page, f"document.querySelector('.far h2 .name')?.textContent === '{other}'")
     assert page.evaluate(OUTSIDE) == []
     page.locator(".strip", has_text=other).click()
-    until(page, f"document.querySelector('.far h2 .name').textContent === '{at_first}'")
+    until(page, f"document.querySelector('.far h2 .name')?.textContent === '{at_first}'")
 
 
 DRAWN = """async (numbers) => {
@@ -319,7 +319,7 @@ def test_a_cube_is_sold_from_the_hand(api: Api, show_table: Callable[..., Any]) 
     hand.get_by_role("button", name=f"{kinds.count(kinds[0])} {kinds[0]}", exact=True).click()
     page.locator(f"[data-targets='market:{kinds[0]}']").click()
     coins = own["coins"] + game["state"]["market"][kinds[0]]
-    until(page, f"document.querySelector('.glen-hand .coins b').textContent === '{coins}'")
+    until(page, f"document.querySelector('.glen-hand .coins b')?.textContent === '{coins}'")
 
 
 def test_the_files_of_the_game_are_small() -> None:
@@ -390,7 +390,7 @@ def test_all_territories_can_be_reached(show_fork: Callable[..., Any]) -> None:
             strip = page.locator(".strip", has_text=name)
             if strip.get_attribute("aria-pressed") == "false":
                 strip.click()
-            until(page, f"document.querySelector('.far h2 .name').textContent === '{name}'")
+            until(page, f"document.querySelector('.far h2 .name')?.textContent === '{name}'")
             assert page.evaluate(HIDDEN) == [], (size, name)
 
 

@@ -238,7 +238,7 @@ def test_controls_keep_their_height(api: Api, show_table: Callable[..., Any]) ->
         page.locator(".groups").wait_for(state="detached")
         assert page.evaluate("document.activeElement.tagName") == "SUMMARY"
     page.locator("button.stone").first.click()
-    until(page, "document.querySelector('.prompt').textContent === \"It is Bob's turn.\"")
+    until(page, "document.querySelector('.prompt')?.textContent === \"It is Bob's turn.\"")
     assert page.evaluate(place) == before
 
 

@@ -11,7 +11,7 @@ from helpers.webhooks import move
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
-TOLD = "document.querySelector('.history').textContent.includes({!r})"
+TOLD = "document.querySelector('.history')?.textContent.includes({!r})"
 STREAMS = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/stream')).length"
 
 
@@ -177,7 +177,7 @@ def test_a_late_response_does_not_affect_another_table(live: str, api: Api, show
     page.route(f"**/{slow['id']}/moves", lambda route: held.append(route))
     page.locator("[data-targets^='hand:']").first.click()
     page.locator("button.stone").first.click()
-    until(page, "document.querySelector('.prompt').textContent === 'Sending…'")
+    until(page, "document.querySelector('.prompt')?.textContent === 'Sending…'")
     page.goto(f"{live}/#/games/{other['id']}")
     until(page, f"part('store.js').then(({{ get }}) => get().game?.id === '{other['id']}')")
     with page.expect_response(re.compile(f"{slow['id']}/moves")):

@@ -60,7 +60,7 @@ def test_a_move_is_drawn_before_the_answer(
     page.evaluate(SEND % kind)
     until(page, f"{STATE}.then((now) => now !== {json.dumps(before)})")
     until(page, f"{DRAWN} !== {json.dumps(drawn)}")
-    until(page, "document.querySelector('.prompt').textContent.includes('Sending')")
+    until(page, "document.querySelector('.prompt')?.textContent.includes('Sending')")
     wait_for_request(page, held)
     version = api.get(f"/v1/games/{game}")["version"]
     foreseen = json.loads(page.evaluate(STATE))
@@ -97,7 +97,7 @@ def test_a_move_out_of_date_is_taken_back(live: str, api: Api, visit: Callable[.
     token = page.evaluate("Object.entries(localStorage).find(([name]) => name.startsWith('cairn:token:'))[1]")
     page.route("**/moves", lambda route: held.append(route))
     page.evaluate(SEND % "play_card")
-    until(page, "document.querySelector('.prompt').textContent.includes('Sending')")
+    until(page, "document.querySelector('.prompt')?.textContent.includes('Sending')")
     wait_for_request(page, held)
     ann = api.as_(token)
     last = legal(ann, game)[-1]

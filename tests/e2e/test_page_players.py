@@ -91,7 +91,7 @@ def test_a_player_has_one_seat_with_guests_next_to_them(api: Api, sign_up: Calla
     sound(page)
     page.keyboard.press("Enter")
     until(page, "document.querySelectorAll('.players .kind').length === 3 && document.querySelector('.history')")
-    until(page, f"{HELD} === 2 && !document.querySelector('.players').textContent.includes('open seat')")
+    until(page, f"{HELD} === 2 && !document.querySelector('.players')?.textContent.includes('open seat')")
     seats = api.get(f"/v1/games/{page.url[-20:]}")["seats"]
     assert [(seat["name"], seat["player"]) for seat in seats] == [
         ("Cid", None),

@@ -263,7 +263,7 @@ def test_the_effect_of_a_click_is_shown_before_it(api: Api, show_fork: Callable[
     assert any("It is chosen. A click lets go of it." in text for text in chosen.values())
     move = api.as_(game["tokens"][0]["token"]).get(f"/v1/games/{game['id']}/legal-moves")["moves"][0]
     page.locator(f"[data-targets='stone:{move['stone']}']").first.click()
-    until(page, "document.querySelector('.prompt').textContent.includes(\"It is Bob's turn\")")
+    until(page, "document.querySelector('.prompt')?.textContent.includes(\"It is Bob's turn\")")
     after = read_explanations(page)
     assert any("It is Bob's turn." in text for name, text in after.items() if "hand:" in name)
 
