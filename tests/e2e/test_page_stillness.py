@@ -10,8 +10,8 @@ from helpers.pages import SETTLED, SIZES, open_game, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
-MAX_SHIFTS = {"no-preference": 0.1, "reduce": 0.02}
-"""Maximum sum of the layout shifts of a game by whether motion is reduced."""
+MAX_SHIFTS = {"no-preference": 0.1, "reduce": 0.04}
+"""Maximum sum of the layout shifts of a game by whether motion is reduced; games differ, mostly from 0.006 to 0.02."""
 WATCH = """() => {
   window.shifts = [];
   const named = ({ node, previousRect: old, currentRect: box }) =>
