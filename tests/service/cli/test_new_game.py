@@ -18,6 +18,7 @@ from cairn.service.cli.new_game import KINDS
 RULES = ("--isolated", "--line-length", "120", "--select", "E,F,I,W,B,UP,SIM,RUF,D1", "--ignore", "D105,D107,RUF001")
 """A strict configuration of an author's linter."""
 MAX_LINES = 375
+LEVELS_OF_A_NEW_GAME = ("random", "beginner", "casual", "greedy", "easy", "medium", "hard")
 NAMES = (
     *(
         "a",
@@ -74,8 +75,8 @@ def test_a_new_game_passes_the_contract_at_once(kind: str, tmp_path: Path) -> No
     run_command("frog-race", "--kind", kind, "--to", str(tmp_path))
     settings = site_of(tmp_path / "site", tmp_path / "frog_race")
     recorded = python(tmp_path, settings, "-m", "cairn.contract.record", "frog_race")
-    levels = [f"frog_race_{level}_version_1" for level in ("random", "easy", "medium", "hard", "greedy")]
-    assert [line.partition(":")[0] for line in recorded.stdout.splitlines()][-5:] == levels, recorded.stderr
+    levels = [f"frog_race_{level}_version_1" for level in LEVELS_OF_A_NEW_GAME]
+    assert [line.partition(":")[0] for line in recorded.stdout.splitlines()][-7:] == levels, recorded.stderr
     tested = python(tmp_path, settings, *SUITE, "frog_race.tests", "-rA")
     assert tested.returncode == 0, tested.stdout
     assert "test_random_games_end_with_every_piece" in tested.stdout
