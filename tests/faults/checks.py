@@ -31,6 +31,8 @@ CHOICES = 8
 """The number of versions before a game's end at which AIs' choices are verified."""
 OFF_SECONDS = 1.0
 """Tolerance in seconds of a decision's date before its command or after its response."""
+UNWORDED = {"text": None, "messages": None}
+"""The fields of a response that depend on its reader's language, and are in no log."""
 Findings = dict[str, list[str]]
 """Findings as sentences by kind: `lost`, `doubled`, `changed`, `misdated`, `unproven`, `stream`, `view`, …"""
 
@@ -76,7 +78,7 @@ def check_acknowledged(log: Log, acks: Iterable[Acknowledged]) -> Findings:
                 found[kind].append(f"{words}: its chain was {ack.chain} in the response, {entry.chain} in the log")
             elif not is_dated(ack, entry, entries.get(ack.version - 1)):
                 found["misdated"].append(f"{words}: {entry.stored.decode()}, sent {ack.command.sent:.3f}")
-            elif ack.content and render(entry, ack, ruleset_of(entries[1])) != ack.content | {"text": None}:
+            elif ack.content and render(entry, ack, ruleset_of(entries[1])) != ack.content | UNWORDED:
                 found["changed"].append(f"{words}: sent as {ack.content}, it is {entry.stored.decode()}")
     return found
 
@@ -159,7 +161,7 @@ def ruleset_of(first: Entry) -> str:
 def render(entry: Entry, ack: Acknowledged, ruleset: str) -> Any:
     """Return a decision as sent to its maker, except for the wording."""
     seen = redact(decode(entry.stored, entry.version), ack.command.seat, ack.is_open)
-    body = asdict(seen) | {"ruleset": ruleset, "text": None, "digest": entry.digest, "chain": entry.chain}
+    body = asdict(seen) | UNWORDED | {"ruleset": ruleset, "digest": entry.digest, "chain": entry.chain}
     del body["game"]
     return load(dump(body))
 

@@ -34,7 +34,8 @@ def play_some(services: Services) -> tuple[str, Record]:
         (entry,), (decision,) = result.entries, result.decisions
         command.does.append(str(checks.describe(decision, {})))
         acknowledged = Acknowledged(command, game, entry.version, entry.chain)
-        sent = checks.render(entry, acknowledged, "schotten_totten") | {"text": "Ann plays."}
+        wording = {"text": "Ann plays.", "messages": [{"id": "st-card-played"}]}
+        sent = checks.render(entry, acknowledged, "schotten_totten") | wording
         record.commands.append(command)
         record.acknowledge(command, [replace(acknowledged, content=sent)])
     entries = list(services.log.read(game))
