@@ -27,7 +27,7 @@ from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.errors import StaleVersion
 from cairn.service.jobs.fair_queue import FairQueue
 from cairn.service.jobs.jobs import HINT_QUEUE, HUMAN_QUEUE
-from cairn.service.jobs.schedule import OWED
+from cairn.service.jobs.schedule import OWED, SEEN
 from cairn.service.redis_clients import availability
 from cairn.service.telemetry import tracing
 from cairn.workers import delayed_moves, turns, worker
@@ -392,6 +392,8 @@ def observe(
         patch.setattr(worker, "services", lambda: services)
         patch.setattr(FairQueue, "_now", lambda _: clock().timestamp())
         open_game(services, Seat("ai", None, "hard"), GUEST, tactics=True)
+        # Without a caretaker its condition would depend on the seconds that this process has run.
+        services.redis.set(SEEN, round(clock().timestamp() * 1000))
         operator = Operator(services, clock, caplog)
         patch.setattr(tracing, "span", operator.span)
         patch.setattr(tracing, "record_past_span", operator.record_past_span)
