@@ -116,8 +116,8 @@ def run_sanitized(folder: Path, *change: str) -> subprocess.CompletedProcess[str
 
 @needs_kernel
 def test_odd_positions_are_refused_or_match_python() -> None:
-    """Python has its own check of positions, and both agree on each of 5,000."""
-    hold_odd_positions(pass_odd_positions("highland_clans", COUNT), COUNT)
+    """Python has its own check of positions, and both agree on each of 1,250: a quarter of those with sanitizers."""
+    hold_odd_positions(pass_odd_positions("highland_clans", COUNT // 4), COUNT // 4)
 
 
 @pytest.mark.slow
