@@ -2,6 +2,7 @@
 
 import gc
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -56,6 +57,16 @@ def pytest_collection_finish() -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """Return what `-n auto` is: more processes than cores, as many a test waits for another process."""
     return 3 * (os.cpu_count() or 1) // 2
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out files of which `-m` deselects every test, if it is the default: to import them takes seconds."""
+    default = config.getini("addopts")[-1]
+    if collection_path.suffix != ".py" or config.option.markexpr != default:
+        return None
+    marked = re.search(r"^pytestmark = (.+)", collection_path.read_text(), re.MULTILINE)
+    markers = re.findall(r"mark\.(\w+)", marked[1]) if marked else []
+    return bool({*markers} & {*re.findall(r"not (\w+)", default)}) or None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -217,14 +217,14 @@ def _capital(words: Any) -> Any:
 @cache
 def languages() -> Mapping[str, "Language"]:
     """Return every language by its tag, English first."""
-    english = Language(ENGLISH, _catalogues(ENGLISH))
     tags = sorted({folder.name for root in roots() for folder in root.iterdir() if any(folder.glob("*.ftl"))})
-    return {ENGLISH: english} | {tag: Language(tag, _catalogues(tag), english) for tag in tags if tag != ENGLISH}
+    return {ENGLISH: english()} | {tag: Language(tag, _catalogues(tag), english()) for tag in tags if tag != ENGLISH}
 
 
+@cache
 def english() -> Language:
-    """Return English, as for commands and for lines that operators read."""
-    return languages()[ENGLISH]
+    """Return English, as for commands and for lines that operators read, which read no other catalogue."""
+    return Language(ENGLISH, _catalogues(ENGLISH))
 
 
 def roots() -> list[Path]:

@@ -106,7 +106,7 @@ def hold_odd_positions(done: subprocess.CompletedProcess[str], count: int) -> No
     """Assert that the process succeeded, and that it accepted all real positions and some odd ones."""
     assert done.returncode == 0, done.stderr
     counts = json.loads(done.stdout)
-    assert counts["real answered"] == counts["real"] > 2000
+    assert counts["real answered"] == counts["real"] > 1000
     assert counts["odd"] == count
     assert counts["of them answered"] > count / 20
 
@@ -123,7 +123,7 @@ def main(ruleset: str, path: str, games: str) -> None:
     try:
         for position in lockstep.positions(range(int(games))):
             lockstep.compare(tested, *position)
-    except AssertionError as difference:
+    except (AssertionError, ValueError) as difference:  # the kernel may refuse a position
         print(difference)
         sys.exit(3)
 

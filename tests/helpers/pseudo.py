@@ -1,5 +1,6 @@
 """A pseudo-language: English with accents, in brackets and 40 % longer, so that text from elsewhere shows."""
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
@@ -44,6 +45,7 @@ def pseudo(catalogue: str) -> str:
     return FluentSerializer().serialize(Accents().visit(FluentParser().parse(catalogue)))
 
 
+@cache
 def pseudo_language() -> Language:
     """Return the pseudo-language of Cairn's own catalogues, without English to fall back to."""
     catalogues = [pseudo(path.read_text()) for path in sorted((FOLDER / ENGLISH).glob("*.ftl"))]

@@ -14,15 +14,12 @@ def settings(tmp_path: Path) -> dict[str, str]:
     return site_of(tmp_path / "site", ROUP)
 
 
-BYTES = "changes_no_byte or over_rest or deleted"
-
-
-@pytest.mark.parametrize(("chosen", "least"), [(f"test_choosing and not ({BYTES})", 20), (BYTES, 9)])
-def test_choices_at_the_same_time(tmp_path: Path, settings: dict[str, str], chosen: str, least: int) -> None:
+def test_choices_at_the_same_time(tmp_path: Path, settings: dict[str, str]) -> None:
     """Commitments, undo, clocks, leaving and proofs; and that no byte shows a choice to others."""
-    tested = python(tmp_path, settings, *SUITE[:-1], "roup.tests", "-k", chosen)
+    only_ours = ("-m", "pytest", "-q", "--disable-plugin-autoload", "-p", "cairn.contract.plugin")
+    tested = python(tmp_path, settings, *only_ours, "--pyargs", "roup.tests", "-k", "test_choosing")
     assert tested.returncode == 0, tested.stdout
-    assert int(re.findall(r"(\d+) passed", tested.stdout)[-1]) >= least
+    assert int(re.findall(r"(\d+) passed", tested.stdout)[-1]) > 40
 
 
 @pytest.mark.slow

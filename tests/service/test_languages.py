@@ -39,12 +39,18 @@ WORD = re.compile("[a-zA-Z]{4,}")
 
 
 @pytest.fixture
-def app(redis_url: str, services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Flask]:
-    """Return the application on an empty server, with the pseudo-language."""
+def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Add the pseudo-language."""
     monkeypatch.setitem(languages(), TAG, pseudo_language())
     preferred.cache_clear()
-    yield create_app(Settings(redis_url=redis_url, key=services.settings.key, limits="moves=1000000/minute"))
+    yield
     preferred.cache_clear()
+
+
+@pytest.fixture
+def app(redis_url: str, services: Services, pseudo: None) -> Flask:
+    """Return the application on an empty server, with the pseudo-language."""
+    return create_app(Settings(redis_url=redis_url, key=services.settings.key, limits="moves=1000000/minute"))
 
 
 @pytest.mark.parametrize(
@@ -60,7 +66,7 @@ def app(redis_url: str, services: Services, monkeypatch: pytest.MonkeyPatch) -> 
         ("; ,,=", ENGLISH),
     ],
 )
-@pytest.mark.usefixtures("app")
+@pytest.mark.usefixtures("pseudo")
 def test_a_language_is_chosen_by_quality_and_lookup(header: str | None, tag: str) -> None:
     """RFC 9110, 12.5.4, and RFC 4647, 3.4."""
     assert preferred(header) == tag
@@ -99,7 +105,7 @@ def texts_of_game(app: Flask, path: str, tag: str) -> list[str]:
 
 
 @pytest.mark.parametrize("ruleset", OURS)
-@pytest.mark.usefixtures("app")
+@pytest.mark.usefixtures("pseudo")
 def test_refusals_in_another_language_have_no_english(ruleset: str) -> None:
     """Each refusal of conceivable moves at some positions of a random game, apart from its clause."""
     refused = dict[str, Message]()

@@ -22,8 +22,8 @@ SPAN_KINDS = ("unspecified", "internal", "server", "client", "producer", "consum
 TRACE = "0af7651916cd43dd8448eb211c80319c"
 
 
-@pytest.fixture
-def traced(tmp_path: Path) -> Iterator[tuple[str, list[Any]]]:
+@pytest.fixture(scope="module")
+def traced(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, list[Any]]]:
     """Return the URL of a running Cairn, and the spans that an OTLP receiver over HTTP got from it."""
     collected = pytest.importorskip("opentelemetry.proto.collector.trace.v1.trace_service_pb2", reason="no traces")
     spans: list[Any] = []
@@ -45,8 +45,9 @@ def traced(tmp_path: Path) -> Iterator[tuple[str, list[Any]]]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), Receiver)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     endpoint = f"http://127.0.0.1:{server.server_address[1]}"
-    options = ("--port", "0", "--data", str(tmp_path / "data"), "--workers", "1", "--no-demo")
-    one = Up(tmp_path / "output", *options, OTEL_EXPORTER_OTLP_ENDPOINT=endpoint, CAIRN_API_PROCESSES="1")
+    folder = tmp_path_factory.mktemp("traced")
+    options = ("--port", "0", "--data", str(folder / "data"), "--workers", "1", "--no-demo")
+    one = Up(folder / "output", *options, OTEL_EXPORTER_OTLP_ENDPOINT=endpoint, CAIRN_API_PROCESSES="1")
     try:
         yield address(one), spans
     finally:
@@ -111,7 +112,11 @@ def test_a_game_of_ais_shows_its_jobs(traced: tuple[str, list[Any]]) -> None:
     assert requests.get(f"{url}/v1/games/{made['id']}", timeout=30).ok
 
     def spans_named(name: str) -> list[tuple[str, Any]]:
-        return [(part, span) for part, span in spans if span.name == name]
+        return [
+            (part, span)
+            for part, span in spans
+            if span.name == name and attributes_of(span).get("cairn.game", made["id"]) == made["id"]
+        ]
 
     until(lambda: spans_named("process cairn-turns-ai") and spans_named("choose") and spans_named("get_game"))
     part, job = spans_named("process cairn-turns-ai")[0]

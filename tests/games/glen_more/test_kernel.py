@@ -4,20 +4,15 @@
 some 100,000 positions are compared.
 """
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
 from games.glen_more.lockstep import RULES, compare, positions
 from games.glen_more.odd_positions import real_positions
 from games.glen_more.possible import SIZE
-from helpers.kernels import SANITIZED, build, installed, needs_kernel, sanitizing
+from helpers.kernels import installed, needs_kernel
 from msgspec.structs import replace
 
 from cairn.contract.playing import load as log_of
@@ -91,116 +86,6 @@ def test_an_ending_has_the_same_value_without_the_kernel(monkeypatch: pytest.Mon
             too_large += found is None
     assert known > 10
     assert too_large > 10
-
-
-MUTANTS = {
-    "a difference of 4 brings 4 points": ("scoring.c", "{0, 1, 2, 3, 5, 8}", "{0, 1, 2, 3, 4, 8}"),
-    "a village brings no member": ("tiles.c", "[VILLAGE] = {GREY, GIVE_MOVEMENT, 1, 1, 0}", "[VILLAGE] = {GREY, 2, 1}"),
-    "a village has no road": ("tiles.c", "[61] = {VILLAGE, ROAD, A_STONE}", "[61] = {VILLAGE, 0, A_STONE}"),
-    "a road does not continue": ("placement.c", "(east & ROAD) != road", "false"),
-    "a sale that is needed is no move": ("turn.c", "if (selling) sales", "if (false) sales"),
-    "the die has another face": ("track.c", "{1, 1, 1, 2, 2, 3}", "{1, 1, 2, 2, 2, 3}"),
-    "a full row is bought from": ("means.c", "left.rows[kind] == CAPACITY || ", ""),
-    "Loch Shiel fills no grain fields": (
-        "rules.c",
-        "tile->effect != PRODUCE ||",
-        "tile->effect != PRODUCE || i % 5 == 3 ||",
-    ),
-    "cubes are summed in another order": (
-        "features.c",
-        "if (is_productive(kinds[i]))",
-        "if (is_productive(kinds[i]) && kinds[i] != ABBEY)",
-    ),
-    "cubes look fewer": ("learned.c", "limit(HALF * own[kind])", "limit(3 * own[kind])"),
-    "others sit the other way round": ("learned.c", "(seat + i) %", "(seat + 4 * i) %"),
-    "a space ahead costs more": ("hasty.c", "TURNS_AHEAD = 0.5", "TURNS_AHEAD = 0.51"),
-}
-"""Differences planted into the kernel, one at a time: the place, and the replacement."""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", MUTANTS)
-def test_a_difference_in_the_kernel_is_found(name: str, tmp_path: Path) -> None:
-    """A kernel with it differs from Python within some thousand positions, or refuses one of them."""
-    built = build("glen_more", tmp_path, MUTANTS[name])
-    command = [sys.executable, "-c", FIND, str(built)]
-    said = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
-    assert said.returncode == 3, said.stderr
-
-
-FIND = f"""
-import sys
-sys.path[:0] = {[str(Path(__file__).parents[2])]!r}
-from games.glen_more.lockstep import compare, positions
-from helpers.kernels import Difference, load
-kernel = load("glen_more", sys.argv[1])
-try:
-    for position in positions(range(60)):
-        compare(kernel, *position)
-except (Difference, ValueError) as difference:
-    print(difference)
-    sys.exit(3)
-"""
-
-
-COUNT = 2000
-
-
-def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Pass odd positions to a kernel in a separate process: the installed one or that of a path."""
-    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])} | environment
-    command = [sys.executable, "-m", "games.glen_more.odd_positions", str(COUNT), *words]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
-
-
-def run_sanitized(folder: Path, *change: str) -> subprocess.CompletedProcess[str]:
-    """Pass them to a kernel built with the address and the undefined-behaviour sanitizers."""
-    return run(str(build("glen_more", folder, change, SANITIZED)), **sanitizing())
-
-
-def hold(done: subprocess.CompletedProcess[str]) -> None:
-    """Assert that the process succeeded, and that it accepted all real positions and some odd ones."""
-    assert done.returncode == 0, done.stderr
-    counts = json.loads(done.stdout)
-    assert counts["real answered"] == counts["real"] > 1000
-    assert counts["odd"] == COUNT
-    assert counts["of them answered"] > COUNT / 20
-
-
-@needs_kernel
-def test_odd_positions_are_refused_or_match_python() -> None:
-    """Python has its own check of positions, and both agree on each of 2,000."""
-    hold(run())
-
-
-@pytest.mark.slow
-def test_sanitizers_report_nothing(tmp_path: Path) -> None:
-    """The same input, with each access out of bounds ending the process."""
-    hold(run_sanitized(tmp_path))
-
-
-FAULTS = {
-    "nothing is checked": ("TRY(check_numbers(state));", "return NULL;"),
-    "a turn is of any seat": ('{"turn", state->turn, 0, state->seats - 1}', '{"turn", state->turn, 0, 255}'),
-    "a list has any numbers": ("list[i] >= min && list[i] <= max", "true"),
-    "a tile lies anywhere": ("(!i || may_lie(player, i))", "true"),
-    "a tile is in two places": ("DEMAND(count == 1,", "DEMAND(true,"),
-    "a tile holds any cubes": ("laid->count <= CAPACITY && may_hold(laid)", "true"),
-    "a movement is not counted": (": state->movement == movement", ": true"),
-    "real positions are refused": ("LOCHY = 2", "LOCHY = 1"),
-}
-"""Faults planted into the check, one at a time."""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", FAULTS)
-def test_a_fault_in_the_check_is_found(name: str, tmp_path: Path) -> None:
-    """A sanitizer reports it, or the kernel's result differs from Python's."""
-    done = run_sanitized(tmp_path, "check.c", *FAULTS[name])
-    assert done.returncode
-    assert any(word in done.stderr for word in ("Error", "Difference", "AddressSanitizer", "runtime error")), (
-        done.stderr
-    )
 
 
 @needs_kernel

@@ -32,9 +32,8 @@ def real_positions(games: range) -> Iterator[State]:
         yield state  # the same one, evolved to the end
 
 
-def odd_positions(count: int, source: random.Random) -> Iterator[bytes]:
-    """Yield positions: a tenth random, a tenth too short or too long, and the others mutated from games."""
-    real = [native.pack(state) for state in real_positions(range(6))]
+def odd_positions(real: list[bytes], count: int, source: random.Random) -> Iterator[bytes]:
+    """Yield positions: a tenth random, a tenth too short or too long, and the others mutated from those of games."""
     for number in range(count):
         packed = bytearray(source.choice(real))
         if number % 10 == 0:
@@ -130,8 +129,9 @@ def refusal(ask: Callable[..., Any], *words: Any) -> tuple[str, Any]:
 def main(count: int, path: str = "") -> None:
     """Print the numbers of odd positions, and of those of games, that a kernel accepts."""
     tested = load("highland_clans", path) if path else installed("highland_clans")
-    odd = [check(tested, packed, number) for number, packed in enumerate(odd_positions(count, random.Random(7)))]
-    real = [check(tested, native.pack(state), number) for number, state in enumerate(real_positions(range(6, 12)))]
+    source, played = random.Random(7), [native.pack(state) for state in real_positions(range(6))]
+    odd = [check(tested, packed, number) for number, packed in enumerate(odd_positions(played, count, source))]
+    real = [check(tested, packed, number) for number, packed in enumerate(played)]
     print(json.dumps({"odd": len(odd), "of them answered": sum(odd), "real": len(real), "real answered": sum(real)}))
 
 

@@ -4,25 +4,14 @@
 100,000 positions.
 """
 
-import subprocess
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
 from games.highland_clans.lockstep import RULES, compare, positions, view_of
 from games.highland_clans.possible import SIZE
-from helpers.kernels import (
-    SANITIZED,
-    build,
-    hold_odd_positions,
-    installed,
-    look_for_difference,
-    needs_kernel,
-    pass_odd_positions,
-    sanitizing,
-)
+from helpers.kernels import installed, needs_kernel
 from msgspec.structs import replace
 
 from cairn.contract.playing import load as log_of
@@ -37,8 +26,6 @@ from cairn.workers.highland_clans import native
 from cairn.workers.search import halving
 from cairn.workers.search.levels import TABLE
 
-COUNT = 5000
-"""Number of odd positions."""
 kernel = partial(installed, "highland_clans")
 
 
@@ -69,84 +56,6 @@ def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: py
             late += highland_clans.is_late(view)
     assert compared > 20
     assert late > 2
-
-
-MUTANTS = {
-    "two wins and a draw lose a raid": ("raids.c", "raid->wins[0] < raid->wins[1]", "raid->wins[0] < 2"),
-    "a shared second place has 2 points": ("scoring.c", "second_alone ? 2 : 1", "2"),
-    "the oldest of equal cards goes": (
-        "hands.c",
-        "at > 0 && clan->hand[at] != card",
-        "at > 0 && clan->hand[0] != card",
-    ),
-    "any two cards go after a raid": ("hands.c", "state->phase == REFILL && state->drawn", "false"),
-    "the deck is not shuffled": ("hands.c", "memset(state->discards, 0, sizeof state->discards);", ""),
-    "a shown tile is drawn again": ("rules.c", "state->shown[number - FIRST_TILE]++;", ""),
-    "a forced card is laid": ("rules.c", "state->clans[seat].held == 1", "true"),
-    "a product is rounded in another order": (
-        "sense.c",
-        "0.1 * rounds * scored[seat]",
-        "0.1 * (rounds * scored[seat])",
-    ),
-    "more cattle than looked at": (
-        "learned.c",
-        "counts->herds[seat] - common->against",
-        "counts->herds[seat] + 1 - common->against",
-    ),
-    "others sit the other way round": ("learned.c", "(seat + i) %", "(seat + 4 * i) %"),
-    "of equal plans the last is taken": ("quick.c", "!(value > best->value)", "!(value >= best->value)"),
-    "a card is as likely as any in a hand": ("sense.c", "{0, 1, 3, 5, 6}", "{0, 1, 1, 1, 1}"),
-}
-"""Differences planted into the kernel, one at a time: the place, and the replacement."""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", MUTANTS)
-def test_a_difference_in_the_kernel_is_found(name: str, tmp_path: Path) -> None:
-    """A kernel with it differs from Python within a thousand positions."""
-    said = look_for_difference("highland_clans", build("highland_clans", tmp_path, MUTANTS[name]), 6)
-    assert said.returncode == 3, said.stderr
-
-
-def run_sanitized(folder: Path, *change: str) -> subprocess.CompletedProcess[str]:
-    """Pass odd positions to a kernel built with the address and the undefined-behaviour sanitizer."""
-    built = build("highland_clans", folder, change, SANITIZED)
-    return pass_odd_positions("highland_clans", COUNT, str(built), **sanitizing())
-
-
-@needs_kernel
-def test_odd_positions_are_refused_or_match_python() -> None:
-    """Python has its own check of positions, and both agree on each of 5,000."""
-    hold_odd_positions(pass_odd_positions("highland_clans", COUNT), COUNT)
-
-
-@pytest.mark.slow
-def test_sanitizers_report_nothing(tmp_path: Path) -> None:
-    """The same input, with each access out of bounds ending the process."""
-    hold_odd_positions(run_sanitized(tmp_path), COUNT)
-
-
-FAULTS = {
-    "nothing is checked": ("TRY(check_numbers(state));", "return NULL;"),
-    "a turn is of any seat": ('{"turn", state->turn, 0, last', '{"turn", state->turn, 0, 255'),
-    "a hand has any card": ("clan->hand[i] <= VALUES", "true"),
-    "a cube is missing": ("all[colour] == ALL[", "all[colour] <= ALL["),
-    "a card is there too often": ("DEMAND(left[card] >= 0", "DEMAND(true"),
-    "a court is too small": ("clan->has[WARRIOR] >= FEWEST_WARRIORS", "true"),
-    "a tile is missing": ("tiles == ALL_TILES", "tiles <= ALL_TILES"),
-    "a hand is too small": ("DEMAND(fits,", "DEMAND(true,"),
-    "real positions are refused": ("MAX_BEFORE_ROUND = 41", "MAX_BEFORE_ROUND = 1"),
-}
-"""Faults planted into the check, one at a time."""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", FAULTS)
-def test_a_fault_in_the_check_is_found(name: str, tmp_path: Path) -> None:
-    """A sanitizer reports it, or the kernel's result differs from Python's."""
-    done = run_sanitized(tmp_path, "check.c", *FAULTS[name])
-    assert done.returncode
-    assert any(word in done.stderr for word in ("AssertionError", "AddressSanitizer", "runtime error")), done.stderr
 
 
 @needs_kernel

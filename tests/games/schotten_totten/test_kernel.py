@@ -4,25 +4,14 @@
 some 100,000 positions are compared.
 """
 
-import subprocess
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
 from games.schotten_totten.lockstep import RULES, compare, positions, view_of
 from games.schotten_totten.odd_positions import real_positions
-from helpers.kernels import (
-    SANITIZED,
-    build,
-    hold_odd_positions,
-    installed,
-    look_for_difference,
-    needs_kernel,
-    pass_odd_positions,
-    sanitizing,
-)
+from helpers.kernels import installed, needs_kernel
 from msgspec.structs import replace
 
 from cairn.contract.playing import load as log_of
@@ -96,77 +85,6 @@ def test_an_ending_has_the_same_value_without_the_kernel(monkeypatch: pytest.Mon
                 too_large += found is None
     assert known > 10
     assert too_large > 3
-
-
-MUTANTS = {
-    "four stones win": ("claims.c", "(stones) >= 5", "(stones) >= 4"),
-    "a tie is proven": ("formations.c", "kind * 64 + total > reached", "kind * 64 + total >= reached"),
-    "the first side does not win a tie": ("claims.c", "return stone->first == NONE ? 0 : stone->first", "return 0"),
-    "a side that is open again stays first": ("rules.c", "if (was_complete) reopen", "if (false) reopen"),
-    "the deck is drawn from below": ("rules.c", "deck->left > deck->under_count", "!deck->under_count"),
-    "a Joker goes back": ("moves.c", "cards[i] == JOKER && state->jokers[seat]", "false"),
-    "a chance is worked out in another way": (
-        "hasty.c",
-        "rows[i] += q * r + (1.0 - q) * (1.0 - r)",
-        "rows[i] += 1.0 - q - r + 2 * q * r",
-    ),
-    "a kept card is worth more": ("hasty.c", "KEPT = 0.16", "KEPT = 0.17"),
-    "a layer is rounded in another way": ("net.c", "passed = sum >> bits", "passed = (sum + 1) >> bits"),
-    "a row of three is seen too late": ("sight.c", "(own >> i & 7) == 2", "(own >> i & 7) == 3"),
-}
-"""Differences planted into the kernel, one at a time: the place, and the replacement."""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", MUTANTS)
-def test_a_difference_in_the_kernel_is_found(name: str, tmp_path: Path) -> None:
-    """A kernel with it differs from Python within a few hundred positions."""
-    built = build("schotten_totten", tmp_path, MUTANTS[name])
-    said = look_for_difference("schotten_totten", built)
-    assert said.returncode == 3, said.stderr
-
-
-COUNT = 10_000
-
-
-def run_sanitized(folder: Path, *change: str) -> subprocess.CompletedProcess[str]:
-    """Pass them to a kernel built with the address and the undefined-behaviour sanitizer."""
-    built = build("schotten_totten", folder, change, SANITIZED)
-    return pass_odd_positions("schotten_totten", COUNT, str(built), **sanitizing())
-
-
-@needs_kernel
-def test_odd_positions_are_refused_or_match_python() -> None:
-    """Python has its own check of positions, and both agree on each of 10,000."""
-    hold_odd_positions(pass_odd_positions("schotten_totten", COUNT), COUNT)
-
-
-@pytest.mark.slow
-def test_sanitizers_report_nothing(tmp_path: Path) -> None:
-    """The same input, with each access out of bounds ending the process."""
-    hold_odd_positions(run_sanitized(tmp_path), COUNT)
-
-
-FAULTS = {
-    "nothing is checked": ("TRY(check_numbers(state));", "return NULL;"),
-    "a turn is of any seat": ('{"turn", state->turn, 0, 1}', '{"turn", state->turn, 0, 255}'),
-    "a list is as long as it says": ("if (list.count > list.max)", "if (false)"),
-    "a card is twice there": ("(card == JOKER ? 2 : 1)", "2"),
-    "a hand is too small": ("held >= min && ", ""),
-    "a stone has no winner": ("DEMAND(is_proven(stone, stone->owner, hidden)", "DEMAND(true"),
-    "a card is missing": ("all[CLAN] == CLAN_CARDS", "all[CLAN] <= CLAN_CARDS"),
-    "real positions are refused": ("MAX_DISCARDED = 6", "MAX_DISCARDED = 1"),
-}
-"""Faults planted into the check, one at a time."""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", FAULTS)
-def test_a_fault_in_the_check_is_found(name: str, tmp_path: Path) -> None:
-    """A sanitizer reports it, or the kernel's result differs from Python's."""
-    done = run_sanitized(tmp_path, "check.c", *FAULTS[name])
-    assert done.returncode
-    assert any(word in done.stderr for word in ("AssertionError", "AddressSanitizer", "runtime error")), done.stderr
 
 
 @needs_kernel

@@ -32,7 +32,7 @@ def rows(truth: float, games: int) -> list[Any]:
 
 def test_the_error_of_right_chances_is_at_its_floor() -> None:
     """It falls with the number of games; that of chances that are too bold does not."""
-    few, many, bold = rows(1.0, 100), rows(1.0, 10_000), rows(2.0, 10_000)
+    few, many, bold = rows(1.0, 100), rows(1.0, 2_500), rows(2.0, 2_500)
     assert floor(many, 1.0) < floor(few, 1.0) / 3
     assert error(pairs_of(many, 1.0)) < 3 * floor(many, 1.0)
     assert error(pairs_of(bold, 1.0)) > 5 * floor(bold, 1.0)
