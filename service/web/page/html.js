@@ -27,20 +27,12 @@ options.vnode = ({ type, props }) => {
 export function render(parent, template) {
   const held = document.activeElement !== parent && parent.contains(document.activeElement);
   draw(template, parent);
-  if (parent.id === "main") nameScreen(parent);
+  // Style sheets know a table or the lobby by it. With `:has()` each new element would cost a look at others.
+  if (parent.id === "main") document.body.dataset.screen = parent.firstElementChild?.classList[0] ?? "";
   const focused = document.activeElement;
   const isDisabled = focused && "disabled" in focused && focused.disabled;
   if (held && (!parent.contains(focused) || focused === parent || isDisabled))
     find("[data-next-focus]", parent)?.focus({ preventScroll: true });
-}
-
-/**
- * Name the screen for the style sheets: "table" or "lobby". With `:has()` each new element would cost a look at others.
- * @param {Element} main
- */
-function nameScreen({ firstElementChild: shown }) {
-  const [name = ""] = shown?.classList ?? [];
-  if (document.body.dataset.screen !== name) document.body.dataset.screen = name;
 }
 
 /**
