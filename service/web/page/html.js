@@ -27,6 +27,8 @@ options.vnode = ({ type, props }) => {
 export function render(parent, template) {
   const held = document.activeElement !== parent && parent.contains(document.activeElement);
   draw(template, parent);
+  // Style sheets know a table or the lobby by it. With `:has()` each new element would cost a look at others.
+  if (parent.id === "main") document.body.dataset.screen = parent.firstElementChild?.classList[0] ?? "";
   const focused = document.activeElement;
   const isDisabled = focused && "disabled" in focused && focused.disabled;
   if (held && (!parent.contains(focused) || focused === parent || isDisabled))

@@ -16,9 +16,10 @@ export const SOURCE = "en";
  */
 const { tags, parts } = JSON.parse(find('meta[name="languages"]')?.getAttribute("content") ?? '{"tags":[],"parts":[]}');
 
-/** Return the languages that the page can be in, each with its name in itself, by their tags. */
-export const languages = () =>
-  Object.fromEntries(tags.map((tag) => [tag, new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag]));
+/** The languages that the page can be in, each with its name in itself, by their tags. */
+export const LANGUAGES = Object.fromEntries(
+  tags.map((tag) => [tag, new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag]),
+);
 
 /**
  * Return the language that there is for the first of some ranges (RFC 4647, section 3.4).

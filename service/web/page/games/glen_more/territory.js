@@ -46,7 +46,7 @@ export function territory(ctx, seat, look) {
       <div class="cells" style=${size}>
         ${player.territory.map(
           (placed, index) =>
-            html`<div class="territory-cell" key=${placed.tile} style=${place(placed)}>
+            html`<div class="territory-cell laid" key=${placed.tile} style=${place(placed)}>
               ${placedTile(ctx, seat, placed, index)}
             </div>`,
         )}

@@ -3,6 +3,7 @@
 import { board } from "./board.js";
 import { hand } from "./hand.js";
 import { buttonMoves, guessMove, outcomes, pointsCounter, sortTargets, targets } from "./moves.js";
+import { loadArt as prepare } from "./pieces.js";
 import { sounds } from "./sounds.js";
 import { aside } from "./track.js";
 
@@ -15,6 +16,7 @@ export default {
   hand,
   outcomes,
   pointsCounter,
+  prepare,
   sortTargets,
   sounds,
   targets,

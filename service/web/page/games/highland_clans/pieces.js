@@ -4,6 +4,7 @@
  */
 
 import { html } from "../../html.js";
+import { placeDrawing } from "../../paints.js";
 
 /**
  * The colours of the cubes, in the order in which moves name them.
@@ -34,6 +35,8 @@ export const BUILDINGS = /** @type {const} */ ({ cattle: "cattle", castle: "cast
 
 const WOOD = new URL("wood.svg", import.meta.url).href;
 const CARDS = new URL("cards.svg", import.meta.url).href;
+/** Put both files into the page. */
+export const loadArt = () => Promise.all([WOOD, CARDS].map(placeDrawing));
 
 /**
  * Return a drawing as large as its element; its names are the ids in `wood.svg`.

@@ -29,23 +29,27 @@ export function cardNames(stones = []) {
  */
 export const cardClass = (card) => (isClanCard(card) ? `clan.${clanCard(card).colour}` : "tactic");
 
+/** @type {Record<string, Cairn.Template>} drawn cards, not to be compared again */
+const pictures = {};
+
 /**
  * Return the picture of a card's face.
  * @param {SchottenTotten.Card} card
  */
-export const faceUp = (card) => drawn(face(card));
+export const faceUp = (card) => (pictures[`face ${card}`] ??= drawn(face(card)));
 
 /**
  * Return the picture of the top of a card's face, as high as its place is: the rest of the card lies beneath another.
- * @param {SchottenTotten.Card} card
+ * @type {(card: SchottenTotten.Card) => Cairn.Template}
  */
-export const topOf = (card) => drawn(face(card), 140, { preserveAspectRatio: "xMidYMin slice" });
+export const topOf = (card) =>
+  (pictures[`top ${card}`] ??= drawn(face(card), 140, { preserveAspectRatio: "xMidYMin slice" }));
 
 /**
  * Return the picture of the back of a card of a deck.
  * @param {SchottenTotten.Deck} deck
  */
-export const faceDown = (deck) => drawn(back(deck));
+export const faceDown = (deck) => (pictures[`back ${deck}`] ??= drawn(back(deck)));
 
 /**
  * Return small pictures of cards side by side, for an explanation.

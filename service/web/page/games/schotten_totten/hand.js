@@ -60,7 +60,7 @@ export function hand(ctx, nameCard, seat) {
  * @param {{card: SchottenTotten.Card, pointer: string}[]} cards
  */
 const open = (ctx, nameCard, seat, cards) =>
-  html`<div class="held">
+  html`<div class="held open ${cards.some(({ card }) => ctx.isNext(`hand:${card}`)) ? "choosing" : ""}">
     ${cards.map(({ card, pointer }) =>
       ctx.piece(
         `playing-card.${cardClass(card)}`,

@@ -75,7 +75,7 @@ function viewerChoice({ game, at, viewer }) {
   ];
   /** @type {(event: Cairn.FieldEvent<HTMLSelectElement>) => void} */
   const choose = ({ target: { value } }) => location.replace(addressOf(game, at, value === "" ? null : Number(value)));
-  return html`<label class="inline">
+  return html`<label class="inline viewer">
     ${say("replay-seen-by")}
     <select data-key="viewer" onchange=${choose}>
       ${choices.map(

@@ -21,12 +21,13 @@ import { tableKeys } from "./table_keys.js";
 export function layout(state) {
   const { game, view, parts } = state;
   const ctx = context(state);
-  const isEnd = state.at === null && game.status === "finished";
-  return html`<div class="table ${game.ruleset} ${isEnd ? "ended" : ""}" ref=${tableKeys}>
+  const isEnd = state.at === null && game.status === "finished",
+    graph = parts?.valueGraph(state);
+  return html`<div class="table ${game.ruleset} ${isEnd ? "ended" : ""} ${graph ? "graphed" : ""}" ref=${tableKeys}>
     <div class="screenful">
       ${head(state)} ${playersStrip(state, ctx)}
       ${boardFrame(state, ctx)}
-      ${parts?.valueGraph(state)} ${isEnd ? ending(state) : controls(state, ctx)}
+      ${graph} ${isEnd ? ending(state) : controls(state, ctx)}
     </div>
     ${
       !isEnd &&

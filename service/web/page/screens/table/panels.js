@@ -7,11 +7,9 @@ import { set, table } from "../../store.js";
 import { panel } from "../details.js";
 import { addressOf, isAnalysed } from "../replay/steps.js";
 
-/** How many decisions the story of a running game shows. */
-const MOST_LINES = 60;
-/** How many the replay has in the page at once, by how many these move on, and how near their end in pixels. */
-const WINDOW = 200;
-const MOVE = 50;
+/** How many decisions the story has in the page at once, by how many these move on, and how near their end in pixels. */
+const WINDOW = 60;
+const MOVE = 20;
 const EDGE = 300;
 
 /**
@@ -25,7 +23,7 @@ export function historyPanel(state) {
   const { log, at } = state;
   const start = startOf(state),
     analysed = isAnalysed();
-  const lines = at === null ? log.slice(-MOST_LINES).reverse() : log.slice(start, start + WINDOW);
+  const lines = at === null ? log.slice(-WINDOW).reverse() : log.slice(start, start + WINDOW);
   return panel(
     state,
     "history",
