@@ -140,7 +140,7 @@ def test_a_response_says_its_language_and_caches_know_it(app: Flask, services: S
     same = {"If-None-Match": outer.headers["ETag"]}
     assert client.get(path, headers=same | {"Accept-Language": TAG}).status_code == 304
     assert client.get(path, headers=same).status_code == 200
-    assert "Content-Language" not in client.get(f"/v1/games/{game.game}").headers
+    assert "Content-Language" not in client.get("/v1/signing-key").headers
 
 
 def test_the_log_has_no_language(app: Flask) -> None:
@@ -236,10 +236,10 @@ def test_every_message_of_the_code_exists_and_none_is_unused() -> None:
     starts = ("gm-cell", "gm-options", "hc-bard", "hc-bard-sent", "hc-following", "hc-no-following")
     patterns += [f"{start}{suffixes}" for start in starts]
     written = re.compile(
-        "|".join(each for each in dict.fromkeys(patterns) if re.match("[a-z]+[-\\\\]|refusal|text", each))
+        "|".join(each for each in dict.fromkeys(patterns) if re.match("[a-z]+[-\\\\]|refusal|text|withdrawals", each))
     )
     unused = {id for id in CATALOGUE if not written.fullmatch(id)} - PIECED
-    for kind in ("said", "form", "health", "reason", "blurb"):
+    for kind in ("said", "form", "health", "reason", "blurb", "why"):
         unused -= {recognize(sentence, kind).id for sentence in sentences_of_code()}
     assert unused == set()
 
@@ -253,8 +253,8 @@ PIECED = {
         *("process-silent-an", "replica-missing", "replicas-missing", "restore-advice", "restore-failed-advice"),
         *("version-finish", "workers", "workers-none", "workers-one", "advice-memory"),
     )
-}
-"""Messages of the operator's sentences that code makes of several parts."""
+} | {"why-of-human", "why-resort-once", "why-resorts"}
+"""Messages of sentences that code makes of several parts."""
 
 
 @cache
