@@ -106,7 +106,7 @@ class Language:
         return self._select(name, tuple(self._values(arguments).items()))
 
     def _value(self, variable: str, arguments: Mapping[str, Any]) -> Any:
-        """Return the variable of a plain pattern; `^tile` is that of `CAPITAL($tile)`, `card_plural` a form of `card`."""
+        """Return the variable of a plain pattern; `^tile` is that of `CAPITAL($tile)`, `card_dative` a form of one."""
         if variable[0] == "^":
             return _capital(self._value(variable[1:], arguments))
         if variable in arguments:

@@ -58,6 +58,11 @@ def app(redis_url: str, services: Services, monkeypatch: pytest.MonkeyPatch) -> 
         ("en, en-XA;q=0.5", ENGLISH),
         ("en-XA;q=0, *", ENGLISH),
         ("; ,,=", ENGLISH),
+        ("fr-CA", "fr"),
+        ("pt", "pt-BR"),
+        ("pt-PT, en;q=0.9", "pt-BR"),
+        ("pt;q=0, de-CH", "de"),
+        ("en-GB, pt", ENGLISH),
     ],
 )
 @pytest.mark.usefixtures("app")
