@@ -47,6 +47,7 @@ class Language:
         self.plain: dict[str, tuple[str, tuple[str, ...]]] = {}
         """Patterns without selectors, as templates with their variables."""
         self._entries: dict[str, ast.Message] = {}
+        self._terms: dict[int, tuple[Message, str]] = {}
         for text in resources:
             resource = FluentResource(text)
             self._bundle.add_resource(resource)
@@ -87,8 +88,7 @@ class Language:
     def _text(self, name: str, arguments: Mapping[str, Any]) -> str:
         """Return the text of a message, or of an attribute as `id.attribute`.
 
-        Most patterns have variables only; these are filled in here, as Fluent's resolver takes ten times as long. Most
-        variables are numbers and messages; these are filled in without another call.
+        Most patterns have variables only; these are filled in here, as Fluent's resolver takes ten times as long.
         """
         if plain := self.plain.get(name):
             template, variables = plain
@@ -96,7 +96,8 @@ class Language:
             for variable in variables:
                 argument = arguments.get(variable)
                 if argument.__class__ is Message:
-                    argument = self._text(argument.id, argument.arguments)
+                    known = self._terms.get(id(argument))
+                    argument = known[1] if known else self._term(argument)
                 elif argument.__class__ is not int and argument.__class__ is not str:
                     argument = self._value(variable, arguments)
                 values.append(argument)
@@ -104,6 +105,14 @@ class Language:
         if name.partition(".")[0] not in self._entries:
             return self._fallback._text(name, arguments) if self._fallback else name
         return self._select(name, tuple(self._values(arguments).items()))
+
+    def _term(self, term: Message) -> str:
+        """Return the text of a message in another one. Code makes most of these once, so they are known by identity."""
+        if len(self._terms) >= 4096:
+            self._terms.clear()
+        text = self._text(term.id, term.arguments)
+        self._terms[id(term)] = term, text
+        return text
 
     def _value(self, variable: str, arguments: Mapping[str, Any]) -> Any:
         """Return the variable of a plain pattern; `^tile` is that of `CAPITAL($tile)`, `card_dative` a form of one."""
