@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, UnsetType
 
 Argument = Any
 """A value in a message: a number, a string such as a player's name, a `Message` such as a card, or a list of these."""
@@ -19,6 +19,10 @@ class Message(Struct, frozen=True, gc=False):
 
     def __hash__(self) -> int:
         return hash(self.id)
+
+
+Said = Message | UnsetType
+"""The message of the sentence beside it in a response; a sentence of a library may have none."""
 
 
 class Commas(Struct, frozen=True, gc=False):

@@ -1,6 +1,7 @@
 """The messages of decisions, from the games' (`say.py` in their folders) and those of the table's events."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from cairn.events.decision import Decision, Event
 from cairn.events.registry import games, has
@@ -38,9 +39,14 @@ def say(decision: Decision, table: Table, names: Names) -> list[Message]:
     return sentences
 
 
+@cache
+def _has_catalogues(ruleset: str) -> bool:
+    return games().get(ruleset) is None or has(ruleset, "languages")
+
+
 def names_for(ruleset: str, names: Sequence[str]) -> Sequence[Argument]:
     """Return names for a game's messages; a package without catalogues has sentences in code, and gets texts."""
-    return terms(names) if games().get(ruleset) is None or has(ruleset, "languages") else names
+    return terms(names) if _has_catalogues(ruleset) else names
 
 
 def _in_place(who: Decider, player: Argument) -> Message | None:
@@ -60,7 +66,7 @@ def say_event(event: Event, ruleset: str, called: Sequence[Argument], seat: int 
     if type(event) in OF_THE_TABLE and ruleset != SERIES:
         return _of_the_table(event, called, seat)
     said: Message | str = projection_of(ruleset).say(event, called)
-    return as_message(said)
+    return said if said.__class__ is Message else as_message(said)
 
 
 def _of_the_table(event: Event, called: Sequence[Argument], seat: int | None) -> Message:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
-from cairn.projections.message import Message, message, revive
+from cairn.projections.message import Message, Said, message, revive
 from cairn.service.languages import Language, english, recognize
 
 MEMBERS = frozenset(
@@ -50,7 +50,9 @@ class Problem(Exception):
         """Return the response's body; some members become headers."""
         members = {name: self.members[name] for name in ProblemBody.__struct_fields__ if name in self.members}
         if mistakes := members.get("errors"):
-            members["errors"] = [mistake.say(language) for mistake in mistakes]
+            members["errors"] = [language.explain(mistake, "detail") for mistake in mistakes]
+        if proof := members.get("proof"):
+            members["proof"] = language.explain(proof, "why", "why")
         title, detail = language.render(Message(f"problem-{self.name}")), language.render(self.message)
         said = UNSET if self.message.id == "text" else self.message
         return ProblemBody(f"/problems/{self.name}", title, self.status, detail, said, **members)
@@ -292,12 +294,7 @@ class Mistake(Struct, frozen=True, kw_only=True):
     detail: Annotated[
         Any, Meta(description="What is wrong there, in a sentence.", extra_json_schema={"type": "string"})
     ]  # a sentence of a library, or a message, until the response is written
-    message: Annotated[Message | UnsetType, Meta(description="`detail` as a message.")] = UNSET
-
-    def say(self, language: Language) -> "Mistake":
-        """Return the mistake in a language."""
-        said = recognize(self.detail) if isinstance(self.detail, str) else self.detail
-        return replace(self, detail=language.render(said), message=UNSET if said.id == "text" else said)
+    message: Said = UNSET
 
 
 class ProblemBody(Struct):
@@ -313,7 +310,7 @@ class ProblemBody(Struct):
     title: Annotated[str, Meta(description="The problem in a few words.")]
     status: Annotated[int, Meta(description="The HTTP status.")]
     detail: Annotated[str, Meta(description="The specific reason, in a sentence.")]
-    message: Annotated[Message | UnsetType, Meta(description="`detail` as a message.")] = UNSET
+    message: Said = UNSET
     errors: Annotated[list[Mistake] | UnsetType, Meta(description="Each mistake and its location.")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="The rulebook's clause that forbids a move, as ST-04.")] = UNSET
     rulebook: Annotated[
@@ -343,8 +340,6 @@ class ProblemBody(Struct):
         """Return a problem that a worker stored, in a language."""
         if self.message is UNSET:
             return self  # it is a sentence of a library, or of an older version
-        mistakes = self.errors and [
-            replace(each, detail=revive(each.message or each.detail)).say(language) for each in self.errors
-        ]
+        mistakes = self.errors and [language.explain(each, "detail") for each in self.errors]
         title = language.render(Message(f"problem-{self.type.rpartition('/')[2]}"))
         return replace(self, title=title, detail=language.render(revive(self.message)), errors=mistakes)

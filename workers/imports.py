@@ -84,7 +84,8 @@ def _keep_replay(archive: str, audit: Audit, whole: Examined) -> None:
     names, imports = services().names, services().imports
     remaining = names.without_erased(whole.game, whole.entries, whole.names)
     redacted = dataclasses.replace(whole, names=remaining)
-    imports.verify(archive, audit, replay(redacted, english()), {whole.game, *seated_in(whole.entries).values()})
+    pieces, players = replay(redacted, imports.language(archive)), seated_in(whole.entries).values()
+    imports.verify(archive, audit, pieces, {whole.game, *players})
     if names.without_erased(whole.game, whole.entries, remaining) != remaining:
         imports.forget(whole.game)
 

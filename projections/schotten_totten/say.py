@@ -47,15 +47,21 @@ def say(item: Event | Move, names: Sequence[Argument]) -> Message:
 
 def say_event(event: Event, names: Sequence[Argument]) -> Message:
     """Return the message of an event."""
-    match event:
+    match event:  # what happens in most turns comes first
+        case CardPlayed():
+            return message("st-card-played", player=names[event.seat], card=spell(event.card), stone=event.stone)
+        case CardDrawn(card=None):
+            return message("st-card-drawn-unseen", player=names[event.seat], deck=spell_deck(event.deck))
+        case CardDrawn():
+            return message("st-card-drawn", player=names[event.seat], card=spell(event.card))
+        case TurnEnded():
+            return message("st-turn-ended", player=names[event.next])
         case RoundBegan():
             return message("st-round-began", round=event.round, player=names[event.first])
         case HandDealt(cards=None):
             return message("st-cards-dealt", player=names[event.seat], number=event.count)
         case HandDealt():
             return message("st-hand-dealt", player=names[event.seat], cards=[spell(card) for card in event.cards or ()])
-        case CardPlayed():
-            return message("st-card-played", player=names[event.seat], card=spell(event.card), stone=event.stone)
         case ModePlayed():
             return message("st-mode-played", player=names[event.seat], card=spell(event.card), stone=event.stone)
         case RusePlayed():
@@ -94,12 +100,6 @@ def say_event(event: Event, names: Sequence[Argument]) -> Message:
             return message("st-stone-claimed", player=names[event.seat], stone=event.stone, formation=formation)
         case StoneAwarded():
             return message("st-stone-awarded", stone=event.stone, player=names[event.seat])
-        case CardDrawn(card=None):
-            return message("st-card-drawn-unseen", player=names[event.seat], deck=spell_deck(event.deck))
-        case CardDrawn():
-            return message("st-card-drawn", player=names[event.seat], card=spell(event.card))
-        case TurnEnded():
-            return message("st-turn-ended", player=names[event.next])
         case RoundEnded():
             score, reason = ":".join(map(str, event.points)), message(f"st-round-ends-{event.reason.replace('_', '-')}")
             if event.winner is None:

@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from redis import Redis
 
 from cairn.events.appends import IdempotencyKey
@@ -12,7 +12,7 @@ from cairn.events.chain import Head
 from cairn.events.clock import RedisClock
 from cairn.events.codec import dump, prepare_type
 from cairn.events.keys import HINTS
-from cairn.projections.message import message
+from cairn.projections.message import Said, message
 from cairn.service.analyses.store import ATTEMPTS, Store, is_id_of_work
 from cairn.service.deciding import levels
 from cairn.service.errors import NotFound, TooManyRequests
@@ -39,6 +39,7 @@ class Hinted(Struct, frozen=True):
     playouts: Annotated[int, doc("The number of playouts that tried it; better moves get more.")]
     exact: Annotated[bool, doc("Whether `value` is exact: all is known, and was searched to the end.")] = False
     reason: Annotated[str | None, doc("What it gains and keeps from others, in a sentence; null if unknown.")] = None
+    message: Said = UNSET
 
 
 class Hint(Struct, frozen=True):
@@ -51,6 +52,7 @@ class Hint(Struct, frozen=True):
     level: Annotated[str, doc("The level whose search found it.")]
     moves: Annotated[tuple[Hinted, ...] | None, doc(f"At most {MAX_MOVES}, the best first; null unless done.")] = None
     problem: Annotated[str | None, doc("Why it failed, in a sentence; null if it did not.")] = None
+    message: Said = UNSET
 
 
 class HintTask(Struct, frozen=True):

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Any, Literal, get_args
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from cairn.events.decision import Decision
 from cairn.events.table import Forked, Undone
 from cairn.projections import decided
+from cairn.projections.message import Said
 from cairn.service.audit.proofs import Verdict
 from cairn.service.queries.fields import doc, ref
 
@@ -98,6 +99,7 @@ class AnalysedDecision(Struct, frozen=True):
     ] = None
     exact: Annotated[bool, doc("Whether `before` and `after` are exact: all was known, and fully searched.")] = False
     reason: Annotated[str | None, doc("Why `best` is better, in a sentence; null if unknown.")] = None
+    message: Said = UNSET
 
 
 class Words(Struct, frozen=True):
@@ -141,6 +143,7 @@ class Analysis(Struct, frozen=True):
     players: Annotated[tuple[AnalysedPlayer, ...] | None, doc("By seat; null until `decisions` are done.")] = None
     verdicts: Annotated[Verdicts | None, doc("Numbers of choices by verdict; null until `choices` are done.")] = None
     problem: Annotated[str | None, doc("Why it failed, in a sentence; null if it did not.")] = None
+    message: Said = UNSET
 
 
 class AnalysisTask(Struct, frozen=True):

@@ -14,6 +14,7 @@ from cairn.projections.message import message
 from cairn.service.audit import Audit, audit
 from cairn.service.audit.heads import is_signed
 from cairn.service.errors import Invalid, Mistake, NotProven
+from cairn.service.languages import recognize
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +71,10 @@ def why_not_proven(audit: Audit) -> NotProven | None:
     proof = audit.unproven
     if proof is None:
         return None
+    why = proof.message or recognize(proof.why or "", "why")
     if not proof.version:
-        return NotProven(message("proof-not-passed", name=proof.name, why=proof.why), proof=proof)
-    where = {"version": proof.version, "why": proof.why}
-    return NotProven(message("proof-not-passed-at", name=proof.name, **where), proof=proof)
+        return NotProven(message("proof-not-passed", name=proof.name, why=why), proof=proof)
+    return NotProven(message("proof-not-passed-at", name=proof.name, version=proof.version, why=why), proof=proof)
 
 
 def _check_game(first: Entry) -> None:

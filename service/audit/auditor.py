@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from cairn.events.chain import Entry, Head
 from cairn.events.log import Log
 from cairn.events.series import SERIES, NoShow, ResultEntered, id_of, log_of
+from cairn.projections.message import Message, message
 from cairn.projections.series import State
 from cairn.projections.table import Table
 from cairn.service.audit import audit
@@ -80,7 +81,7 @@ def _digest(entries: Sequence[Entry]) -> str:
 
 def prove_results(entries: Sequence[Entry], repository: Repository) -> Proof:
     """Prove each result entered in a series so far."""
-    missing: tuple[int, str] | None = None
+    missing: Proof | None = None
     checked = 0
     try:
         for position, decision in iterate_positions(entries):
@@ -93,29 +94,28 @@ def prove_results(entries: Sequence[Entry], repository: Repository) -> Proof:
                 if why and is_there:
                     return failed_proof("results", decision.version, why)
                 if why:
-                    missing = missing or (decision.version, why)
+                    missing = missing or failed_proof("results", decision.version, why)
                 checked += not why
     except Unfoldable as error:
         return failed_proof("results", error.version, "it cannot be folded")
-    if missing:
-        return Proof("results", "unavailable", checked, *missing)
-    return Proof("results", "passed", checked)
+    return replace(missing, status="unavailable", checked=checked) if missing else Proof("results", "passed", checked)
 
 
 def _wrong_result(
     entered: ResultEntered | NoShow, state: State, series: Table, repository: Repository
-) -> tuple[str | None, bool]:
+) -> tuple[Message | None, bool]:
     """Return why a result differs from its game's, or None, and whether the game is available."""
     table = state.table_of(entered.game)
     assert table
     try:
         snapshot = repository.get(entered.game, TRUTH)
     except (NotFound, UnreadableLog):
-        return f"its game {entered.game} does not exist, or cannot be read", False
+        return message("why-no-game", game=entered.game), False
     game = snapshot.position
     if game.table.labels.get(SERIES) != id_of(series.game):
-        return f"its game {entered.game} was not opened for a table of this series", True
+        return message("why-not-of-series", game=entered.game), True
     if not game.table.is_ended:
-        return f"its game {entered.game} has not ended", True
+        return message("why-game-runs", game=entered.game), True
     follows = table_result(table, series.seats, game, snapshot.head)
-    return (None if follows == entered else f"it is {entered}, where its game says {follows}"), True
+    differ = message("why-result", result=str(entered), result2=str(follows))
+    return (None if follows == entered else differ), True

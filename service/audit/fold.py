@@ -9,6 +9,7 @@ from cairn.events.codec import decode, is_stored
 from cairn.events.decision import Decision
 from cairn.events.segments import Segments
 from cairn.projections.fold import BEFORE, Position, step
+from cairn.projections.message import Message
 from cairn.service.audit.proofs import Name, Proof, failed_proof, not_yet, unopened_proof
 from cairn.service.cooperative import pausing
 
@@ -50,7 +51,7 @@ def prove_each(
     name: Name,
     entries: Sequence[Entry],
     segments: Segments,
-    why_wrong: Callable[[Position, Decision, bytes], str | None] | None,
+    why_wrong: Callable[[Position, Decision, bytes], str | Message | None] | None,
 ) -> Proof:
     """Prove each decision of a finished game by `why_wrong`, given the position before it and its secret."""
     if not segments.is_ended:

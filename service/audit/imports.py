@@ -4,8 +4,8 @@ An archive can also be sent for a dry run: it is audited, too, and its sender re
 game is imported. Its id ends with `-dry`, which distinguishes it from an import of the same bytes.
 
 All data has one hash tag: `cairn:{imports}:pending` and `:clients` (`service/limits/slots.py`), `:body:<id>`,
-`:attempts:<id>`, `:result:<id>`; of a dry run `:replay:<id>`, compressed, and `:of:<digest>`, the dry runs of a game or
-with a player; and `:lock`, held by the worker whose import is in progress.
+`:language:<id>`, `:attempts:<id>`, `:result:<id>`; of a dry run `:replay:<id>`, compressed, and `:of:<digest>`, the dry
+runs of a game or with a player; and `:lock`, held by the worker whose import is in progress.
 """
 
 import zlib
@@ -24,7 +24,7 @@ from cairn.events.keys import key_of
 from cairn.service.audit.proofs import Audit
 from cairn.service.errors import Invalid, NotFound, Problem, ProblemBody
 from cairn.service.jobs.jobs import BRING_IN, DRY, IMPORT_QUEUE, OurQueue
-from cairn.service.languages import english
+from cairn.service.languages import ENGLISH, Language, english, languages
 from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.limits.slots import Slots
 from cairn.service.queries.fields import Id, doc, ref
@@ -42,6 +42,7 @@ _LOCK = key_of("imports", "lock")
 
 _ENTER = """
 redis.call('SET', KEYS[3], ARGV[7], 'EX', ARGV[8])
+redis.call('SET', KEYS[6], ARGV[9], 'EX', ARGV[8])
 redis.call('DEL', KEYS[4], KEYS[5])
 """
 
@@ -64,6 +65,11 @@ class Import(msgspec.Struct, frozen=True):
         msgspec.Raw | None, doc("The game of a verified dry run; else null.", extra_json_schema=ref("Replay"))
     ] = None
 
+    def say(self, language: Language) -> "Import":
+        """Return it in a language, apart from its replay, which is in that of its sender."""
+        audit = self.audit and self.audit.say(language)
+        return replace(self, problem=self.problem and self.problem.translate(language), audit=audit)
+
 
 class Imports:
     """The pending archives. A worker is asked for each, in its sender's lane."""
@@ -73,11 +79,11 @@ class Imports:
         self._queue = OurQueue(IMPORT_QUEUE, queue_redis)
         self.places = Slots(redis, clock, "imports", MAX_PENDING, KEPT_SECONDS, RETRY_AFTER, _ENTER)
 
-    def submit(self, data: bytes, client: Client = ANONYMOUS, *, dry: bool = False) -> Import:
+    def submit(self, data: bytes, client: Client = ANONYMOUS, *, dry: bool = False, language: str = ENGLISH) -> Import:
         """Accept an archive, unless it is pending. Raise Unavailable or TooManyRequests at the limits."""
         archive = sha256(data).hexdigest() + (DRY if dry else "")
-        keys = [_key(what, archive) for what in ("body", "result", "replay")]
-        self.places.take(archive, client, keys, [data, _storage_seconds(archive)])
+        keys = [_key(what, archive) for what in ("body", "result", "replay", "language")]
+        self.places.take(archive, client, keys, [data, _storage_seconds(archive), language])
         return self.get(archive)
 
     def get(self, archive: str) -> Import:
@@ -98,6 +104,11 @@ class Imports:
     def body(self, archive: str) -> bytes | None:
         """Return a pending archive, or None if it is not pending any more."""
         return cast(bytes | None, self._redis.get(_key("body", archive)))
+
+    def language(self, archive: str) -> Language:
+        """Return the language of a pending archive's sender."""
+        stored = cast(bytes | None, self._redis.get(_key("language", archive)))
+        return languages().get((stored or b"").decode()) or english()
 
     def ask_all(self) -> None:
         """Enqueue each pending archive unless it has been enqueued and is in progress."""
@@ -170,7 +181,7 @@ class Imports:
             if replay is not None:
                 pipeline.set(_key("replay", ended.id), replay, ex=_storage_seconds(ended.id))
             # Atomic: a reader of a pending archive without attempts would enqueue it.
-            pipeline.delete(_key("body", ended.id))
+            pipeline.delete(_key("body", ended.id), _key("language", ended.id))
             if ended.status != "refused":
                 pipeline.delete(_key("attempts", ended.id))
             self.places.give_with(pipeline, ended.id)

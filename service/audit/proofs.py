@@ -7,12 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.segments import Segments
+from cairn.projections.message import Message, Said
+from cairn.service.languages import Language, english
 from cairn.service.queries.fields import Version, doc
 
 Name = Literal["chain", "fold", "rules", "draws", "choices", "actors", "results"]
@@ -40,6 +42,7 @@ class Proof(Struct, frozen=True):
     checked: Annotated[int, doc("The number of covered versions; of `choices`, of passed choices.")]
     version: Annotated[int | None, doc("The first version that failed or cannot be checked; else null.")] = None
     why: Annotated[str | None, doc("Why it did not pass, or what it says besides; else null.")] = None
+    message: Said = UNSET
 
 
 class Audit(Struct, frozen=True):
@@ -58,15 +61,20 @@ class Audit(Struct, frozen=True):
         """The first requested proof that did not pass, if any."""
         return next((proof for proof in self.proofs if proof.status not in ("passed", "not_asked")), None)
 
+    def say(self, language: Language) -> "Audit":
+        """Return the audit in a language."""
+        return replace(self, proofs=tuple(language.explain(proof, "why", "why") for proof in self.proofs))
+
     @property
     def first_failure(self) -> Proof | None:
         """The first proof that failed, if any."""
         return next((proof for proof in self.proofs if proof.status == "failed"), None)
 
 
-def failed_proof(name: Name, version: int, why: str) -> Proof:
+def failed_proof(name: Name, version: int, why: str | Message) -> Proof:
     """Return a proof that failed at a version."""
-    return Proof(name, "failed", version - 1, version, why)
+    said = why if isinstance(why, Message) else UNSET
+    return Proof(name, "failed", version - 1, version, english().render(why), said)
 
 
 def unopened_proof(name: Name, version: int, revealed_at: int | None) -> Proof:
@@ -89,6 +97,7 @@ class Verdict(Struct, frozen=True):
     ]
     why: Annotated[str | None, doc("Why it did not pass; null if it did.")] = None
     last_resort: Annotated[bool, doc("Whether `random` chose, as the level failed; that cannot be proven.")] = False
+    message: Said = UNSET
 
 
 MAX_RESORTS = 3

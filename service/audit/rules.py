@@ -12,6 +12,7 @@ from cairn.events.decision import Decision
 from cairn.events.segments import Segments
 from cairn.events.series import SeriesOpened
 from cairn.projections.fold import Position
+from cairn.projections.message import Message
 from cairn.service.audit.fold import prove_each, words_of
 from cairn.service.audit.proofs import Proof
 from cairn.service.deciding import deciders, series
@@ -76,13 +77,13 @@ class DraftAgain(Draft):
         return RecordedChance(self.recorded)
 
 
-def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> str | None:
+def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> str | Message | None:
     draft = DraftAgain(decision.game, position, secret, decision.at)
     draft.recorded = decision.draws or ()
     try:
         _decide_again(draft, decision)
     except Problem as problem:
-        return problem.detail
+        return problem.message
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         return words_of(error)
     again = draft.decisions[0] if draft.decisions else None

@@ -1,15 +1,18 @@
 """What the audit of a series says besides whether its proofs passed: who acted, and who could not choose the lots."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from cairn.events.chain import Entry
 from cairn.events.series import LotsDrawn, SeriesWithdrawn
+from cairn.projections.message import Commas, Message, message
 from cairn.projections.table import Table
 from cairn.service.audit.fold import Unfoldable, iterate_positions
 from cairn.service.audit.proofs import Proof, failed_proof
 from cairn.service.deciding.series import actor_of
+from cairn.service.languages import english
 
 
 def prove_actors(entries: Sequence[Entry]) -> Proof:
@@ -17,7 +20,7 @@ def prove_actors(entries: Sequence[Entry]) -> Proof:
 
     That account's request is the service's word: no log contains a signature of a player.
     """
-    words = list[str]()
+    withdrawals = list[Message]()
     try:
         for position, decision in iterate_positions(entries):
             for event in decision.events:
@@ -25,10 +28,15 @@ def prove_actors(entries: Sequence[Entry]) -> Proof:
                     continue
                 if why := _wrong_actor(position.table, event):
                     return failed_proof("actors", decision.version, why)
-                words.append(f"version {decision.version}: participant {event.place}, {_called(event)}")
+                role, player = (event.actor.role, event.actor.player) if event.actor else ("unknown", None)
+                where: Any = {"place": event.place, "version": decision.version, "player": player or ""}
+                withdrawals.append(message(f"why-withdrawn-{role}", **where))
     except Unfoldable as error:
         return failed_proof("actors", error.version, "it cannot be folded")
-    return Proof("actors", "passed", len(words), None, "; ".join(words) or None)
+    if not withdrawals:
+        return Proof("actors", "passed", 0)
+    said = message("withdrawals", withdrawals=Commas(withdrawals))
+    return Proof("actors", "passed", len(withdrawals), None, english().render(said), said)
 
 
 def with_protection(draws: Proof, entries: Sequence[Entry]) -> Proof:
@@ -37,37 +45,27 @@ def with_protection(draws: Proof, entries: Sequence[Entry]) -> Proof:
         return draws
     for position, decision in iterate_positions(entries):
         if isinstance(decision.events[0], LotsDrawn):
-            return replace(draws, why=_protection(position.table))
+            said = _protection(position.table)
+            return replace(draws, why=english().render(said), message=said)
     return draws
 
 
-def _protection(table: Table) -> str:
+def _protection(table: Table) -> Message:
     entrants = table.opening.entrants if table.opening else ()
     committed = [place for place in entrants if table.commitments[place]]
     opened = [place for place in committed if table.nonces[place + 1]]
     if not opened:
-        return "no commitment was opened: a participant who knew the secret and joined last could choose the lots"
-    missing = [place for place in committed if place not in opened]
-    words = (
-        f"those who knew the secret could not choose the lots without participants {_listed(opened)}, who committed to "
+        return message("why-no-commitment")
+    missing, said = (
+        [place for place in committed if place not in opened],
+        message("why-protected", opened=Commas(opened)),
     )
-    words += "nonces when they joined and opened them after joining had closed"
-    return f"{words}; participants {_listed(missing)} opened none and are out" if missing else words
+    return message("why-protected-missing", form=said, missing=Commas(missing)) if missing else said
 
 
-def _listed(places: Sequence[int]) -> str:
-    return ", ".join(map(str, places))
-
-
-def _called(event: SeriesWithdrawn) -> str:
-    if event.actor is None:
-        return "by whom is not recorded"
-    of = f" {event.actor.player}" if event.actor.player else ""
-    return f"by the {event.actor.role}{of}"
-
-
-def _wrong_actor(table: Table, event: SeriesWithdrawn) -> str | None:
+def _wrong_actor(table: Table, event: SeriesWithdrawn) -> Message | None:
     assert table.series
     role = event.actor.role if event.actor else "service"
     wanted = actor_of(table.series, role, table.seats[event.place].player)
-    return None if event.actor == wanted else f"it was {event.actor}, where that role has {wanted}"
+    differ = message("why-wrong-actor", actor=str(event.actor), actor2=str(wanted))
+    return None if event.actor == wanted else differ

@@ -4,9 +4,10 @@
 
 from typing import Annotated, NamedTuple
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from redis.exceptions import RedisError
 
+from cairn.projections.message import Said
 from cairn.service.errors import Problem
 from cairn.service.queries.fields import doc
 
@@ -27,6 +28,8 @@ class Condition(Struct, frozen=True):
     needed: Annotated[bool, doc("Whether no move can be acknowledged without it.")]
     words: Annotated[str, doc("The state, in a sentence.")]
     advice: Annotated[str | None, doc("What to do; null if it is met.")] = None
+    message: Said = UNSET
+    advice_message: Said = UNSET
 
 
 class Observation(NamedTuple):

@@ -8,15 +8,17 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentSerializer, ast
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from cairn.events.registry import folder_of, games, has
-from cairn.projections.message import Commas, Message
+from cairn.projections.message import Commas, Message, revive
 
 PAGE = "page_"
 """The beginning of the names of the files that only the page reads."""
@@ -25,6 +27,7 @@ ENGLISH = "en"
 FOLDER = Path(__file__).parent
 REGIONS = {ENGLISH: "en_GB"}
 """The locale, for numbers, plurals and lists, of a language whose folder does not name it."""
+R = TypeVar("R", bound=Struct)
 _VARIABLE = re.compile(r"\$(\w+)")
 
 
@@ -44,6 +47,7 @@ class Language:
         self.plain: dict[str, tuple[str, tuple[str, ...]]] = {}
         """Patterns without selectors, as templates with their variables."""
         self._entries: dict[str, ast.Message] = {}
+        self._terms: dict[int, tuple[Message, str]] = {}
         for text in resources:
             resource = FluentResource(text)
             self._bundle.add_resource(resource)
@@ -59,11 +63,18 @@ class Language:
 
     def text(self, messages: Iterable[Message]) -> str:
         """Return sentences one after the other."""
-        return " ".join(map(self.render, messages))
+        return " ".join([self._text(message.id, message.arguments) for message in messages])
 
-    def translate(self, sentence: str | None, kind: str = "said") -> str | None:
-        """Return an English sentence of a kind, such as one that a worker stored, in this language."""
-        return self.render(recognize(sentence, kind)) if sentence and self.tag != ENGLISH else sentence
+    def explain(self, record: R, field: str, kind: str = "said", beside: str = "message") -> R:
+        """Return a record with the sentence of a field in this language, and its message in the field `beside`.
+
+        Until then the sentence is a message, or in English, such as one that a worker stored or a library says.
+        """
+        said = getattr(record, beside) or getattr(record, field)
+        if not said:
+            return record
+        found = recognize(said, kind) if isinstance(said, str) else revive(said)
+        return replace(record, **{field: self.render(found), beside: UNSET if found.id == "text" else found})
 
     def _add(self, entry: ast.Message) -> None:
         patterns = {entry.id.name: entry.value} | {f"{entry.id.name}.{at.id.name}": at.value for at in entry.attributes}
@@ -79,24 +90,38 @@ class Language:
 
         Most patterns have variables only; these are filled in here, as Fluent's resolver takes ten times as long.
         """
-        plain = self.plain.get(name)
-        if plain is not None:
+        if plain := self.plain.get(name):
             template, variables = plain
-            return template % tuple([self._value(name, arguments) for name in variables]) if variables else template
+            values: list[Any] = []
+            for variable in variables:
+                argument = arguments.get(variable)
+                if argument.__class__ is Message:
+                    known = self._terms.get(id(argument))
+                    argument = known[1] if known else self._term(argument)
+                elif argument.__class__ is not int and argument.__class__ is not str:
+                    argument = self._value(variable, arguments)
+                values.append(argument)
+            return template % tuple(values) if variables else template
         if name.partition(".")[0] not in self._entries:
             return self._fallback._text(name, arguments) if self._fallback else name
         return self._select(name, tuple(self._values(arguments).items()))
 
+    def _term(self, term: Message) -> str:
+        """Return the text of a message in another one. Code makes most of these once, so they are known by identity."""
+        if len(self._terms) >= 4096:
+            self._terms.clear()
+        text = self._text(term.id, term.arguments)
+        self._terms[id(term)] = term, text
+        return text
+
     def _value(self, variable: str, arguments: Mapping[str, Any]) -> Any:
-        """Return the variable of a plain pattern; `^tile` is that of `CAPITAL($tile)`."""
-        argument = arguments.get(variable)
-        if argument is None:
-            if variable[0] == "^":
-                return _capital(self._value(variable[1:], arguments))
-            return self._values(arguments)[variable]
-        if isinstance(argument, Message):
-            return self._text(argument.id, argument.arguments)
-        return argument if isinstance(argument, str | int) else self._argument(argument)
+        """Return the variable of a plain pattern; `^tile` is that of `CAPITAL($tile)`, `card_dative` a form of one."""
+        if variable[0] == "^":
+            return _capital(self._value(variable[1:], arguments))
+        if variable in arguments:
+            return self._argument(arguments[variable])
+        base, _, attribute = variable.rpartition("_")
+        return self._argument(arguments[base], attribute)
 
     def _values(self, arguments: Mapping[str, Any]) -> "_Values":
         """Return the variables for a pattern: terms and lists as texts, in each of their forms."""
@@ -182,6 +207,7 @@ def _plain(pattern: ast.Pattern | None) -> tuple[str, tuple[str, ...]] | None:
     return template if variables else template.replace("%%", "%"), tuple(variables)
 
 
+@lru_cache(4096)
 def recognize(sentence: str, kind: str = "said") -> Message:
     """Return the message of an English sentence, as libraries say them, by the patterns of a kind, or `one|another`.
 

@@ -76,7 +76,7 @@ class LobbyRow(ListedGame[RulesetT, OptionsT], kw_only=True):
 
 def holders(names: Names, seats: Sequence[Seat], taken_at: Sequence[int]) -> list[SeatResource]:
     """Return the holders of the seats; `taken_at` are the versions at which the seats were taken."""
-    found = list[SeatResource]()
+    found: list[SeatResource] = []
     for number, (seat, name) in enumerate(zip(seats, names.of_seats(seats, taken_at), strict=True)):
         shown = name if seat.kind != "open" or seat.player else None
         player = names.player_of(seat, taken_at[number], number)

@@ -11,9 +11,10 @@ A cursor is `<version>:<messages of it>` (`service/queries/cursor.py`).
 
 from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from cairn.events.keys import COLD, LOG, WEBHOOKS, key_of
+from cairn.projections.message import Said
 from cairn.projections.names import record_of
 from cairn.service.languages import ENGLISH
 from cairn.service.queries.fields import Id, Time, Version, doc
@@ -87,6 +88,7 @@ class Delivery(Struct, frozen=True):
     error: Annotated[str | None, doc("Why there was no response, in a sentence; null if there was one.")]
     next_at: Annotated[Time | None, doc("When it is retried; null if it is not.")] = None
     series: Annotated[Id | None, doc("The series of the message; null for others.")] = None
+    error_message: Said = UNSET
 
 
 def key_of_webhook(id: str, what: str) -> str:

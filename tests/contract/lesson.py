@@ -27,6 +27,7 @@ from cairn.projections.names import Names
 from cairn.projections.say import say
 from cairn.service.api.games.game import Game
 from cairn.service.api.games.resources import plain, position_resource
+from cairn.service.languages import english
 from cairn.service.queries.snapshots import Snapshot
 from cairn.service.rules import rules_of
 
@@ -164,7 +165,7 @@ def _people(names: Names, position: Position[Any]) -> tuple[str, ...]:
 def _shown(position: Position[Any], entry: Entry, lesson: Lesson, names: Names) -> dict[str, Any]:
     """Return the learner's view of a position, with AIs on the other seats."""
     snapshot = Snapshot(Head(entry.version, entry.chain), position, None, imported=True)
-    game = plain(position_resource(Game, snapshot, lesson.seat, names))
+    game = plain(position_resource(Game, snapshot, lesson.seat, names, english()))
     for seat in game["seats"]:
         if seat["seat"] != lesson.seat:
             seat |= {"kind": "ai", "level": LEVEL}

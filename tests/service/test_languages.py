@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +22,12 @@ from cairn.contract.playing import random_game
 from cairn.events.chain import Head
 from cairn.projections.message import Commas, Message, message, revive
 from cairn.service import errors
+from cairn.service.analyses.hints import Hinted
 from cairn.service.api.http.marshmallow_fields import form_of
 from cairn.service.api.http.request import preferred
 from cairn.service.api.routes import ROUTES
 from cairn.service.app import create_app
+from cairn.service.audit.proofs import failed_proof
 from cairn.service.container import Services
 from cairn.service.languages import ENGLISH, FOLDER, PAGE, Language, english, languages, recognize
 from cairn.service.rules import GAMES
@@ -64,6 +67,11 @@ def app(redis_url: str, services: Services, pseudo: None) -> Flask:
         ("en, en-XA;q=0.5", ENGLISH),
         ("en-XA;q=0, *", ENGLISH),
         ("; ,,=", ENGLISH),
+        ("fr-CA", "fr"),
+        ("pt", "pt-BR"),
+        ("pt-PT, en;q=0.9", "pt-BR"),
+        ("pt;q=0, de-CH", "de"),
+        ("en-GB, pt", ENGLISH),
     ],
 )
 @pytest.mark.usefixtures("pseudo")
@@ -146,7 +154,7 @@ def test_a_response_says_its_language_and_caches_know_it(app: Flask, services: S
     same = {"If-None-Match": outer.headers["ETag"]}
     assert client.get(path, headers=same | {"Accept-Language": TAG}).status_code == 304
     assert client.get(path, headers=same).status_code == 200
-    assert "Content-Language" not in client.get(f"/v1/games/{game.game}").headers
+    assert "Content-Language" not in client.get("/v1/signing-key").headers
 
 
 def test_the_log_has_no_language(app: Flask) -> None:
@@ -242,10 +250,10 @@ def test_every_message_of_the_code_exists_and_none_is_unused() -> None:
     starts = ("gm-cell", "gm-options", "hc-bard", "hc-bard-sent", "hc-following", "hc-no-following")
     patterns += [f"{start}{suffixes}" for start in starts]
     written = re.compile(
-        "|".join(each for each in dict.fromkeys(patterns) if re.match("[a-z]+[-\\\\]|refusal|text", each))
+        "|".join(each for each in dict.fromkeys(patterns) if re.match("[a-z]+[-\\\\]|refusal|text|withdrawals", each))
     )
     unused = {id for id in CATALOGUE if not written.fullmatch(id)} - PIECED
-    for kind in ("said", "form", "health", "reason", "blurb"):
+    for kind in ("said", "form", "health", "reason", "blurb", "why"):
         unused -= {recognize(sentence, kind).id for sentence in sentences_of_code()}
     assert unused == set()
 
@@ -259,8 +267,8 @@ PIECED = {
         *("process-silent-an", "replica-missing", "replicas-missing", "restore-advice", "restore-failed-advice"),
         *("version-finish", "workers", "workers-none", "workers-one", "advice-memory"),
     )
-}
-"""Messages of the operator's sentences that code makes of several parts."""
+} | {"why-of-human", "why-resort-once", "why-resorts"}
+"""Messages of sentences that code makes of several parts."""
 
 
 @cache
@@ -353,6 +361,51 @@ def test_health_in_another_language_has_no_english(app: Flask) -> None:
         text for each in service.conditions.find().conditions for text in (each.words, each.advice) if text
     ]
     assert {recognize(text, "health|redis").id for text in english_words}.isdisjoint({"text"})
+
+
+SENTENCES = {"reason", "problem", "why", "words", "advice", "text", "detail", "blurb", "error"}
+"""The fields of responses with sentences."""
+
+
+def unsaid(tree: Any) -> Iterator[str]:
+    """Yield the sentences of a response that are not in the pseudo-language, or have no message beside them."""
+    if isinstance(tree, dict):
+        for name in SENTENCES & tree.keys():
+            said = tree[name]
+            if isinstance(said, str) and " " in said:
+                beside = tree.get({"advice": "advice_message", "text": "messages"}.get(name, "message"))
+                if not beside or not said.startswith("⟦"):
+                    yield f"{name}: {said}"
+    for inner in tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else ():
+        yield from unsaid(inner)
+
+
+def test_each_sentence_of_a_response_has_its_message(app: Flask) -> None:
+    """The message gives the sentence in each language: of games, audits, rulesets, refusals, health, and results."""
+    services, client, headers = app.extensions["services"], app.test_client(), {"Accept-Language": TAG}
+    opened = client.post("/v1/games", json={"ruleset": "glen_more", "seats": [{"kind": "human", "name": "Ζωή"}] * 2})
+    path, token = f"/v1/games/{opened.get_json()['id']}", opened.get_json()["tokens"][0]["token"]
+    headers |= {"Authorization": f"Bearer {token}"}
+    paths = (path, f"{path}/decisions", f"{path}/audit", f"{path}/analyses/x", "/v1/rulesets", "/readyz")
+    answers = [client.get(each, headers=headers) for each in paths]
+    assert {answer.headers["Content-Language"] for answer in answers} == {TAG}
+    trees = [answer.get_json() for answer in answers]
+    assert (trees[0]["leaving"]["rated"], len(trees[0]["leaving"]["messages"])) == (False, 2)
+    assert {proof["message"]["id"] for proof in trees[2]["proofs"] if proof["why"]} == {"why-not-ended"}
+    assert [each for tree in trees for each in unsaid(tree)] == []
+    pseudo = languages()[TAG]
+    hinted = pseudo.explain(Hinted({}, 0.5, "chance", 1, reason="It completes a run at stone 7."), "reason", "reason")
+    assert (hinted.message, hinted.reason) == (
+        message("reason-st-completes-run", stone=7),
+        pseudo.render(hinted.message),
+    )
+    refused = failed_proof("rules", 7, message("game-ended"))
+    assert (refused.why, pseudo.explain(refused, "why", "why").why) == (
+        "This game has ended.",
+        pseudo.render(refused.message),
+    )
+    assert services.imports.submit(b"x", language=TAG).say(pseudo).status == "pending"
+    assert services.imports.language(sha256(b"x").hexdigest()) is pseudo
 
 
 def variables(entry: Any) -> set[str]:

@@ -5,12 +5,11 @@ from typing import Annotated, Any
 
 from marshmallow.validate import OneOf
 from msgspec import Struct
-from msgspec.structs import replace
 from redis.exceptions import RedisError
 
 from cairn.events.codec import decode
 from cairn.service.analyses.analyses import LOOK_SECONDS
-from cairn.service.analyses.record import AnalysedDecision, Analysis
+from cairn.service.analyses.record import AnalysedDecision, Analysis, Row
 from cairn.service.api.http.choices import Choice, form
 from cairn.service.api.http.marshmallow_fields import Parameters, after_version, page_limit, text
 from cairn.service.api.http.preconditions import idempotency_key
@@ -127,7 +126,7 @@ def list_analyses(request: Request, game: str) -> Response:
 def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: str) -> Response:
     """Return the progress of an analysis, and its rows above a version. They end before the first missing row."""
     record, rows, following = request.services.analyses.page(game, analysis, query["after"], query["limit"])
-    said = [_explain(request, row) if isinstance(row, AnalysedDecision) else row for row in rows]
+    said = [_explain(request, row) for row in rows]
     page = PAGES[record.kind](_in_language(request, record), said, following)
     response = json_response(page, Cache_Control=ALWAYS_ASK)
     if record.status in ("pending", "running"):
@@ -147,11 +146,12 @@ def stream_analysis(request: Request, game: str, analysis: str) -> Response:
 
 
 def _in_language(request: Request, analysis: Analysis) -> Analysis:
-    return replace(analysis, problem=request.language.translate(analysis.problem))
+    return request.language.explain(analysis, "problem")
 
 
-def _explain(request: Request, row: AnalysedDecision) -> AnalysedDecision:
-    return replace(row, reason=request.language.translate(row.reason, "reason"))
+def _explain(request: Request, row: Row) -> Row:
+    field, kind = ("reason", "reason") if isinstance(row, AnalysedDecision) else ("why", "why")
+    return request.language.explain(row, field, kind)
 
 
 def _analysis_messages(request: Request, services: Services, game: str, id: str) -> Stream:

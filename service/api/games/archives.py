@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
-from msgspec.structs import replace
-
 from cairn.events import archive
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode, encode
@@ -77,7 +75,8 @@ def import_archive(request: Request, query: dict[str, Any]) -> Response:
     imports, first = request.services.imports, first_entry(request.body)
     if not query["dry_run"] and (game := _game_here(request, first)):
         return _ended_game(request, imports.finish(sha256(request.body).hexdigest(), game))
-    submitted = imports.submit(request.body, request.client, dry=query["dry_run"])
+    tag = request.language.tag
+    submitted = imports.submit(request.body, request.client, dry=query["dry_run"], language=tag)
     return json_response(submitted, 202, Location=request.url(f"/v1/archives/{submitted.id}"), Retry_After=POLL_SECONDS)
 
 
@@ -109,7 +108,7 @@ def _game_here(request: Request, first: Entry) -> str | None:
 def _ended_game(request: Request, done: Import) -> Response:
     """Return a response with the result of an import."""
     if done.game is None:
-        return json_response(replace(done, problem=done.problem and done.problem.translate(request.language)))
+        return json_response(done.say(request.language))
     return json_response(done, Link=f'<{request.url(f"/v1/games/{done.game}")}>; rel="related"')
 
 

@@ -69,12 +69,12 @@ def step_resources(
     for before, now, entry in services.repository.steps(game, viewer, after, last, snapshot, live=live):
         is_open = table.is_ended and (not live or entry.version == snapshot.head.version)
         decision = decode(entry.stored, entry.version)
-        old = old or (before and resources.plain(resources.game_resource(Game, services, before, viewer, names)))
-        new = resources.plain(resources.game_resource(Game, services, now, viewer, names))
+        said = viewer, names, language
+        old = old or (before and resources.plain(resources.game_resource(Game, services, before, *said)))
+        new = resources.plain(resources.game_resource(Game, services, now, *said))
         changes, old = difference(old, new), new
-        yield resources.decision_resource(
-            Step, decision, entry, viewer, table, is_open, names, language, changes=changes
-        )
+        more: Any = {"changes": changes}
+        yield resources.decision_resource(Step, decision, entry, viewer, table, is_open, names, language, **more)
 
 
 def audit_game(request: Request, game: str) -> Response:
@@ -89,7 +89,7 @@ def audit_game(request: Request, game: str) -> Response:
         if verdicts is not None:
             audit = with_choices(audit, proof_of(verdicts))
     # A failed proof may be repaired, and a proven log may be tampered with.
-    return cacheable(json_response(audit), request, head.version, by_content=True)
+    return cacheable(json_response(audit.say(request.language)), request, head.version, by_content=True)
 
 
 _PAGE, _AUDIT = Answer(200, Decisions, ("ETag", "Link")), Answer(200, Audit, ("ETag",))

@@ -78,7 +78,8 @@ class Leaving(Struct):
         ),
     ]
     rated: Annotated[bool, doc("Whether the game counts for ratings, with this seat last, once it has ended.")]
-    text: Annotated[str, doc("A sentence for the confirmation.")]
+    text: Annotated[str, doc("Sentences for the confirmation.")]
+    messages: Annotated[list[Message], doc("They as messages.")]
 
 
 class Game(ListedGame[RulesetT, OptionsT], Generic[RulesetT, OptionsT, StateT], kw_only=True):

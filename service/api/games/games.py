@@ -103,7 +103,7 @@ def _opened(request: Request, game: str, guests: Sequence[int], result: CommandR
     table = snapshot.position.table
     tokens = [Token(seat, services.tokens.seat(game, seat, table.taken_at[seat])) for seat in guests]
     names = result.names or services.names.read(table)
-    return game_resource(OpenedGame, services, snapshot, request.seat, names, tokens=tokens), snapshot
+    return game_resource(OpenedGame, services, snapshot, request.seat, names, request.language, tokens=tokens), snapshot
 
 
 def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
@@ -129,7 +129,8 @@ def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
     if "at" in query:
         snapshot = repository.get(game, seat, query["at"], snapshot.head)
     by_content = ended or bool(snapshot.position.table.people)
-    return cacheable(json_response(game_now(services, snapshot, seat)), request, snapshot.head.version, by_content)
+    response = json_response(game_now(services, snapshot, seat, request.language))
+    return cacheable(response, request, snapshot.head.version, by_content)
 
 
 def delete_game(request: Request, game: str) -> Response:

@@ -56,9 +56,9 @@ def get_hint(request: Request, game: str, hint: str) -> Response:
 
 
 def _in_language(request: Request, hint: Hint) -> Hint:
-    say = request.language.translate
-    moves = hint.moves and [replace(move, reason=say(move.reason, "reason")) for move in hint.moves]
-    return replace(hint, moves=moves, problem=say(hint.problem))
+    explain = request.language.explain
+    moves = hint.moves and [explain(move, "reason", "reason") for move in hint.moves]
+    return replace(explain(hint, "problem"), moves=moves)
 
 
 def _check_hints(snapshot: Snapshot, seat: int, expected: int | None) -> None:

@@ -94,7 +94,7 @@ def _played_response(request: Request, game: str, seat: int, result: CommandResu
     if result.repeated:
         entries = (*services.log.read(game, after=result.first - 1, limit=result.last - result.first + 1),)
     decisions = resources.decision_resources(entries, seat, table, names, request.language)
-    body = resources.game_resource(PlayedGame, services, snapshot, seat, names, decisions=decisions)
+    body = resources.game_resource(PlayedGame, services, snapshot, seat, names, request.language, decisions=decisions)
     response = json_response(body, 201, repeated=result.repeated)
     return cacheable(response, request, snapshot.head.version, table.is_ended)
 

@@ -28,13 +28,13 @@ def replay(archive: Examined, language: Language) -> Iterator[bytes]:
         position = step(position, decode(entry.stored, entry.version))
     table, last = position.table, archive.entries[-1]
     newest = Snapshot(Head(last.version, last.chain), position, None, imported=True)
-    yield b'{"game":' + dump(position_resource(Game, newest, None, names)) + b',"decisions":['
+    yield b'{"game":' + dump(position_resource(Game, newest, None, names, language)) + b',"decisions":['
     position, before = BEFORE, None
     for entry in archive.entries:
         decision = decode(entry.stored, entry.version)
         position = step(position, decision)
         snapshot = replace(newest, head=Head(entry.version, entry.chain), position=position)
-        after = plain(position_resource(Game, snapshot, None, names))
+        after = plain(position_resource(Game, snapshot, None, names, language))
         changes = difference(before, after)
         resource = decision_resource(Step, decision, entry, None, table, True, names, language, changes=changes)
         yield (b"" if before is None else b",") + dump(resource)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any, Final, TypeVar
+from functools import cache
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -13,6 +14,7 @@ from cairn.events.codec import decode, load
 from cairn.events.decision import Decision, Viewer, redact
 from cairn.events.table import Clock
 from cairn.projections.fold import Position
+from cairn.projections.message import message
 from cairn.projections.names import Names
 from cairn.projections.say import say
 from cairn.projections.table import Table
@@ -39,15 +41,16 @@ D = TypeVar("D", bound=DecisionResource)
 
 UNREPLICATED = "Unreplicated-Version"
 """The header with a version that has not reached enough replicas."""
-_SENTENCES: Final[dict[LeavingDoes, str]] = {
-    "opens_seat": "If you leave, your seat is open again.",
-    "loses": "If you leave, the other player wins.",
-    "ai_plays_on": f"If you leave, an AI ({PLAYS_ON}) plays your seat, and you rank last.",
-}
 
 
 def game_resource(
-    kind: type[G], services: Services, snapshot: Snapshot, viewer: Viewer, names: Names, **more: Any
+    kind: type[G],
+    services: Services,
+    snapshot: Snapshot,
+    viewer: Viewer,
+    names: Names,
+    language: Language,
+    **more: Any,
 ) -> G:
     """Return the game resource of a position as the viewer may see it, with the names of players and guests.
 
@@ -57,10 +60,12 @@ def game_resource(
     rematch = services.rematches.find(table.game) if table.is_ended else None
     signer = services.signer
     signature = signer.sign(table.game, snapshot.head) if signer.public_key else None
-    return position_resource(kind, snapshot, viewer, names, rematch=rematch, signature=signature, **more)
+    return position_resource(kind, snapshot, viewer, names, language, rematch=rematch, signature=signature, **more)
 
 
-def position_resource(kind: type[G], snapshot: Snapshot, viewer: Viewer, names: Names, **more: Any) -> G:
+def position_resource(
+    kind: type[G], snapshot: Snapshot, viewer: Viewer, names: Names, language: Language, **more: Any
+) -> G:
     """Return the game resource as far as it follows from the log; no other store is read."""
     position, table = snapshot.position, snapshot.position.table
     return kind(
@@ -82,7 +87,7 @@ def position_resource(kind: type[G], snapshot: Snapshot, viewer: Viewer, names: 
         forked_from=ForkOrigin(table.parent, table.forked_at) if table.parent and table.forked_at else None,
         hints=table.offers_hints,
         undo=table.offers_undo,
-        leaving=leaving(position, viewer) if isinstance(viewer, int) else None,
+        leaving=leaving(position, viewer, language) if isinstance(viewer, int) else None,
         rated=table.rated,
         labels=table.labels,
         rematch_of=table.rematch_of,
@@ -92,29 +97,33 @@ def position_resource(kind: type[G], snapshot: Snapshot, viewer: Viewer, names: 
     )
 
 
-def game_now(services: Services, snapshot: Snapshot, viewer: Viewer) -> Game:
+def game_now(services: Services, snapshot: Snapshot, viewer: Viewer, language: Language) -> Game:
     """Return the game resource with the current names."""
-    return game_resource(Game, services, snapshot, viewer, services.names.read(snapshot.position.table))
+    return game_resource(Game, services, snapshot, viewer, services.names.read(snapshot.position.table), language)
 
 
-def leaving(position: Position, seat: int) -> Leaving | None:
+def leaving(position: Position, seat: int, language: Language) -> Leaving | None:
     """Return the consequences if the human of a seat leaves now; None if no human holds the seat."""
     table = position.table
     if table.is_ended or seat not in table.humans:
         return None
     does = what_leaving_does(position, seat)
-    sentence = _SENTENCES.get(does, "If you leave, the game ends, as no other human plays it.")
     if not position.has_started:
-        return Leaving(does, False, sentence)
+        return _leaving(does, "", 0, language)
     if not table.is_ratable or table.ruleset not in GAMES:
-        return Leaving(does, False, f"{sentence} It does not count for ratings.")
+        return _leaving(does, "unrated", 0, language)
     least = GAMES[table.ruleset].least_moves
     own = position.moves[seat] + (position.choosing.choice_of(seat) is not None)  # the choice stands if others play on
     decisive = own if does == "ai_plays_on" else min(position.moves)
-    if decisive < least:
-        words = f"It does not count for ratings, as not all seats have made {least} moves."
-        return Leaving(does, False, f"{sentence} {words}")
-    return Leaving(does, True, f"{sentence} It counts for ratings: you rank last.")
+    return _leaving(does, "few-moves" if decisive < least else "rated", least, language)
+
+
+@cache
+def _leaving(does: LeavingDoes, counts: str, least: int, language: Language) -> Leaving:
+    """Return what leaving does, and why it counts for ratings or not, in a language."""
+    messages = [message(f"leave-{does.replace('_', '-')}", level=message(f"level-{PLAYS_ON}"))]
+    messages += [message(f"leave-{counts}", moves=least)] if counts else []
+    return Leaving(does, counts == "rated", language.text(messages), messages)
 
 
 def _to_act(position: Position) -> list[WaitedForSeat]:

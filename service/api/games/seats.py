@@ -60,7 +60,7 @@ def leave_seat(request: Request, game: str, seat: int) -> Response:
     else:
         raise Forbidden("not-your-seat-to-leave")
     snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
-    response = json_response(game_now(services, snapshot, None))
+    response = json_response(game_now(services, snapshot, None, request.language))
     return cacheable(response, request, snapshot.head.version, snapshot.position.table.is_ended)
 
 
@@ -90,7 +90,8 @@ def adopt_seat(request: Request, body: dict[str, Any], game: str, seat: int) -> 
     if not services.names.adopt(table, seat, player):
         raise NoOpenSeat("seat-adopted-just-now")
     services.lists.put(snapshot.position, again=True)
-    return cacheable(json_response(game_now(services, snapshot, seat)), request, snapshot.head.version, by_content=True)
+    response = json_response(game_now(services, snapshot, seat, request.language))
+    return cacheable(response, request, snapshot.head.version, by_content=True)
 
 
 def seats_of(request: Request, requested: list[dict[str, Any]], start: str = "") -> tuple[list[Seat], list[str | None]]:

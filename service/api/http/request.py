@@ -148,15 +148,18 @@ class Request:
 def preferred(accepted: str | None) -> str:
     """Return the available language that an `Accept-Language` prefers (RFC 9110, 12.5.4); English if there is none.
 
-    By the lookup of RFC 4647, section 3.4: `de-CH` finds `de`.
+    By the lookup of RFC 4647, section 3.4: `de-CH` finds `de`. Otherwise `pt-PT` finds `pt-BR`.
     """
     available = {tag.lower(): tag for tag in languages()}
     for wanted, quality in parse_accept_header(accepted or "", LanguageAccept):
         range = wanted.lower() if quality > 0 else ""
+        kin = next((tag for low, tag in available.items() if low.startswith(f"{range.partition('-')[0]}-")), None)
         while range:
             if range in available:
                 return available[range]
             range = range.rpartition("-")[0]
+        if kin:
+            return kin
     return ENGLISH
 
 

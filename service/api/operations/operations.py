@@ -9,7 +9,6 @@ from flask import current_app
 from marshmallow import fields
 from marshmallow.validate import Range
 from msgspec import Struct
-from msgspec.structs import replace
 
 from cairn.service.api.http.marshmallow_fields import GAME_ID, NEWEST, Digits, Parameters, about
 from cairn.service.api.http.request import Request
@@ -61,9 +60,9 @@ def get_readiness(request: Request) -> Response:
 
     `conditions` has all states, also in a refusal; only those that are `needed` affect it.
     """
-    readiness, say = request.services.conditions.find(), request.language.translate
+    readiness, explain = request.services.conditions.find(), request.language.explain
     conditions = [
-        replace(each, words=say(each.words, "health|redis") or "", advice=say(each.advice, "health|redis"))
+        explain(explain(each, "words", "health|redis"), "advice", "health|redis", "advice_message")
         for each in readiness.conditions
     ]
     if refusal := readiness.refusal:

@@ -5,10 +5,9 @@ from functools import cache
 from typing import Annotated, Any
 
 from marshmallow.validate import Range
-from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec import UNSET, Meta, Struct
 
-from cairn.projections.message import message
+from cairn.projections.message import Said, message
 from cairn.service.api.http.marshmallow_fields import NEWEST, Digits, Parameters, about
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
@@ -33,6 +32,7 @@ class Ruleset(Struct):
     options: Annotated[dict[str, Any], doc("JSON Schema of the options")]
     moves: Annotated[dict[str, Any], doc("JSON Schema of a move")]
     rules: Annotated[str, doc("Path of the rulebook; its clauses are cited like ST-04.")]
+    message: Said = UNSET
 
 
 class Clause(Struct):
@@ -97,7 +97,7 @@ def _version(name: str, query: dict[str, Any]) -> int:
 
 def _in_language(request: Request, name: str) -> Ruleset:
     found = _ruleset(name)
-    return replace(found, blurb=request.language.translate(found.blurb, "blurb"))
+    return request.language.explain(found, "blurb", "blurb")
 
 
 @cache

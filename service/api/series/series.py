@@ -185,7 +185,7 @@ def audit_series(request: Request, series: str) -> Response:
     """Prove the log and the results of a series. After its end, its pairings and lots, too."""
     head, audit = request.services.auditor.audit_series(series, request.services.repository)
     log_uncopied(request, log_of(series), head)
-    return cacheable(json_response(audit), request, head.version, by_content=True)
+    return cacheable(json_response(audit.say(request.language)), request, head.version, by_content=True)
 
 
 def export_series(request: Request, series: str) -> Response:

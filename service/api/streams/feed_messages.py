@@ -105,7 +105,7 @@ class FedSeat:
                 self.at = snapshot.position.at
             elif isinstance(message, kinds.FeedTurn):
                 if self._wanted.state:
-                    message.state = game_now(self._services, snapshot, self._seat)
+                    message.state = game_now(self._services, snapshot, self._seat, self._wanted.language)
                 if self._wanted.moves and self._seat is not None:
                     message.moves = legal_moves(snapshot, self._seat)
             yield message

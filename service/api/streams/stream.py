@@ -114,7 +114,7 @@ class Watching:
         if self._is_final_sent:
             return None, False
         if self._version == 0 or (ended and self._version == newest):
-            game = game_now(self._services, snapshot, self._viewer)
+            game = game_now(self._services, snapshot, self._viewer, self._language)
             self._version = newest  # set after reading the names, which fails without Redis
             return self._encoding.write(StreamedGame(newest, game)), ended
         if self._version == newest:

@@ -4,8 +4,9 @@ from typing import Annotated, Any, get_args
 
 from marshmallow import Schema, fields
 from marshmallow.validate import Length, OneOf
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
+from cairn.projections.message import Said
 from cairn.service.api.http.choices import Choice, form
 from cairn.service.api.http.marshmallow_fields import GAME_ID, Flag, Items, Moment, Parameters, Pattern, about, text
 from cairn.service.limits.receivers import LONGEST_URL
@@ -77,9 +78,10 @@ class WebhookResource(Struct):
     seat: Annotated[SeatNumber | None, doc("The guest's seat whose token created it; null if none.")]
     enabled: Annotated[bool, doc("Whether it sends messages.")]
     reason: Annotated[str | None, doc("Why it is disabled, in a sentence; null if enabled.")]
+    message: Said = UNSET
 
 
-class CreatedWebhook(WebhookResource):
+class CreatedWebhook(WebhookResource, kw_only=True):
     """A new webhook, or a webhook with a new secret."""
 
     secret: Annotated[

@@ -4,7 +4,7 @@ import hmac
 from contextlib import suppress
 from typing import Any
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
 from cairn.events.series import log_of
 from cairn.service.api.http.authorization import is_operator
@@ -102,7 +102,7 @@ def list_deliveries(request: Request, webhook: str) -> Response:
     """List the last 50 deliveries of a webhook, newest first. They have results and times of retries."""
     _check(request, webhook)
     language, deliveries = request.language, request.services.webhooks.deliveries(webhook)
-    items = [replace(each, error=language.translate(each.error)) for each in deliveries]
+    items = [language.explain(each, "error", beside="error_message") for each in deliveries]
     return json_response(resources.WebhookDeliveries(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
@@ -214,8 +214,8 @@ def _check(request: Request, id: str) -> None:
 def _shown_webhook(request: Request, id: str) -> resources.WebhookResource:
     webhook, reason = request.services.webhooks.get(id)
     shown = {name: getattr(webhook, name) for name in ("id", "url", "events", "created_at", "player", "game", "seat")}
-    words = request.language.translate(reason)
-    return resources.WebhookResource(**shown, enabled=reason is None, reason=words)
+    found = resources.WebhookResource(**shown, enabled=reason is None, reason=reason)
+    return request.language.explain(found, "reason")
 
 
 _ALL, _ONE = "/v1/webhooks", "/v1/webhooks/<webhook>"

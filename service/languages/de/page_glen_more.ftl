@@ -434,7 +434,7 @@ gm-title-meadow = Wiese
 # en: d3767083
 gm-title-village = Dorf
 # en: c8febcda
-gm-title-grain-field = Getreidefeld
+gm-title-grain-field = Getreide{ "\u00AD" }feld
 # en: 1a0fc5d4
 gm-title-pasture = Weide
 # en: d38d18fb
@@ -442,7 +442,7 @@ gm-title-loch-lochy = Loch Lochy
 # en: a3a6f4c4
 gm-title-butcher-sheep = Metzger (Schafe)
 # en: e44287f5
-gm-title-distillery = Destillerie
+gm-title-distillery = Destil{ "\u00AD" }lerie
 # en: 5fb831f0
 gm-title-fair-small = Jahrmarkt (klein)
 # en: 928b3cc4

@@ -371,8 +371,8 @@ keys-motion = Bewegung
 keys-sounds = Töne
 # en: ac09e08b
 keys-explanations = Erklärungen zu dem, worauf Maus oder Fokus ruht
-# en: 46dd3a20
-keys-arrow = Pfeil
+# en: 08f8fd16
+key-arrow = Pfeil
 # en: 4bdca191
 keys-group-board = Am Spielplan
 # en: 4bc84e8b
@@ -495,3 +495,15 @@ character-greedy-greeting = Ich nehme das Beste, das ich sehe. Weiter schaue ich
 character-greedy-farewell-won = Was für ein Tag! Mein Beutel ist voll.
 # en: 2ce2faaa
 character-greedy-farewell-lost = Ich nahm alles, was ich sah. Du hast mehr gesehen.
+# en: 891e8379
+key-Shift = Umschalt
+# en: cff58457
+key-Home = Pos1
+# en: 860e1923
+key-End = Ende
+# en: 4df44f3d
+key-Space = Leertaste
+# en: 434d1dad
+key-Enter = Enter
+# en: f6b9dc36
+key-Esc = Esc

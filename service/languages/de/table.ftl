@@ -164,3 +164,20 @@ blurb-glen-more = Zwei bis fünf Personen nehmen Plättchen von einer Leiste, ba
 blurb-highland-clans = Drei bis fünf Clans sammeln Gefolgsleute, bauen auf ihren Landgütern und ziehen für Punkte auf Raubzug gegeneinander.
 # en: 20c5263a
 blurb-schotten-totten = Zwei Clans spielen Karten an neun Grenzsteine; drei Karten an einem Grenzstein bilden eine Formation, die ihn beanspruchen kann.
+
+## What happens if a player leaves: first what it does, then whether the game counts for ratings
+
+# en: df971a64
+leave-opens-seat = Wenn du gehst, ist dein Platz wieder offen.
+# en: 6c0857d7
+leave-loses = Wenn du gehst, gewinnt die andere Person.
+# en: afb996c7
+leave-ai-plays-on = Wenn du gehst, spielt eine KI ({ $level }) auf deinem Platz, und du stehst an letzter Stelle.
+# en: d3e51346
+leave-abandons = Wenn du gehst, endet die Partie, weil kein anderer Mensch mitspielt.
+# en: c49a341b
+leave-unrated = Sie zählt nicht für Ratings.
+# en: 9b747da2
+leave-few-moves = Sie zählt nicht für Ratings, weil nicht alle Plätze { $moves } Züge gemacht haben.
+# en: c5ccc36c
+leave-rated = Sie zählt für Ratings: Du stehst an letzter Stelle.

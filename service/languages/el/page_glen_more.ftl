@@ -452,7 +452,7 @@ gm-title-meadow = Λιβάδι
 # en: d3767083
 gm-title-village = Χωριό
 # en: c8febcda
-gm-title-grain-field = Σιταροχώραφο
+gm-title-grain-field = Σιταρο{ "\u00AD" }χώραφο
 # en: 1a0fc5d4
 gm-title-pasture = Βοσκότοπος
 # en: d38d18fb
@@ -460,7 +460,7 @@ gm-title-loch-lochy = Loch Lochy
 # en: a3a6f4c4
 gm-title-butcher-sheep = Χασάπης (πρόβατα)
 # en: e44287f5
-gm-title-distillery = Αποστακτήριο
+gm-title-distillery = Αποστακ{ "\u00AD" }τήριο
 # en: 5fb831f0
 gm-title-fair-small = Πανηγύρι (μικρό)
 # en: 928b3cc4

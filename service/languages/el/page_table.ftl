@@ -397,8 +397,8 @@ keys-motion = Κίνηση εικόνων
 keys-sounds = Ήχοι
 # en: ac09e08b
 keys-explanations = Εξηγήσεις για ό,τι δείχνει το ποντίκι ή η εστίαση
-# en: 46dd3a20
-keys-arrow = βέλος
+# en: 08f8fd16
+key-arrow = βέλος
 # en: 4bdca191
 keys-group-board = Στο ταμπλό
 # en: 4bc84e8b
@@ -527,3 +527,15 @@ character-greedy-greeting = Παίρνω το καλύτερο που βλέπω
 character-greedy-farewell-won = Τι μέρα! Το πουγκί μου γέμισε.
 # en: 2ce2faaa
 character-greedy-farewell-lost = Πήρα ό,τι μπορούσα να δω. Εσύ είδες περισσότερα.
+# en: 891e8379
+key-Shift = Shift
+# en: cff58457
+key-Home = Home
+# en: 860e1923
+key-End = End
+# en: 4df44f3d
+key-Space = Κενό
+# en: 434d1dad
+key-Enter = Enter
+# en: f6b9dc36
+key-Esc = Esc

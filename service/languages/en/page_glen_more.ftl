@@ -382,7 +382,7 @@ gm-place-north-west = { $north } north, { $west } west
 
 ## The tiles as titles
 
-# A tile as a title, without an article.
+# A tile as a title, without an article. A long word may break at a soft hyphen, { "\u00AD" }.
 gm-title-quarry = Quarry
 # A tile as a title, without an article.
 gm-title-forest = Forest

@@ -359,7 +359,7 @@ keys-motion = Motion
 keys-sounds = Sounds
 keys-explanations = Explanations of what the mouse or the focus rests on
 # After Shift: any of the arrow keys.
-keys-arrow = arrow
+key-arrow = arrow
 # A heading in the dialog of the keys.
 keys-group-board = At the board
 # A heading in the dialog of the keys.
@@ -464,3 +464,15 @@ character-expert-farewell-lost = That one was new. Thank you.
 character-greedy-greeting = I take the best I see. I never look further.
 character-greedy-farewell-won = What a day! My purse is full.
 character-greedy-farewell-lost = I took all I could see. You saw more.
+# What is printed on a key of a keyboard in this language.
+key-Shift = Shift
+# What is printed on a key of a keyboard in this language.
+key-Home = Home
+# What is printed on a key of a keyboard in this language.
+key-End = End
+# What is printed on a key of a keyboard in this language.
+key-Space = Space
+# What is printed on a key of a keyboard in this language.
+key-Enter = Enter
+# What is printed on a key of a keyboard in this language.
+key-Esc = Esc

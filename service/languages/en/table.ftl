@@ -115,3 +115,14 @@ name-former = a former player
 blurb-glen-more = Two to five players take tiles from a track, build a territory, and make whisky in the Scottish highlands.
 blurb-highland-clans = Three to five clans gather followers, build on their lands, and raid each other for points.
 blurb-schotten-totten = Two clans play cards beside nine stones; three cards beside a stone make a formation that may claim it.
+
+## What happens if a player leaves: first what it does, then whether the game counts for ratings
+
+leave-opens-seat = If you leave, your seat is open again.
+leave-loses = If you leave, the other player wins.
+# $level is one of the levels.
+leave-ai-plays-on = If you leave, an AI ({ $level }) plays your seat, and you rank last.
+leave-abandons = If you leave, the game ends, as no other human plays it.
+leave-unrated = It does not count for ratings.
+leave-few-moves = It does not count for ratings, as not all seats have made { $moves } moves.
+leave-rated = It counts for ratings: you rank last.

@@ -446,7 +446,7 @@ gm-title-loch-lochy = Loch Lochy
 # en: a3a6f4c4
 gm-title-butcher-sheep = Boucher (mouton)
 # en: e44287f5
-gm-title-distillery = Distillerie
+gm-title-distillery = Distil{ "\u00AD" }lerie
 # en: 5fb831f0
 gm-title-fair-small = Foire annuelle (petite)
 # en: 928b3cc4

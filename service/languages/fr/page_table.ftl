@@ -379,8 +379,8 @@ keys-motion = Animations
 keys-sounds = Sons
 # en: ac09e08b
 keys-explanations = Explications de ce que la souris ou le focus désigne
-# en: 46dd3a20
-keys-arrow = flèche
+# en: 08f8fd16
+key-arrow = flèche
 # en: 4bdca191
 keys-group-board = Au plateau
 # en: 4bc84e8b
@@ -503,3 +503,15 @@ character-greedy-greeting = Je prends le meilleur de ce que je vois. Je ne regar
 character-greedy-farewell-won = Quelle journée ! Ma bourse est pleine.
 # en: 2ce2faaa
 character-greedy-farewell-lost = J’ai pris tout ce que je voyais. Vous avez vu davantage.
+# en: 891e8379
+key-Shift = Maj
+# en: cff58457
+key-Home = Début
+# en: 860e1923
+key-End = Fin
+# en: 4df44f3d
+key-Space = Espace
+# en: 434d1dad
+key-Enter = Entrée
+# en: f6b9dc36
+key-Esc = Échap

@@ -162,3 +162,20 @@ blurb-glen-more = De deux à cinq personnes prennent des tuiles sur une piste, b
 blurb-highland-clans = De trois à cinq clans réunissent des fidèles, bâtissent sur leurs terres et lancent des razzias les uns contre les autres pour des points.
 # en: 20c5263a
 blurb-schotten-totten = Deux clans jouent des cartes devant neuf bornes ; trois cartes devant une borne forment une combinaison qui peut la revendiquer.
+
+## What happens if a player leaves: first what it does, then whether the game counts for ratings
+
+# en: df971a64
+leave-opens-seat = Si vous quittez la partie, votre place est de nouveau libre.
+# en: 6c0857d7
+leave-loses = Si vous quittez la partie, l’autre personne gagne.
+# en: afb996c7
+leave-ai-plays-on = Si vous quittez la partie, une IA ({ $level }) joue à votre place, et vous finissez en dernière position.
+# en: d3e51346
+leave-abandons = Si vous quittez la partie, elle se termine, car personne d’autre n’y joue.
+# en: c49a341b
+leave-unrated = Elle ne compte pas pour les cotes.
+# en: 9b747da2
+leave-few-moves = Elle ne compte pas pour les cotes, car toutes les places n’ont pas joué { $moves } coups.
+# en: c5ccc36c
+leave-rated = Elle compte pour les cotes : vous finissez en dernière position.

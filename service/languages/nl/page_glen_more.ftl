@@ -426,7 +426,7 @@ gm-place-north-east = { $north } noord, { $east } oost
 # en: ebba8b53
 gm-place-north-west = { $north } noord, { $west } west
 # en: fa4226ed
-gm-title-quarry = Steengroeve
+gm-title-quarry = Steen{ "\u00AD" }groeve
 # en: 38cda997
 gm-title-forest = Bos
 # en: 078f1690
@@ -442,7 +442,7 @@ gm-title-loch-lochy = Loch Lochy
 # en: a3a6f4c4
 gm-title-butcher-sheep = Slager (schapen)
 # en: e44287f5
-gm-title-distillery = Distilleerderij
+gm-title-distillery = Distilleer{ "\u00AD" }derij
 # en: 5fb831f0
 gm-title-fair-small = Jaarmarkt (klein)
 # en: 928b3cc4

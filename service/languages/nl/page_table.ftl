@@ -371,8 +371,8 @@ keys-motion = Beweging
 keys-sounds = Geluiden
 # en: ac09e08b
 keys-explanations = Uitleg over waar de muis of de focus op rust
-# en: 46dd3a20
-keys-arrow = pijl
+# en: 08f8fd16
+key-arrow = pijl
 # en: 4bdca191
 keys-group-board = Op het bord
 # en: 4bc84e8b
@@ -495,3 +495,15 @@ character-greedy-greeting = Ik neem het beste dat ik zie. Verder kijk ik nooit.
 character-greedy-farewell-won = Wat een dag! Mijn beurs is vol.
 # en: 2ce2faaa
 character-greedy-farewell-lost = Ik nam alles wat ik zag. Jij zag meer.
+# en: 891e8379
+key-Shift = Shift
+# en: cff58457
+key-Home = Home
+# en: 860e1923
+key-End = End
+# en: 4df44f3d
+key-Space = Spatie
+# en: 434d1dad
+key-Enter = Enter
+# en: f6b9dc36
+key-Esc = Esc

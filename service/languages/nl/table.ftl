@@ -161,3 +161,20 @@ blurb-glen-more = Twee tot vijf spelers nemen tegels van een parcours, bouwen ee
 blurb-highland-clans = Drie tot vijf clans verzamelen volgelingen, bouwen op hun landgoederen en gaan voor punten bij elkaar op rooftocht.
 # en: 20c5263a
 blurb-schotten-totten = Twee clans spelen kaarten bij negen grensstenen; drie kaarten bij een grenssteen vormen een combinatie die hem kan claimen.
+
+## What happens if a player leaves: first what it does, then whether the game counts for ratings
+
+# en: df971a64
+leave-opens-seat = Als je weggaat, is je plaats weer vrij.
+# en: 6c0857d7
+leave-loses = Als je weggaat, wint de andere speler.
+# en: afb996c7
+leave-ai-plays-on = Als je weggaat, speelt een AI ({ $level }) op je plaats, en eindig je als laatste.
+# en: d3e51346
+leave-abandons = Als je weggaat, eindigt de partij, want geen andere mens speelt mee.
+# en: c49a341b
+leave-unrated = Ze telt niet mee voor ratings.
+# en: 9b747da2
+leave-few-moves = Ze telt niet mee voor ratings, omdat niet alle plaatsen { $moves } zetten hebben gedaan.
+# en: c5ccc36c
+leave-rated = Ze telt mee voor ratings: je eindigt als laatste.

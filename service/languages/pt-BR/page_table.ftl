@@ -375,8 +375,8 @@ keys-motion = Movimento
 keys-sounds = Sons
 # en: ac09e08b
 keys-explanations = Explicações daquilo em que está o mouse ou o foco
-# en: 46dd3a20
-keys-arrow = seta
+# en: 08f8fd16
+key-arrow = seta
 # en: 4bdca191
 keys-group-board = No tabuleiro
 # en: 4bc84e8b
@@ -499,3 +499,15 @@ character-greedy-greeting = Pego o melhor que vejo. Nunca olho mais longe.
 character-greedy-farewell-won = Que dia! Minha bolsa está cheia.
 # en: 2ce2faaa
 character-greedy-farewell-lost = Peguei tudo o que eu via. Você viu mais.
+# en: 891e8379
+key-Shift = Shift
+# en: cff58457
+key-Home = Home
+# en: 860e1923
+key-End = End
+# en: 4df44f3d
+key-Space = Espaço
+# en: 434d1dad
+key-Enter = Enter
+# en: f6b9dc36
+key-Esc = Esc

@@ -161,3 +161,20 @@ blurb-glen-more = De dois a cinco jogadores pegam placas de um curso, constroem 
 blurb-highland-clans = De três a cinco clãs reúnem seguidores, constroem em suas terras e fazem incursões uns contra os outros por pontos.
 # en: 20c5263a
 blurb-schotten-totten = Dois clãs jogam cartas junto a nove pedras; três cartas junto a uma pedra formam uma formação que pode reivindicá-la.
+
+## What happens if a player leaves: first what it does, then whether the game counts for ratings
+
+# en: df971a64
+leave-opens-seat = Se você sair, seu lugar fica livre de novo.
+# en: 6c0857d7
+leave-loses = Se você sair, quem joga contra você vence.
+# en: afb996c7
+leave-ai-plays-on = Se você sair, uma IA ({ $level }) joga no seu lugar, e você fica em último.
+# en: d3e51346
+leave-abandons = Se você sair, a partida termina, pois nenhuma outra pessoa joga nela.
+# en: c49a341b
+leave-unrated = Ela não conta para o rating.
+# en: 9b747da2
+leave-few-moves = Ela não conta para o rating, pois nem todos os lugares fizeram { $moves } jogadas.
+# en: c5ccc36c
+leave-rated = Ela conta para o rating: você fica em último.

@@ -406,8 +406,8 @@ keys-motion = Mișcare
 keys-sounds = Sunete
 # en: ac09e08b
 keys-explanations = Explicații pentru ce se află sub mouse sau are focusul
-# en: 46dd3a20
-keys-arrow = săgeată
+# en: 08f8fd16
+key-arrow = săgeată
 # en: 4bdca191
 keys-group-board = La tablă
 # en: 4bc84e8b
@@ -536,3 +536,15 @@ character-greedy-greeting = Iau ce e mai bun din ce văd. Nu mă uit niciodată 
 character-greedy-farewell-won = Ce zi! Punga mea este plină.
 # en: 2ce2faaa
 character-greedy-farewell-lost = Am luat tot ce am putut vedea. Tu ai văzut mai mult.
+# en: 891e8379
+key-Shift = Shift
+# en: cff58457
+key-Home = Home
+# en: 860e1923
+key-End = End
+# en: 4df44f3d
+key-Space = Spațiu
+# en: 434d1dad
+key-Enter = Enter
+# en: f6b9dc36
+key-Esc = Esc

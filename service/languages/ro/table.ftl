@@ -167,3 +167,20 @@ blurb-glen-more = Doi până la cinci jucători iau piese de pe un traseu, const
 blurb-highland-clans = Trei până la cinci clanuri adună însoțitori, construiesc pe terenurile lor și pornesc raiduri unele împotriva altora pentru puncte.
 # en: 20c5263a
 blurb-schotten-totten = Două clanuri joacă cărți lângă nouă pietre; trei cărți lângă o piatră alcătuiesc o formație care o poate revendica.
+
+## What happens if a player leaves: first what it does, then whether the game counts for ratings
+
+# en: df971a64
+leave-opens-seat = Dacă pleci, locul tău este din nou liber.
+# en: 6c0857d7
+leave-loses = Dacă pleci, câștigă celălalt jucător.
+# en: afb996c7
+leave-ai-plays-on = Dacă pleci, un AI ({ $level }) joacă pe locul tău, iar tu ieși pe ultimul loc.
+# en: d3e51346
+leave-abandons = Dacă pleci, partida se încheie, fiindcă niciun alt om nu o mai joacă.
+# en: c49a341b
+leave-unrated = Nu contează pentru rating.
+# en: 9b747da2
+leave-few-moves = Nu contează pentru rating, fiindcă nu toate locurile au făcut { $moves } mutări.
+# en: c5ccc36c
+leave-rated = Contează pentru rating: ieși pe ultimul loc.

@@ -22,19 +22,19 @@ export const LANGUAGES = Object.fromEntries(
 );
 
 /**
- * Return the language that there is for the first of some ranges (RFC 4647, section 3.4).
+ * Return the language that there is for the first of some ranges (RFC 4647, section 3.4); `pt` and `pt-PT` find `pt-BR`.
  * @param {readonly string[]} ranges
  * @param {string[]} [among]
  */
 export function lookUp(ranges, among = tags) {
   for (const range of ranges) {
     const subtags = range.toLowerCase().split("-");
-    while (subtags.length) {
+    const kin = among.find((tag) => tag.toLowerCase().startsWith(`${subtags[0]}-`));
+    for (; subtags.length; subtags.pop()) {
       const found = among.find((tag) => tag.toLowerCase() === subtags.join("-"));
       if (found) return found;
-      subtags.pop();
-      if (subtags.at(-1)?.length === 1) subtags.pop();
     }
+    if (kin) return kin;
   }
   return SOURCE;
 }

@@ -179,7 +179,7 @@ def test_a_late_seat_is_not_to_move(services: Services, clock: Any, caretaker: C
 
     def read_waiting() -> tuple[Any, ...]:
         snapshot = services.repository.get(game, 0)
-        (act,) = position_resource(Game, snapshot, 0, UNKNOWN).to_act
+        (act,) = position_resource(Game, snapshot, 0, UNKNOWN, english()).to_act
         listed = services.listing.page(Filters(player=player.id, waiting=True, unlisted=True), 9).rows
         return len(messages_now(snapshot, 0)), len(listed), act.by
 

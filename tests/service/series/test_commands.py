@@ -387,6 +387,6 @@ def test_a_withdrawal_names_its_actor(api: Api, ann: Person, bob: Person, servic
     assert services.erasure.go_on(bob.id)
     (proof,) = (proof for proof in api.get(f"{path}/audit")["proofs"] if proof["name"] == "actors")
     named = [f"by the organiser {ann.id}", f"by the participant {bob.id}", "by the service"]
-    assert (proof["status"], [words.partition(", ")[2] for words in proof["why"].split("; ")]) == ("passed", named)
+    assert (proof["status"], [words.partition(") ")[2] for words in proof["why"].split(", ")]) == ("passed", named)
     archived = api.ask("GET", f"{path}/archive").text
     assert archived.count('"role":"organiser"') == archived.count('"role":"participant"') == 1

@@ -221,7 +221,7 @@ def test_the_audit_names_who_withdrew_each_participant() -> None:
     proof = actors_of(decisions)
     assert (proof.status, proof.checked) == ("passed", 3)
     named = [f"by the organiser {player(9)}", f"by the participant {player(1)}", "by the service"]
-    assert [words.partition(", ")[2] for words in (proof.why or "").split("; ")] == named
+    assert [words.partition(") ")[2] for words in (proof.why or "").split(", ")] == named
     assert audit(LOG, seal_log(decisions), None).first_failure is None
 
 

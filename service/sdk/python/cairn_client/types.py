@@ -195,23 +195,6 @@ class Clock(Struct):
 Draw: TypeAlias = Annotated[list[int], Meta(max_length=2, min_length=2)]
 
 
-class Condition(Struct):
-    """
-    A condition, which is met or not.
-    """
-
-    name: Annotated[
-        Literal['backlog', 'backup', 'caretaker', 'clocks', 'disk', 'durability', 'files', 'key', 'memory', 'processes', 'queue', 'redis', 'replicas', 'restore', 'segments', 'store', 'version', 'workers'],
-        Meta(description='The section of the runbook.'),
-    ]
-    ok: Annotated[bool, Meta(description='Whether it is met.')]
-    needed: Annotated[
-        bool, Meta(description='Whether no move can be acknowledged without it.')
-    ]
-    words: Annotated[str, Meta(description='The state, in a sentence.')]
-    advice: Annotated[str, Meta(description='What to do; null if it is met.')] | None
-
-
 PathItem: TypeAlias = Annotated[str, Meta(pattern='^[0-9a-f]{64}$')]
 
 
@@ -1051,26 +1034,6 @@ Labels: TypeAlias = Annotated[
 ]
 
 
-class Leaving(Struct):
-    """
-    The consequences of leaving the seat now.
-    """
-
-    does: Annotated[
-        Literal['abandons', 'ai_plays_on', 'loses', 'opens_seat'],
-        Meta(
-            description='`opens_seat`, before the start; `loses`: the other of two players wins; `ai_plays_on`: an AI plays the seat, which ranks last; `abandons`: the game ends, as no human is left.'
-        ),
-    ]
-    rated: Annotated[
-        bool,
-        Meta(
-            description='Whether the game counts for ratings, with this seat last, once it has ended.'
-        ),
-    ]
-    text: Annotated[str, Meta(description='A sentence for the confirmation.')]
-
-
 Link: TypeAlias = Annotated[
     str, Meta(description='In webhooks only: the page of the game or series.')
 ]
@@ -1125,9 +1088,7 @@ class Mistake(Struct):
         ]
         | UnsetType
     ) = UNSET
-    message: (
-        Annotated[Message, Meta(description='`detail` as a message.')] | UnsetType
-    ) = UNSET
+    message: Message | UnsetType = UNSET
 
 
 Name: TypeAlias = Annotated[
@@ -1369,6 +1330,7 @@ class Proof(Struct):
     ]
     version: Annotated[int, Meta(description='The first version that failed or cannot be checked; else null.')] | None
     why: Annotated[str, Meta(description='Why it did not pass, or what it says besides; else null.')] | None
+    message: Message | UnsetType = UNSET
 
 
 Rated: TypeAlias = Annotated[
@@ -1434,16 +1396,6 @@ class RatingPoint(Struct):
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
     rating: Annotated[int, Meta(description='The rating after it.')]
     deviation: Annotated[int, Meta(description='The deviation after it.')]
-
-
-class Readiness(Struct):
-    """
-    Moves can be acknowledged.
-    """
-
-    status: Annotated[Literal['ready'], Meta(description='Always `ready`.')]
-    workers: Annotated[int, Meta(description="The number of live workers; null if the queue's Redis is unavailable.")] | None
-    conditions: Annotated[list[Condition], Meta(description='The state of each part.')]
 
 
 class RecoveryCode(Struct):
@@ -1559,6 +1511,7 @@ class Ruleset(Struct):
     rules: Annotated[
         str, Meta(description='Path of the rulebook; its clauses are cited like ST-04.')
     ]
+    message: Message | UnsetType = UNSET
 
 
 class Rulesets(Struct):
@@ -2412,6 +2365,7 @@ class Verdict(Struct):
             description='Whether `random` chose, as the level failed; that cannot be proven.'
         ),
     ]
+    message: Message | UnsetType = UNSET
 
 
 class Verdicts(Struct):
@@ -2465,6 +2419,7 @@ class Webhook(Struct):
     seat: Annotated[int, Meta(description="The guest's seat whose token created it; null if none.", ge=0)] | None
     enabled: Annotated[bool, Meta(description='Whether it sends messages.')]
     reason: Annotated[str, Meta(description='Why it is disabled, in a sentence; null if enabled.')] | None
+    message: Message | UnsetType = UNSET
 
 
 class WebhookChange(Struct):
@@ -2498,6 +2453,7 @@ class WebhookDelivery(Struct):
     error: Annotated[str, Meta(description='Why there was no response, in a sentence; null if there was one.')] | None
     next_at: Annotated[str, Meta(description='When it is retried; null if it is not.')] | None
     series: Annotated[str, Meta(description='The series of the message; null for others.')] | None
+    error_message: Message | UnsetType = UNSET
 
 
 class WebhookPing(Struct, tag_field='type', tag='ping'):
@@ -2572,6 +2528,7 @@ class Analysis(Struct):
     players: Annotated[list[AnalysedPlayer], Meta(description='By seat; null until `decisions` are done.')] | None
     verdicts: Annotated[Verdicts, Meta(description='Numbers of choices by verdict; null until `choices` are done.')] | None
     problem: Annotated[str, Meta(description='Why it failed, in a sentence; null if it did not.')] | None
+    message: Message | UnsetType = UNSET
 
 
 AnalysisRequest: TypeAlias = Annotated[
@@ -2676,6 +2633,25 @@ class CommonDecision(Struct):
     changes: Changes | UnsetType = UNSET
 
 
+class Condition(Struct):
+    """
+    A condition, which is met or not.
+    """
+
+    name: Annotated[
+        Literal['backlog', 'backup', 'caretaker', 'clocks', 'disk', 'durability', 'files', 'key', 'memory', 'processes', 'queue', 'redis', 'replicas', 'restore', 'segments', 'store', 'version', 'workers'],
+        Meta(description='The section of the runbook.'),
+    ]
+    ok: Annotated[bool, Meta(description='Whether it is met.')]
+    needed: Annotated[
+        bool, Meta(description='Whether no move can be acknowledged without it.')
+    ]
+    words: Annotated[str, Meta(description='The state, in a sentence.')]
+    advice: Annotated[str, Meta(description='What to do; null if it is met.')] | None
+    message: Message | UnsetType = UNSET
+    advice_message: Message | UnsetType = UNSET
+
+
 class Consistency(Struct):
     """
     Proof that an older log is a prefix of the current log.
@@ -2724,7 +2700,7 @@ class CreatedToken(PlayerToken):
     ]
 
 
-class CreatedWebhook(Webhook):
+class CreatedWebhook(Webhook, kw_only=True):
     """
     A new webhook, or a webhook with a new secret.
     """
@@ -3713,6 +3689,27 @@ class JoinSeriesRequest(Struct):
     ) = ''
 
 
+class Leaving(Struct):
+    """
+    The consequences of leaving the seat now.
+    """
+
+    does: Annotated[
+        Literal['abandons', 'ai_plays_on', 'loses', 'opens_seat'],
+        Meta(
+            description='`opens_seat`, before the start; `loses`: the other of two players wins; `ai_plays_on`: an AI plays the seat, which ranks last; `abandons`: the game ends, as no human is left.'
+        ),
+    ]
+    rated: Annotated[
+        bool,
+        Meta(
+            description='Whether the game counts for ratings, with this seat last, once it has ended.'
+        ),
+    ]
+    text: Annotated[str, Meta(description='Sentences for the confirmation.')]
+    messages: Annotated[list[Message], Meta(description='They as messages.')]
+
+
 class Outcome(Struct):
     """
     How a game ended: the reason, the winning seats (none, one, or several that share it), and each seat's points.
@@ -3799,9 +3796,7 @@ class Problem(Struct):
     title: Annotated[str, Meta(description='The problem in a few words.')]
     status: Annotated[int, Meta(description='The HTTP status.')]
     detail: Annotated[str, Meta(description='The specific reason, in a sentence.')]
-    message: (
-        Annotated[Message, Meta(description='`detail` as a message.')] | UnsetType
-    ) = UNSET
+    message: Message | UnsetType = UNSET
     errors: (
         Annotated[list[Mistake], Meta(description='Each mistake and its location.')]
         | UnsetType
@@ -3843,6 +3838,16 @@ class Problem(Struct):
         Annotated[list[Condition], Meta(description='Of `/readyz`: all conditions.')]
         | UnsetType
     ) = UNSET
+
+
+class Readiness(Struct):
+    """
+    Moves can be acknowledged.
+    """
+
+    status: Annotated[Literal['ready'], Meta(description='Always `ready`.')]
+    workers: Annotated[int, Meta(description="The number of live workers; null if the queue's Redis is unavailable.")] | None
+    conditions: Annotated[list[Condition], Meta(description='The state of each part.')]
 
 
 RedeliveryRequest: TypeAlias = Annotated[
@@ -4906,6 +4911,7 @@ class AnalysedDecision(Struct):
         ),
     ]
     reason: Annotated[str, Meta(description='Why `best` is better, in a sentence; null if unknown.')] | None
+    message: Message | UnsetType = UNSET
 
 
 class AnalysedDecisions(Struct, tag_field='kind', tag='decisions'):
@@ -5012,6 +5018,7 @@ class Hinted(Struct):
         ),
     ]
     reason: Annotated[str, Meta(description='What it gains and keeps from others, in a sentence; null if unknown.')] | None
+    message: Message | UnsetType = UNSET
 
 
 class LegalMoves(Struct):
@@ -5202,6 +5209,7 @@ class Hint(Struct):
     level: Annotated[str, Meta(description='The level whose search found it.')]
     moves: Annotated[list[Hinted], Meta(description='At most 5, the best first; null unless done.')] | None
     problem: Annotated[str, Meta(description='Why it failed, in a sentence; null if it did not.')] | None
+    message: Message | UnsetType = UNSET
 
 
 class Lobby(Struct):

@@ -1702,6 +1702,7 @@ export interface components {
             exact: boolean;
             /** @description Why `best` is better, in a sentence; null if unknown. */
             reason: string | null;
+            message?: components["schemas"]["Message"];
         };
         /** @description An analysis of the decisions, and a page of its rows. */
         AnalysedDecisions: {
@@ -1761,6 +1762,7 @@ export interface components {
             verdicts: components["schemas"]["Verdicts"] | null;
             /** @description Why it failed, in a sentence; null if it did not. */
             problem: string | null;
+            message?: components["schemas"]["Message"];
         };
         /** @description An analysis, and a page of its rows. */
         AnalysisPage: components["schemas"]["AnalysedDecisions"] | components["schemas"]["ChoiceVerdicts"];
@@ -2037,6 +2039,8 @@ export interface components {
             words: string;
             /** @description What to do; null if it is met. */
             advice: string | null;
+            message?: components["schemas"]["Message"];
+            advice_message?: components["schemas"]["Message"];
         };
         /** @description Proof that an older log is a prefix of the current log. */
         Consistency: {
@@ -3972,6 +3976,7 @@ export interface components {
             moves: components["schemas"]["Hinted"][] | null;
             /** @description Why it failed, in a sentence; null if it did not. */
             problem: string | null;
+            message?: components["schemas"]["Message"];
         };
         /** @description Empty: a hint depends on the caller's seat and the current version only. */
         HintRequest: Record<string, never>;
@@ -3992,6 +3997,7 @@ export interface components {
             exact: boolean;
             /** @description What it gains and keeps from others, in a sentence; null if unknown. */
             reason: string | null;
+            message?: components["schemas"]["Message"];
         };
         /**
          * @description Whether players may request hints, also in forks.
@@ -4067,8 +4073,10 @@ export interface components {
             does: "abandons" | "ai_plays_on" | "loses" | "opens_seat";
             /** @description Whether the game counts for ratings, with this seat last, once it has ended. */
             rated: boolean;
-            /** @description A sentence for the confirmation. */
+            /** @description Sentences for the confirmation. */
             text: string;
+            /** @description They as messages. */
+            messages: components["schemas"]["Message"][];
         };
         /** @description The legal moves of a seat. */
         LegalMoves: {
@@ -4130,7 +4138,6 @@ export interface components {
             parameter?: string;
             /** @description What is wrong there, in a sentence. */
             detail: string;
-            /** @description `detail` as a message. */
             message?: components["schemas"]["Message"];
         };
         /** @description A move of a ruleset; `type` is its kind. */
@@ -4452,7 +4459,6 @@ export interface components {
             status: number;
             /** @description The specific reason, in a sentence. */
             detail: string;
-            /** @description `detail` as a message. */
             message?: components["schemas"]["Message"];
             /** @description Each mistake and its location. */
             errors?: components["schemas"]["Mistake"][];
@@ -4487,6 +4493,7 @@ export interface components {
             version: number | null;
             /** @description Why it did not pass, or what it says besides; else null. */
             why: string | null;
+            message?: components["schemas"]["Message"];
         };
         /**
          * @description Whether the game may count for ratings. It counts if AIs and players with tokens hold all seats, and each makes a minimum number of moves. Such a game has no hints and no undo.
@@ -4664,6 +4671,7 @@ export interface components {
             moves: Record<string, never>;
             /** @description Path of the rulebook; its clauses are cited like ST-04. */
             rules: string;
+            message?: components["schemas"]["Message"];
         };
         /** @description The available games. */
         Rulesets: {
@@ -5926,6 +5934,7 @@ export interface components {
             why: string | null;
             /** @description Whether `random` chose, as the level failed; that cannot be proven. */
             last_resort: boolean;
+            message?: components["schemas"]["Message"];
         };
         /** @description The number of AIs' choices with each verdict. */
         Verdicts: {
@@ -5977,6 +5986,7 @@ export interface components {
             enabled: boolean;
             /** @description Why it is disabled, in a sentence; null if enabled. */
             reason: string | null;
+            message?: components["schemas"]["Message"];
         };
         /** @description Whether a webhook is enabled. */
         WebhookChange: {
@@ -6019,6 +6029,7 @@ export interface components {
             next_at: string | null;
             /** @description The series of the message; null for others. */
             series: string | null;
+            error_message?: components["schemas"]["Message"];
         };
         /** @description The body of a webhook's delivery: a message of a feed. */
         WebhookMessage: components["schemas"]["FeedInvited"] | components["schemas"]["FeedTurn"] | components["schemas"]["FeedDecision"] | components["schemas"]["FeedOver"] | components["schemas"]["SeriesPaired"] | components["schemas"]["SeriesOver"] | components["schemas"]["WebhookPing"];

@@ -5,6 +5,7 @@ import { say } from "../../language.js";
 import { set, table } from "../../store.js";
 import { details } from "../details.js";
 import { nameOf } from "../lobby/game_row.js";
+import { keyName } from "../table/keys.js";
 import { archiveActions } from "./archive_parts.js";
 import { speedChoice } from "./playing.js";
 import { addressOf, isAnalysed } from "./steps.js";
@@ -47,7 +48,7 @@ export function replayOptions(state) {
         html`<dl class="keys">
           ${keyRows.map(
             ([key, name]) =>
-              html`<dt><kbd>${key}</kbd></dt><dd>${say(`replay-keys-${name}`, { what: view.texts.milestoneName })}</dd>`,
+              html`<dt><kbd>${key.split(" ").map(keyName).join(" ")}</kbd></dt><dd>${say(`replay-keys-${name}`, { what: view.texts.milestoneName })}</dd>`,
           )}
         </dl>`,
     )}

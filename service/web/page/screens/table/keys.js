@@ -1,5 +1,7 @@
 /** The keys of a table. They work wherever the focus is, but for what uses the same keys itself. */
 
+import { knows, say } from "../../language.js";
+
 /** What takes a key itself: fields, sliders apart, and dialogs take all of them, what is pressed takes the space bar. */
 const FIELDS = "input:not([type=range]), select, textarea, dialog, [popover]";
 const PRESSED = "button, a, summary";
@@ -46,3 +48,6 @@ function nameOf({ key, code, shiftKey }) {
   const name = digit ?? (key.length === 1 ? key.toLowerCase() : key);
   return shiftKey && (digit || key.length > 1) ? `Shift+${name}` : name;
 }
+
+/** @type {(key: string) => string} */
+export const keyName = (key) => (knows(`key-${key}`) ? say(`key-${key}`) : key);

@@ -2,8 +2,7 @@
 
 import { html, openDialog } from "../../html.js";
 import { say } from "../../language.js";
-
-const LINKS = ["–", "arrow"];
+import { keyName } from "./keys.js";
 
 /**
  * What the keys do, by group.
@@ -20,13 +19,7 @@ const GROUPS = {
   },
   buttons: { first: "E", second: "R", third: "T", undo: "U", hint: "H", skip: "S" },
   words: { type: "/", all_moves: "M" },
-  replay: {
-    step: "← →",
-    milestone: "Shift ← →",
-    mistake: "Shift ↑ ↓",
-    ends: "Home End",
-    play: "Space",
-  },
+  replay: { step: "← →", milestone: "Shift ← →", mistake: "Shift ↑ ↓", ends: "Home End", play: "Space" },
   everywhere: { keys: "?" },
 };
 
@@ -53,6 +46,6 @@ export function openKeys() {
 /** @type {(keys: string[], does: string) => Cairn.Template} */
 const row = (keys, does) =>
   html`<div>
-    <dt>${keys.map((key) => [LINKS.includes(key) ? (key === "arrow" ? say("keys-arrow") : key) : html`<kbd>${key}</kbd>`, " "])}</dt>
+    <dt>${keys.map((key) => [["–", "arrow"].includes(key) ? keyName(key) : html`<kbd>${keyName(key)}</kbd>`, " "])}</dt>
     <dd>${does}</dd>
   </div>`;

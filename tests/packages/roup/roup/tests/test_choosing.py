@@ -318,7 +318,7 @@ def test_leaving_counts_the_choices_that_are_revealed(hidden: bool) -> None:
             bid(game, 1, 0)
         for seen in (False, True):
             view = fold(redact(decision, 0, ended=False) for decision in game.decisions)
-            shown = leaving(view, 0)
+            shown = leaving(view, 0, english())
             assert shown
             assert shown.rated is (seen and counts)
             if seats == 3 and not seen:
