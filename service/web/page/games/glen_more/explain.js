@@ -3,12 +3,15 @@
  */
 
 import { html } from "../../html.js";
-import { commas, knows, say, term } from "../../language.js";
+import { commas, knows, load, say, term } from "../../language.js";
 import { freeCells, hasCellFor } from "./cells.js";
+import { activates, locationWords, tileWords } from "./explain_tiles.js";
 import { wayTo } from "./order.js";
 import { costOf } from "./payment.js";
-import { activates, locationWords, tileTitle, tileWords, titleOf } from "./tile_words.js";
+import { tileTitle, titleOf } from "./tile_words.js";
 import { tileOf } from "./tiles.js";
+
+await load("glen_more_details");
 
 /**
  * Return an explanation: a name, and sentences. What a click does now stands apart.

@@ -3,10 +3,11 @@
 import { html } from "../../html.js";
 import { say, term } from "../../language.js";
 import { card, hasTurn } from "./explain.js";
+import { locationWords } from "./explain_tiles.js";
 import { turnOrder } from "./order.js";
 import { smallMap } from "./small_map.js";
 import { owns } from "./texts_board.js";
-import { locationWords, titleOf } from "./tile_words.js";
+import { titleOf } from "./tile_words.js";
 
 /**
  * Explain a figure on the track, or the die.

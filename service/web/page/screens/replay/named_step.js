@@ -2,6 +2,7 @@
 
 import { ask } from "../../api.js";
 import { laidOutOf } from "../../games/index.js";
+import { load } from "../../language.js";
 import { positionAt } from "./positions.js";
 
 /**
@@ -11,7 +12,8 @@ import { positionAt } from "./positions.js";
  */
 export async function stepOf(query, { id, status, version }, me, log) {
   const viewer = query.has("as") ? Number(query.get("as")) : null;
-  const parts = query.has("at") || status === "finished" ? await import("./replay.js") : null;
+  const [parts] =
+    query.has("at") || status === "finished" ? await Promise.all([import("./replay.js"), load("replay")]) : [null];
   if (!query.has("at")) return { at: null, target: null, step: null, position: null, viewer, parts };
   const at = Math.max(1, Math.min(Number(query.get("at")) || 1, version));
   const shown = { at, target: null, viewer, parts };

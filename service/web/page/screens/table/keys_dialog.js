@@ -1,7 +1,9 @@
 /** The dialog that tells all keys of a table. */
 
 import { html, openDialog } from "../../html.js";
-import { say } from "../../language.js";
+import { load, say } from "../../language.js";
+
+await load("table_details");
 
 const LINKS = ["–", "arrow"];
 
