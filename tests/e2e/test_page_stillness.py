@@ -29,16 +29,23 @@ secrets.token_bytes = token_bytes
 """
 """The `sitecustomize` of a service whose games have one secret: with the same moves a game is always the same."""
 NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-WATCH = """() => {
+WATCH = """async () => {
   window.shifts = [];
+  const { watch } = await part('store.js');
+  let answered = 0, wasSending = false;
+  watch(({ sending }) => {
+    if (sending || wasSending) answered = performance.now();
+    wasSending = sending;
+  });
   const named = ({ node, previousRect: old, currentRect: box }) =>
     [(node?.closest ? node : node?.parentElement)?.className, old.y, old.height, box.y, box.height].join(' ');
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries())
-      shifts.push([value, hadRecentInput, sources.map(named)]);
+    for (const { value, startTime, hadRecentInput, sources } of list.getEntries())
+      shifts.push([value, hadRecentInput || startTime - answered < 500, sources.map(named)]);
   }).observe({ type: 'layout-shift' });
 }"""
-"""Record in `shifts` each shift: its value, whether it is within 500 ms of an input, and what moved."""
+"""Record in `shifts` each shift: its value, whether it is within 500 ms of an input or of the answer to it, and what
+moved. An answer takes longer on a slow machine."""
 AIM = CLICK.replace("chosen?.click();", "chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });").replace(
     "chosen.dataset.targets ?? chosen.dataset.move",
     "(({ x, y, width, height }) => [x + width / 2, y + height / 2])(chosen.getBoundingClientRect())",
