@@ -30,7 +30,7 @@ OF_A_GAME = ("how.js", "index.js", "laid_out.json", "lesson.json", "picture.js",
 
 _PAGE = "index.html"
 _FIRST = "languages/en/page_start.ftl"
-_LATER = ("languages/en/page_replay.ftl", "languages/en/page_table.ftl")
+_LATER = tuple(f"languages/en/page_{part}.ftl" for part in ("replay", "table", "table_details"))
 _BROTLI = ".br"
 _OURS = re.compile(r'(href|src)="/web/')
 _SHEET = re.compile(r' *<link rel="stylesheet" href="/web/([^"]+)">\n')

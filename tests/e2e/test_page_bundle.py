@@ -20,8 +20,8 @@ BUNDLER = ".build/page.py"
 MAX_REQUESTS = 40
 MAX_BYTES = 120_000
 """Maximum size of the lobby of a first visit in bytes, with all responses compressed by gzip."""
-MAX_BYTES_OF_TABLE = {"schotten_totten": 60_000, "highland_clans": 66_000, "glen_more": 72_000}
-"""Maximum size of what a first table of each game needs then."""
+MAX_BYTES_OF_TABLE = 60_000
+"""Maximum size of what a first table of a game needs then."""
 NO_PREFETCHING = "window.requestIdleCallback = () => {}"
 AT_ONCE = "window.requestIdleCallback = (call) => call()"
 """Prefetch when the page has waited, however busy the browser is."""
@@ -75,7 +75,7 @@ def test_a_lobby_and_a_table_need_few_requests(
     sizes = {url: size_of(url, headers) for url, headers in seen.items() if url not in first}
     print(ruleset, len(sizes), sum(sizes.values()), file=sys.stderr)
     assert len(sizes) <= MAX_REQUESTS
-    assert sum(sizes.values()) <= MAX_BYTES_OF_TABLE[ruleset], sorted(sizes.items(), key=lambda item: -item[1])
+    assert sum(sizes.values()) <= MAX_BYTES_OF_TABLE, sorted(sizes.items(), key=lambda item: -item[1])
 
 
 @pytest.mark.usefixtures("services")

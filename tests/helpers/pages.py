@@ -30,7 +30,8 @@ PART = """
 window.part = async (name) => {
   const module = (one) => import(new URL(one, document.querySelector('script[type=module]').src));
   const [, ruleset] = /^games\\/(\\w+)\\//.exec(name) ?? [];
-  const said = ruleset ? [ruleset, `${ruleset}_how`] : name.startsWith('screens/') ? ['table', 'replay'] : [];
+  const table = name.startsWith('screens/') ? ['table', 'table_details', 'replay'] : [];
+  const said = ruleset ? [ruleset, `${ruleset}_how`, `${ruleset}_details`] : table;
   await (await module('language.js')).load(...said);
   return module(name);
 };

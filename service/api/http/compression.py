@@ -107,7 +107,7 @@ def _weakened(tag: str) -> str:
 @lru_cache(maxsize=1024)
 def _small(body: bytes) -> bytes:
     """Compress a frequent body as small as possible; the cache has room for each of the page's files."""
-    return zlib.compress(body, 6, _GZIP + zlib.MAX_WBITS)
+    return zlib.compress(body, 9, _GZIP + zlib.MAX_WBITS)
 
 
 @lru_cache(maxsize=1024)

@@ -40,18 +40,12 @@ replay-seen-by-name = Hand von { $name }
 replay-play-on = Von hier weiterspielen
 # en: 342ac9bd
 replay-play-on-before = Ab Schritt { $step } weiterspielen
-# en: 772b8647
-replay-history = Was geschehen ist
-# en: 2f3a9475
-replay-show-step = Schritt { $version } zeigen
 # en: ab6a4afc
 replay-step = Schritt
 # en: b276f433
 replay-event = Ereignis
 # en: 56375ece
 replay-this-step = Dieser Schritt
-# en: 808f7385
-replay-facts = Ereignisse, Ziehungen und Fingerabdrücke
 # en: 2ed0252a
 replay-changes =
     { $count ->
@@ -68,8 +62,6 @@ replay-draw = Nummer { $number } von { $count } in sortierter Folge wurde gezoge
 replay-no-draws = In diesem Schritt wurde nichts gezogen.
 # en: e795fcf3
 replay-draws-later = Die Ziehungen werden veröffentlicht, wenn die Partie beendet ist.
-# en: 74627863
-replay-proof = Nachweis
 # en: ee196845
 replay-proof-lead = Der Dienst prüft, dass in dieser Partie nichts geändert, erfunden oder manipuliert wurde. Alle können dasselbe prüfen.
 # en: 5e59cbf5
@@ -190,20 +182,6 @@ replay-next-mistake = Nächster Fehler
 replay-accuracy = Genauigkeit
 # en: d051f257
 replay-chances = Die Chancen als Tabelle
-# en: ca05b063
-replay-hint = Tipp
-# en: ad3e4104
-replay-hint-thinks = Eine KI sucht einen guten Zug.
-# en: c72b7109
-replay-hint-is = { CAPITAL($move) }.
-# en: 3fd46eef
-replay-hint-others = Andere Züge
-# en: 2659c839
-replay-hint-other = { $move }: { $share }
-# en: 074b1ce7
-replay-hint-failed = Es wurde kein Tipp gefunden.
-# en: 03476e9b
-replay-close-hint = Tipp schließen
 # en: 53b6dd70
 replay-this-gave-away = Dieser Schritt ist { $word }: Er verschenkte { $share }.
 # en: f5fef466
@@ -222,11 +200,164 @@ replay-keys-milestones = zurück: { $what }, vor: { $what }
 replay-keys-play = Schritte abspielen, Pause
 # en: f5fb896a
 replay-keys-mistakes = voriger Fehler, nächster Fehler
-# en: 4bc02ffe
-replay-hint-expects = Er ist auf dem Spielplan umrahmt. Deine Gewinnchance ist dann { $share }, wenn alle wie schnelle KIs weiterspielen.
-# en: 8b880a9e
-replay-hint-expects-exactly = Er ist auf dem Spielplan umrahmt. Deine Gewinnchance ist dann genau { $share }: Bis zum Ende ist alles bekannt.
 # en: 82eeebf5
 replay-fingerprint = Fingerabdruck
 # en: 4bee9190
 replay-fingerprint-chain = Fingerabdruck aller bisherigen Schritte
+# en: dddaeb71
+page-back-to-now = Zurück zum Jetzt
+# en: a92d5c67
+page-speed = Tempo
+# en: 1d0e2291
+page-play-on-from = Ab Schritt { $step } weiterspielen
+# en: 9f7d4b67
+page-play-on-lead = Bei diesem Schritt beginnt eine neue Partie mit neuen Ziehungen. Alle können nachsehen, was bei diesem Schritt auf jeder Hand war.
+# en: 83a7440b
+players-is-remembered = Deine Partien werden unter dem Namen { $name } aufbewahrt.
+# en: 22283886
+players-keep-under = Diese Partie unter dem Namen { $name } aufbewahren
+# en: dbc27625
+players-ask-rematch = Um Revanche bitten
+# en: 09142d79
+players-rematch-lead = Dieselben Plätze noch einmal. Der nächste Platz beginnt.
+# en: a8a11aa9
+players-rematch-waits =
+    { $count ->
+        [one] { $names } wartet in der Revanche.
+       *[other] { $names } warten in der Revanche.
+    }
+# en: f820b29f
+players-rematch-opened = Eine Revanche wurde eröffnet.
+# en: c2a29b22
+players-join-rematch = Zur Revanche hinsetzen
+# en: 309a4389
+players-go-to-rematch = Zur Revanche
+# en: 5363addf
+players-watch-rematch = Bei der Revanche zuschauen
+# en: c3a8e29b
+end-title = Das Ergebnis
+# en: 7aa5c3b2
+end-you = Du
+# en: bf6796b8
+end-you-among = du
+# en: 05c66581
+end-shared =
+    { $points ->
+        [one] Gemeinsamer Sieg: { $together }, mit je { $points } Punkt.
+       *[other] Gemeinsamer Sieg: { $together }, mit je { $points } Punkten.
+    }
+# en: 5acb41ca
+end-nobody-draw = Die Partie ist unentschieden.
+# en: 8faed71e
+end-nobody-abandoned = Die Partie wurde abgebrochen: Niemand hat gewonnen.
+# en: 301d6530
+end-nobody-other = Niemand hat gewonnen.
+# en: 2b9312e7
+end-place = Du bist { $place }. von { $of }.
+# en: 39d93fe4
+end-table-title = Die Punkte nach Art
+# en: 0e523f37
+end-category = Für
+# en: c189b278
+end-total = Summe
+# en: 74e62df1
+end-winner = Sieg
+# en: 585a29f2
+end-rating = Dein Rating ist jetzt { $now } ({ $change }).
+# en: 3c2ace52
+end-replay = Replay
+# en: 02a723a9
+end-analyse = Analysieren
+# en: 1e6dfdc1
+end-new-game = Neue Partie
+# en: 49cd5c07
+end-download = Herunterladen
+# en: 4d55d4da
+end-rematch-ai = Revanche
+# en: e69e3ce4
+end-won =
+    { $who ->
+        [you] Du hast gewonnen.
+       *[other] { $name } hat gewonnen.
+    }
+# en: 273f0572
+end-won-how =
+    { $who ->
+        [you] Du hast { $how } gewonnen.
+       *[other] { $name } hat { $how } gewonnen.
+    }
+# en: 8fda152e
+end-won-timeout =
+    { $who ->
+        [you] Du hast durch Zeitüberschreitung gewonnen.
+       *[other] { $name } hat durch Zeitüberschreitung gewonnen.
+    }
+# en: 0db934bf
+end-won-tie =
+    { $who ->
+        [you] Du hast bei Gleichstand gewonnen, mit mehr { $what }.
+       *[other] { $name } hat bei Gleichstand gewonnen, mit mehr { $what }.
+    }
+# en: 0b3efc9f
+end-tie-cubes_on_tiles = Rohstoffen auf Plättchen
+# en: 7207855b
+end-won-by =
+    { $who ->
+        [you]
+            { $difference ->
+                [one] Du hast mit { $difference } Punkt Vorsprung gewonnen.
+               *[other] Du hast mit { $difference } Punkten Vorsprung gewonnen.
+            }
+       *[other]
+            { $difference ->
+                [one] { $name } hat mit { $difference } Punkt Vorsprung gewonnen.
+               *[other] { $name } hat mit { $difference } Punkten Vorsprung gewonnen.
+            }
+    }
+# en: 5e3d28df
+end-won-left =
+    { $who ->
+        [you]
+            { $left ->
+                [others] Du hast gewonnen, weil die anderen gegangen sind.
+               *[other] Du hast gewonnen, weil { $other } gegangen ist.
+            }
+       *[other]
+            { $left ->
+                [you] { $name } hat gewonnen, weil du gegangen bist.
+                [others] { $name } hat gewonnen, weil die anderen gegangen sind.
+               *[other] { $name } hat gewonnen, weil { $other } gegangen ist.
+            }
+    }
+# en: d361fe42
+character-random-farewell-won = Muh! Ich weiß nicht, wie ich gewonnen habe.
+# en: 959c53a2
+character-random-farewell-lost = Muh. Darf ich jetzt die Karten fressen?
+# en: e18b327f
+character-beginner-farewell-won = Ich habe gewonnen! Das muss ich Opa erzählen.
+# en: e0bce29b
+character-beginner-farewell-lost = Ich habe wieder die Regeln verwechselt. Noch mal?
+# en: effae71b
+character-casual-farewell-won = Was, schon vorbei? Und ich habe gewonnen?
+# en: 8f7df406
+character-casual-farewell-lost = Das Lied war so schön, dass ich das Spiel vergaß.
+# en: f170ad1c
+character-easy-farewell-won = Ich habe gewonnen? Du warst nett zu mir.
+# en: 27df973f
+character-easy-farewell-lost = Gut gespielt! Meine Pläne sind so langsam wie meine Knie.
+# en: 77dcc694
+character-medium-farewell-won = Ein Faden nach dem anderen. So habe ich gewonnen.
+# en: 8b12eb3e
+character-medium-farewell-lost = Du hast meinen losen Faden gefunden. Gut gespielt.
+# en: 1e8722b8
+character-hard-farewell-won = Du hast gut gekämpft. Das Glen ist noch immer mein.
+# en: a39a70eb
+character-hard-farewell-lost = Heute gehört das Glen dir. Ich komme wieder.
+# en: 32f53921
+character-expert-farewell-won = Die hatte ich schon gesehen.
+# en: 70cb41e0
+character-expert-farewell-lost = Die war neu. Danke.
+# en: 6d3a39ed
+character-greedy-farewell-won = Was für ein Tag! Mein Beutel ist voll.
+# en: 2ce2faaa
+character-greedy-farewell-lost = Ich nahm alles, was ich sah. Du hast mehr gesehen.

@@ -43,18 +43,12 @@ replay-seen-by-name = το χέρι του παίκτη { $name }
 replay-play-on = Συνέχισε από εδώ
 # en: 342ac9bd
 replay-play-on-before = Συνέχισε από το βήμα { $step }
-# en: 772b8647
-replay-history = Τι έγινε
-# en: 2f3a9475
-replay-show-step = Δείξε το βήμα { $version }
 # en: ab6a4afc
 replay-step = Βήμα
 # en: b276f433
 replay-event = Γεγονός
 # en: 56375ece
 replay-this-step = Αυτό το βήμα
-# en: 808f7385
-replay-facts = Γεγονότα, κληρώσεις και αποτυπώματα
 # en: 2ed0252a
 replay-changes =
     { $count ->
@@ -71,8 +65,6 @@ replay-draw = Κληρώθηκε ο αριθμός { $number } από { $count }
 replay-no-draws = Σε αυτό το βήμα δεν κληρώθηκε τίποτα.
 # en: e795fcf3
 replay-draws-later = Οι κληρώσεις δημοσιεύονται όταν τελειώσει η παρτίδα.
-# en: 74627863
-replay-proof = Απόδειξη
 # en: ee196845
 replay-proof-lead = Η υπηρεσία ελέγχει ότι τίποτα σε αυτή την παρτίδα δεν άλλαξε, δεν επινοήθηκε και δεν στήθηκε. Όλοι μπορούν να ελέγξουν τα ίδια.
 # en: 5e59cbf5
@@ -193,20 +185,6 @@ replay-next-mistake = Επόμενο λάθος
 replay-accuracy = Ακρίβεια ανά παίκτη
 # en: d051f257
 replay-chances = Οι πιθανότητες ως πίνακας
-# en: ca05b063
-replay-hint = Υπόδειξη
-# en: ad3e4104
-replay-hint-thinks = Μια AI ψάχνει μια καλή κίνηση.
-# en: c72b7109
-replay-hint-is = { CAPITAL($move) }.
-# en: 3fd46eef
-replay-hint-others = Άλλες κινήσεις
-# en: 2659c839
-replay-hint-other = { $move }: { $share }
-# en: 074b1ce7
-replay-hint-failed = Δεν βρέθηκε υπόδειξη.
-# en: 03476e9b
-replay-close-hint = Κλείσε την υπόδειξη
 # en: 53b6dd70
 replay-this-gave-away = Αυτό το βήμα είναι { $word }: χάρισε { $share }.
 # en: f5fef466
@@ -225,11 +203,176 @@ replay-keys-milestones = πίσω: { $what }, μπροστά: { $what }
 replay-keys-play = παίξε τα βήματα, παύση
 # en: f5fb896a
 replay-keys-mistakes = προηγούμενο λάθος, επόμενο λάθος
-# en: 4bc02ffe
-replay-hint-expects = Έχει πλαίσιο στο ταμπλό. Η πιθανότητα νίκης σου είναι τότε { $share }, αν όλοι συνεχίσουν να παίζουν όπως οι γρήγορες AI.
-# en: 8b880a9e
-replay-hint-expects-exactly = Έχει πλαίσιο στο ταμπλό. Η πιθανότητα νίκης σου είναι τότε ακριβώς { $share }: όλα είναι γνωστά ως το τέλος.
 # en: 82eeebf5
 replay-fingerprint = αποτύπωμα
 # en: 4bee9190
 replay-fingerprint-chain = αποτύπωμα όλων των βημάτων ως εδώ
+
+## Η σελίδα: όσα λένε πολλές οθόνες
+
+# en: dddaeb71
+page-back-to-now = Πίσω στο τώρα
+# en: a92d5c67
+page-speed = Ταχύτητα
+# en: 1d0e2291
+page-play-on-from = Συνέχισε από το βήμα { $step }
+# en: 9f7d4b67
+page-play-on-lead = Σε αυτό το βήμα αρχίζει νέα παρτίδα, με νέες κληρώσεις. Όλοι μπορούν να δουν τι είχε κάθε χέρι σε αυτό το βήμα.
+
+## Παίκτες: ποιος διαβάζει, οι παρτίδες του, αξιολογήσεις, συσκευές, ρεβάνς
+
+# en: 83a7440b
+players-is-remembered = Οι παρτίδες σου φυλάσσονται με το όνομα { $name }.
+# en: 22283886
+players-keep-under = Κράτησε την παρτίδα με το όνομα { $name }
+# en: dbc27625
+players-ask-rematch = Ζήτησε ρεβάνς
+# en: 09142d79
+players-rematch-lead = Ξανά οι ίδιες θέσεις. Αρχίζει η επόμενη θέση.
+# en: a8a11aa9
+players-rematch-waits =
+    { $count ->
+        [one] { $names } περιμένει στη ρεβάνς.
+       *[other] { $names } περιμένουν στη ρεβάνς.
+    }
+# en: f820b29f
+players-rematch-opened = Άνοιξε μια ρεβάνς.
+# en: c2a29b22
+players-join-rematch = Μπες στη ρεβάνς
+# en: 309a4389
+players-go-to-rematch = Στη ρεβάνς
+# en: 5363addf
+players-watch-rematch = Δες τη ρεβάνς
+
+## Το τέλος μιας παρτίδας
+
+# en: c3a8e29b
+end-title = Το αποτέλεσμα
+# en: 7aa5c3b2
+end-you = Εσύ
+# en: bf6796b8
+end-you-among = εσύ
+# en: 05c66581
+end-shared =
+    { $points ->
+        [one] Κοινή νίκη: { $together }, με { $points } πόντο σε κάθε θέση.
+       *[other] Κοινή νίκη: { $together }, με { $points } πόντους σε κάθε θέση.
+    }
+# en: 5acb41ca
+end-nobody-draw = Η παρτίδα είναι ισόπαλη.
+# en: 8faed71e
+end-nobody-abandoned = Η παρτίδα εγκαταλείφθηκε: κανείς δεν κέρδισε.
+# en: 301d6530
+end-nobody-other = Κανείς δεν κέρδισε.
+# en: 2b9312e7
+end-place = Στην κατάταξη είσαι στη θέση { $place } από { $of }.
+# en: 39d93fe4
+end-table-title = Οι πόντοι ανά κατηγορία
+# en: 0e523f37
+end-category = Για
+# en: c189b278
+end-total = Σύνολο
+# en: 74e62df1
+end-winner = νίκη
+# en: 585a29f2
+end-rating = Η αξιολόγησή σου είναι τώρα { $now } ({ $change }).
+# en: 3c2ace52
+end-replay = Αναπαραγωγή
+# en: 02a723a9
+end-analyse = Ανάλυση
+# en: 1e6dfdc1
+end-new-game = Νέα παρτίδα
+# en: 49cd5c07
+end-download = Λήψη
+# en: 4d55d4da
+end-rematch-ai = Ρεβάνς
+# en: e69e3ce4
+end-won =
+    { $who ->
+        [you] Κέρδισες.
+       *[other] { $name } κέρδισε.
+    }
+# en: 273f0572
+end-won-how =
+    { $who ->
+        [you] Κέρδισες { $how }.
+       *[other] { $name } κέρδισε { $how }.
+    }
+# en: 8fda152e
+end-won-timeout =
+    { $who ->
+        [you] Κέρδισες λόγω χρόνου.
+       *[other] { $name } κέρδισε λόγω χρόνου.
+    }
+# en: 0db934bf
+end-won-tie =
+    { $who ->
+        [you] Κέρδισες στην ισοβαθμία, με περισσότερα { $what }.
+       *[other] { $name } κέρδισε στην ισοβαθμία, με περισσότερα { $what }.
+    }
+# en: 0b3efc9f
+end-tie-cubes_on_tiles = κυβάκια σε πλακίδια
+# en: 7207855b
+end-won-by =
+    { $who ->
+        [you]
+            { $difference ->
+                [one] Κέρδισες με διαφορά { $difference } πόντου.
+               *[other] Κέρδισες με διαφορά { $difference } πόντων.
+            }
+       *[other]
+            { $difference ->
+                [one] { $name } κέρδισε με διαφορά { $difference } πόντου.
+               *[other] { $name } κέρδισε με διαφορά { $difference } πόντων.
+            }
+    }
+# en: 5e3d28df
+end-won-left =
+    { $who ->
+        [you]
+            { $left ->
+                [others] Κέρδισες επειδή οι άλλοι έφυγαν.
+               *[other] Κέρδισες επειδή έφυγε: { $other }.
+            }
+       *[other]
+            { $left ->
+                [you] { $name } κέρδισε επειδή έφυγες.
+                [others] { $name } κέρδισε επειδή οι άλλοι έφυγαν.
+               *[other] { $name } κέρδισε επειδή έφυγε: { $other }.
+            }
+    }
+
+## Τι λένε οι χαρακτήρες των AI: μια αγελάδα, μια γριά, μια υφάντρα, ένας αρχηγός, κάποιος που τα έχει δει όλα, ένας έμπορος
+
+# en: d361fe42
+character-random-farewell-won = Μουου! Δεν ξέρω πώς κέρδισα.
+# en: 959c53a2
+character-random-farewell-lost = Μουου. Μπορώ τώρα να φάω τις κάρτες;
+# en: e18b327f
+character-beginner-farewell-won = Κέρδισα! Πρέπει να το πω στον παππού.
+# en: e0bce29b
+character-beginner-farewell-lost = Πάλι μπέρδεψα τους κανόνες. Άλλη μία;
+# en: effae71b
+character-casual-farewell-won = Τι, τελείωσε κιόλας; Και κέρδισα;
+# en: 8f7df406
+character-casual-farewell-lost = Το τραγούδι ήταν τόσο ωραίο, που ξέχασα την παρτίδα.
+# en: f170ad1c
+character-easy-farewell-won = Κέρδισα; Μου φέρθηκες καλά.
+# en: 27df973f
+character-easy-farewell-lost = Έπαιξες ωραία! Τα σχέδιά μου είναι αργά σαν τα γόνατά μου.
+# en: 77dcc694
+character-medium-farewell-won = Κλωστή με κλωστή. Έτσι κέρδισα.
+# en: 8b12eb3e
+character-medium-farewell-lost = Βρήκες τη χαλαρή μου κλωστή. Έπαιξες ωραία.
+# en: 1e8722b8
+character-hard-farewell-won = Πολέμησες καλά. Η κοιλάδα είναι ακόμη δική μου.
+# en: a39a70eb
+character-hard-farewell-lost = Η κοιλάδα είναι σήμερα δική σου. Θα ξανάρθω.
+# en: 32f53921
+character-expert-farewell-won = Αυτή την είχα ξαναδεί.
+# en: 70cb41e0
+character-expert-farewell-lost = Αυτή ήταν καινούρια. Σε ευχαριστώ.
+# en: 6d3a39ed
+character-greedy-farewell-won = Τι μέρα! Το πουγκί μου γέμισε.
+# en: 2ce2faaa
+character-greedy-farewell-lost = Πήρα ό,τι μπορούσα να δω. Εσύ είδες περισσότερα.

@@ -42,18 +42,12 @@ replay-seen-by-name = { $name }'s hand
 replay-play-on = Play on from here
 # In a replay. $step is the number of a step.
 replay-play-on-before = Play on from step { $step }
-# A heading, for screen readers at a table and in a replay.
-replay-history = What happened
-# For screen readers at a table. $version is the number of a step.
-replay-show-step = Show step { $version }
 # A heading, a heading of a column in a replay.
 replay-step = Step
 # A heading of a column in a replay.
 replay-event = Event
 # For screen readers in a replay.
 replay-this-step = This step
-# At a table.
-replay-facts = Events, draws and fingerprints
 # At a table. $count is a number.
 replay-changes =
     { $count ->
@@ -70,8 +64,6 @@ replay-draw = Number { $number } of { $count } in sorted order was drawn.
 replay-no-draws = Nothing was drawn in this step.
 # At a table.
 replay-draws-later = The draws are published when the game has ended.
-# In a replay.
-replay-proof = Proof
 # In a replay.
 replay-proof-lead = The service checks that nothing in this game was changed, invented or rigged. Anyone can check the same things.
 # In a replay.
@@ -192,20 +184,6 @@ replay-next-mistake = Next mistake
 replay-accuracy = Accuracy by player
 # For screen readers in a replay.
 replay-chances = The chances as a table
-# A button at a table.
-replay-hint = Hint
-# At a table.
-replay-hint-thinks = An AI looks for a good move.
-# At a table. $move is a move in words.
-replay-hint-is = { CAPITAL($move) }.
-# At a table.
-replay-hint-others = Other moves
-# At a table. $move is a move in words, $share is a percentage.
-replay-hint-other = { $move }: { $share }
-# At a table.
-replay-hint-failed = No hint was found.
-# At a table.
-replay-close-hint = Close the hint
 # Beside a step of the replay. $word is one of replay-words, $share a percentage of the chance to win.
 replay-this-gave-away = This step is { $word }: it gave away { $share }.
 # The same, where the chances are known and not estimated. $word is one of replay-words, $share is a percentage.
@@ -225,11 +203,158 @@ replay-keys-milestones = previous { $what }, next { $what }
 replay-keys-play = play the steps, pause
 # What keys of the replay do.
 replay-keys-mistakes = previous mistake, next mistake
-# After the move that a hint suggests. $share is a percentage.
-replay-hint-expects = It is framed on the board. Your chance to win is { $share } then, if all play on like quick AIs.
-# The same, where nothing is hidden any more. $share is a percentage.
-replay-hint-expects-exactly = It is framed on the board. Your chance to win is { $share } then, exactly: all is known to the end.
 # A label: the hash of what was stored at a step.
 replay-fingerprint = fingerprint
 # A label: the hash of all that was stored up to a step.
 replay-fingerprint-chain = fingerprint of all steps so far
+
+## The page: what many screens say
+
+# In a replay.
+page-back-to-now = Back to now
+# A label in a replay.
+page-speed = Speed
+# In a replay. $step is the number of a step.
+page-play-on-from = Play on from step { $step }
+# In a replay.
+page-play-on-lead = A new game begins at this step, with new draws. Everyone can look up what each hand held at this step.
+
+## Players: who the reader is, their games, ratings, devices, rematches
+
+# At a table. $name is the name of a player.
+players-is-remembered = Your games are kept under the name { $name }.
+# A button at a table. $name is the name of a player.
+players-keep-under = Keep this game under the name { $name }
+# At a table.
+players-ask-rematch = Ask for a rematch
+# At a table.
+players-rematch-lead = The same seats again. The next seat begins.
+# At a table. $count is a number, $names is names.
+players-rematch-waits =
+    { $count ->
+        [one] { $names } waits in the rematch.
+       *[other] { $names } wait in the rematch.
+    }
+# At a table.
+players-rematch-opened = A rematch was opened.
+# At a table.
+players-join-rematch = Join the rematch
+# At a table.
+players-go-to-rematch = Go to the rematch
+# At a table.
+players-watch-rematch = Watch the rematch
+
+## The end of a game
+
+# A heading, for screen readers at a table and in a replay.
+end-title = The result
+# The reader, as a column of the table of points.
+end-you = You
+# At a table.
+end-you-among = you
+# At a table. $together is names of players, perhaps with you (end-you-among), $points is a number.
+end-shared = { CAPITAL($together) } won together, with { $points } each.
+end-nobody-draw = The game is a draw.
+end-nobody-abandoned = The game was abandoned: nobody won.
+# At a table.
+end-nobody-other = Nobody won.
+# At a table. $place is the number of a seat, $of is a number.
+end-place =
+    You are { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    } of { $of }.
+# For screen readers at a table.
+end-table-title = The points by category
+# At a table.
+end-category = For
+# A heading of a column at a table.
+end-total = Total
+# At a table.
+end-winner = winner
+# At a table. $now is a number, $change is a number with its sign.
+end-rating = Your rating is { $now } now ({ $change }).
+# A link at a table.
+end-replay = Replay
+# At a table.
+end-analyse = Analyse
+# A button at a table.
+end-new-game = New game
+# At a table.
+end-download = Download
+# At a table.
+end-rematch-ai = Rematch
+# At the end of a game. $who is `you` if the reader won, otherwise $name won.
+end-won =
+    { $who ->
+        [you] You won.
+       *[other] { $name } won.
+    }
+# At the end of a game. $who is `you` if the reader won, otherwise $name won. $how is what the game says of how it
+# was won, such as: with five stones.
+end-won-how =
+    { $who ->
+        [you] You won { $how }.
+       *[other] { $name } won { $how }.
+    }
+# At the end of a game. $who is `you` if the reader won, otherwise $name won.
+end-won-timeout =
+    { $who ->
+        [you] You won on time.
+       *[other] { $name } won on time.
+    }
+# At the end of a game. $who is `you` if the reader won, otherwise $name won. $what is one of end-tie.
+end-won-tie =
+    { $who ->
+        [you] You won on the tie-break, with more { $what }.
+       *[other] { $name } won on the tie-break, with more { $what }.
+    }
+# What decides between equal points.
+end-tie-cubes_on_tiles = cubes on tiles
+# At the end of a game. $who is `you` if the reader won, otherwise $name won. $difference is a number of points.
+end-won-by =
+    { $who ->
+        [you] { $difference ->
+            [one] You won by { $difference } point.
+           *[other] You won by { $difference } points.
+        }
+       *[other] { $difference ->
+            [one] { $name } won by { $difference } point.
+           *[other] { $name } won by { $difference } points.
+        }
+    }
+# At the end of a game. $who is `you` if the reader won, otherwise $name won. $left is `you` if the reader left,
+# `others` if several did, otherwise $other left.
+end-won-left =
+    { $who ->
+        [you] { $left ->
+            [others] You won because the others left.
+           *[other] You won because { $other } left.
+        }
+       *[other] { $left ->
+            [you] { $name } won because you left.
+            [others] { $name } won because the others left.
+           *[other] { $name } won because { $other } left.
+        }
+    }
+
+## What the AIs' characters say: a cow (random), a child (beginner), one who hums (casual), an old woman (easy), a weaver (medium), a chieftain (hard), one who has seen all (expert), a merchant (greedy)
+
+character-random-farewell-won = Moo! I do not know how I won.
+character-random-farewell-lost = Moo. Can I eat the cards now?
+character-beginner-farewell-won = I won! I must tell Grandfather.
+character-beginner-farewell-lost = I mixed up the rules again. Once more?
+character-casual-farewell-won = What, over already? And I won?
+character-casual-farewell-lost = The song was so good that I forgot the game.
+character-easy-farewell-won = I have won? You were kind to me.
+character-easy-farewell-lost = Well played! My plans are as slow as my knees.
+character-medium-farewell-won = One thread after another. That is how I won.
+character-medium-farewell-lost = You found my loose thread. Well played.
+character-hard-farewell-won = You fought well. The glen is still mine.
+character-hard-farewell-lost = The glen is yours today. I will come back.
+character-expert-farewell-won = I had seen that one before.
+character-expert-farewell-lost = That one was new. Thank you.
+character-greedy-farewell-won = What a day! My purse is full.
+character-greedy-farewell-lost = I took all I could see. You saw more.

@@ -40,18 +40,12 @@ replay-seen-by-name = main : { $name }
 replay-play-on = Continuer d’ici
 # en: 342ac9bd
 replay-play-on-before = Continuer depuis l’étape { $step }
-# en: 772b8647
-replay-history = Ce qui s’est passé
-# en: 2f3a9475
-replay-show-step = Afficher l’étape { $version }
 # en: ab6a4afc
 replay-step = Étape
 # en: b276f433
 replay-event = Événement
 # en: 56375ece
 replay-this-step = Cette étape
-# en: 808f7385
-replay-facts = Événements, tirages et empreintes
 # en: 2ed0252a
 replay-changes =
     { $count ->
@@ -68,8 +62,6 @@ replay-draw = Le numéro { $number } sur { $count }, en ordre trié, a été tir
 replay-no-draws = Rien n’a été tiré à cette étape.
 # en: e795fcf3
 replay-draws-later = Les tirages sont publiés quand la partie est terminée.
-# en: 74627863
-replay-proof = Preuve
 # en: ee196845
 replay-proof-lead = Le service vérifie que rien dans cette partie n’a été changé, inventé ou truqué. N’importe qui peut vérifier la même chose.
 # en: 5e59cbf5
@@ -194,20 +186,6 @@ replay-next-mistake = Erreur d’après
 replay-accuracy = Précision par joueur
 # en: d051f257
 replay-chances = Les chances en tableau
-# en: ca05b063
-replay-hint = Indice
-# en: ad3e4104
-replay-hint-thinks = Une IA cherche un bon coup.
-# en: c72b7109
-replay-hint-is = { CAPITAL($move) }.
-# en: 3fd46eef
-replay-hint-others = Autres coups
-# en: 2659c839
-replay-hint-other = { $move } : { $share }
-# en: 074b1ce7
-replay-hint-failed = Aucun indice n’a été trouvé.
-# en: 03476e9b
-replay-close-hint = Fermer l’indice
 # en: 53b6dd70
 replay-this-gave-away = Cette étape est { $word } : elle a perdu { $share }.
 # en: f5fef466
@@ -226,11 +204,168 @@ replay-keys-milestones = { $what } d’avant, { $what } d’après
 replay-keys-play = faire défiler les étapes, pause
 # en: f5fb896a
 replay-keys-mistakes = erreur d’avant, erreur d’après
-# en: 4bc02ffe
-replay-hint-expects = Il est encadré sur le plateau. Vos chances de gagner sont alors de { $share }, si tous jouent ensuite comme des IA rapides.
-# en: 8b880a9e
-replay-hint-expects-exactly = Il est encadré sur le plateau. Vos chances de gagner sont alors de { $share }, exactement : tout est connu jusqu’à la fin.
 # en: 82eeebf5
 replay-fingerprint = empreinte
 # en: 4bee9190
 replay-fingerprint-chain = empreinte de toutes les étapes jusqu’ici
+# en: dddaeb71
+page-back-to-now = Revenir au présent
+# en: a92d5c67
+page-speed = Vitesse
+# en: 1d0e2291
+page-play-on-from = Continuer depuis l’étape { $step }
+# en: 9f7d4b67
+page-play-on-lead = Une nouvelle partie commence à cette étape, avec de nouveaux tirages. Tout le monde peut voir ce que chaque main contenait à cette étape.
+# en: 83a7440b
+players-is-remembered = Vos parties sont conservées sous le nom { $name }.
+# en: 22283886
+players-keep-under = Conserver cette partie sous le nom { $name }
+# en: dbc27625
+players-ask-rematch = Proposer une revanche
+# en: 09142d79
+players-rematch-lead = Les mêmes places. La place suivante commence.
+# en: a8a11aa9
+players-rematch-waits =
+    { $count ->
+        [one] { $names } attend dans la revanche.
+       *[other] { $names } attendent dans la revanche.
+    }
+# en: f820b29f
+players-rematch-opened = Une revanche est ouverte.
+# en: c2a29b22
+players-join-rematch = Rejoindre la revanche
+# en: 309a4389
+players-go-to-rematch = Aller à la revanche
+# en: 5363addf
+players-watch-rematch = Regarder la revanche
+# en: c3a8e29b
+end-title = Le résultat
+# en: 7aa5c3b2
+end-you = Vous
+# en: bf6796b8
+end-you-among = vous
+# en: 05c66581
+end-shared =
+    { CAPITAL($together) } : victoire partagée, avec { $points } { $points ->
+        [one] point
+       *[other] points
+    } par personne.
+# en: 5acb41ca
+end-nobody-draw = Partie nulle.
+# en: 8faed71e
+end-nobody-abandoned = La partie a été abandonnée : personne n’a gagné.
+# en: 301d6530
+end-nobody-other = Personne n’a gagné.
+# en: 2b9312e7
+end-place =
+    Vous finissez en { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } position sur { $of }.
+# en: 39d93fe4
+end-table-title = Les points par catégorie
+# en: 0e523f37
+end-category = Pour
+# en: c189b278
+end-total = Total
+# en: 74e62df1
+end-winner = victoire
+# en: 585a29f2
+end-rating = Votre cote est maintenant de { $now } ({ $change }).
+# en: 3c2ace52
+end-replay = Revoir
+# en: 02a723a9
+end-analyse = Analyser
+# en: 1e6dfdc1
+end-new-game = Nouvelle partie
+# en: 49cd5c07
+end-download = Télécharger
+# en: 4d55d4da
+end-rematch-ai = Revanche
+# en: e69e3ce4
+end-won =
+    { $who ->
+        [you] Vous avez gagné.
+       *[other] { $name } a gagné.
+    }
+# en: 273f0572
+end-won-how =
+    { $who ->
+        [you] Vous avez gagné { $how }.
+       *[other] { $name } a gagné { $how }.
+    }
+# en: 8fda152e
+end-won-timeout =
+    { $who ->
+        [you] Vous avez gagné au temps.
+       *[other] { $name } a gagné au temps.
+    }
+# en: 0db934bf
+end-won-tie =
+    { $who ->
+        [you] Vous avez gagné au départage, avec plus de { $what }.
+       *[other] { $name } a gagné au départage, avec plus de { $what }.
+    }
+# en: 0b3efc9f
+end-tie-cubes_on_tiles = cubes sur les tuiles
+# en: 7207855b
+end-won-by =
+    { $who ->
+        [you]
+            { $difference ->
+                [one] Vous avez gagné de { $difference } point.
+               *[other] Vous avez gagné de { $difference } points.
+            }
+       *[other]
+            { $difference ->
+                [one] { $name } a gagné de { $difference } point.
+               *[other] { $name } a gagné de { $difference } points.
+            }
+    }
+# en: 5e3d28df
+end-won-left =
+    { $who ->
+        [you]
+            { $left ->
+                [others] Vous avez gagné, car les autres ont quitté la partie.
+               *[other] Vous avez gagné, car { $other } a quitté la partie.
+            }
+       *[other]
+            { $left ->
+                [you] { $name } a gagné, car vous avez quitté la partie.
+                [others] { $name } a gagné, car les autres ont quitté la partie.
+               *[other] { $name } a gagné, car { $other } a quitté la partie.
+            }
+    }
+# en: d361fe42
+character-random-farewell-won = Meuh ! Je ne sais pas comment j’ai gagné.
+# en: 959c53a2
+character-random-farewell-lost = Meuh. Je peux manger les cartes, maintenant ?
+# en: e18b327f
+character-beginner-farewell-won = J’ai gagné ! Il faut que je le dise à Grand-père.
+# en: e0bce29b
+character-beginner-farewell-lost = J’ai encore mélangé les règles. On recommence ?
+# en: effae71b
+character-casual-farewell-won = Quoi, déjà fini ? Et j’ai gagné ?
+# en: 8f7df406
+character-casual-farewell-lost = La chanson était si belle que j’en ai oublié la partie.
+# en: f170ad1c
+character-easy-farewell-won = J’ai gagné ? C’était gentil à vous.
+# en: 27df973f
+character-easy-farewell-lost = Bien joué ! Mes plans sont aussi lents que mes genoux.
+# en: 77dcc694
+character-medium-farewell-won = Un fil après l’autre. C’est ainsi que j’ai gagné.
+# en: 8b12eb3e
+character-medium-farewell-lost = Vous avez trouvé mon fil qui dépassait. Bien joué.
+# en: 1e8722b8
+character-hard-farewell-won = Vous avez bien combattu. Le vallon est toujours à moi.
+# en: a39a70eb
+character-hard-farewell-lost = Le vallon est à vous aujourd’hui. Je reviendrai.
+# en: 32f53921
+character-expert-farewell-won = Celle-là, je l’avais déjà vue.
+# en: 70cb41e0
+character-expert-farewell-lost = Celle-là était nouvelle. Merci.
+# en: 6d3a39ed
+character-greedy-farewell-won = Quelle journée ! Ma bourse est pleine.
+# en: 2ce2faaa
+character-greedy-farewell-lost = J’ai pris tout ce que je voyais. Vous avez vu davantage.

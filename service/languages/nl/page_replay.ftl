@@ -40,18 +40,12 @@ replay-seen-by-name = hand van { $name }
 replay-play-on = Vanaf hier verder spelen
 # en: 342ac9bd
 replay-play-on-before = Verder spelen vanaf stap { $step }
-# en: 772b8647
-replay-history = Wat er gebeurde
-# en: 2f3a9475
-replay-show-step = Toon stap { $version }
 # en: ab6a4afc
 replay-step = Stap
 # en: b276f433
 replay-event = Gebeurtenis
 # en: 56375ece
 replay-this-step = Deze stap
-# en: 808f7385
-replay-facts = Gebeurtenissen, trekkingen en vingerafdrukken
 # en: 2ed0252a
 replay-changes =
     { $count ->
@@ -68,8 +62,6 @@ replay-draw = Nummer { $number } van { $count } in gesorteerde volgorde is getro
 replay-no-draws = In deze stap is niets getrokken.
 # en: e795fcf3
 replay-draws-later = De trekkingen worden bekendgemaakt als de partij is afgelopen.
-# en: 74627863
-replay-proof = Bewijs
 # en: ee196845
 replay-proof-lead = De dienst controleert dat in deze partij niets is veranderd, verzonnen of gemanipuleerd. Iedereen kan hetzelfde controleren.
 # en: 5e59cbf5
@@ -190,20 +182,6 @@ replay-next-mistake = Volgende fout
 replay-accuracy = Nauwkeurigheid per speler
 # en: d051f257
 replay-chances = De kansen als tabel
-# en: ca05b063
-replay-hint = Hint
-# en: ad3e4104
-replay-hint-thinks = Een AI zoekt een goede zet.
-# en: c72b7109
-replay-hint-is = { CAPITAL($move) }.
-# en: 3fd46eef
-replay-hint-others = Andere zetten
-# en: 2659c839
-replay-hint-other = { $move }: { $share }
-# en: 074b1ce7
-replay-hint-failed = Er is geen hint gevonden.
-# en: 03476e9b
-replay-close-hint = Hint sluiten
 # en: 53b6dd70
 replay-this-gave-away = Deze stap is { $word }: hij gaf { $share } weg.
 # en: f5fef466
@@ -222,11 +200,164 @@ replay-keys-milestones = terug: { $what }, vooruit: { $what }
 replay-keys-play = stappen afspelen, pauze
 # en: f5fb896a
 replay-keys-mistakes = vorige fout, volgende fout
-# en: 4bc02ffe
-replay-hint-expects = Hij is omlijst op het bord. Je winstkans is dan { $share }, als iedereen verder speelt zoals snelle AI's.
-# en: 8b880a9e
-replay-hint-expects-exactly = Hij is omlijst op het bord. Je winstkans is dan precies { $share }: alles is tot het einde bekend.
 # en: 82eeebf5
 replay-fingerprint = vingerafdruk
 # en: 4bee9190
 replay-fingerprint-chain = vingerafdruk van alle stappen tot nu toe
+# en: dddaeb71
+page-back-to-now = Terug naar nu
+# en: a92d5c67
+page-speed = Snelheid
+# en: 1d0e2291
+page-play-on-from = Verder spelen vanaf stap { $step }
+# en: 9f7d4b67
+page-play-on-lead = Bij deze stap begint een nieuwe partij, met nieuwe trekkingen. Iedereen kan opzoeken wat elke hand bij deze stap bevatte.
+# en: 83a7440b
+players-is-remembered = Je partijen worden bewaard onder de naam { $name }.
+# en: 22283886
+players-keep-under = Deze partij bewaren onder de naam { $name }
+# en: dbc27625
+players-ask-rematch = Revanche vragen
+# en: 09142d79
+players-rematch-lead = Weer dezelfde plaatsen. De volgende plaats begint.
+# en: a8a11aa9
+players-rematch-waits =
+    { $count ->
+        [one] { $names } wacht in de revanche.
+       *[other] { $names } wachten in de revanche.
+    }
+# en: f820b29f
+players-rematch-opened = Er is een revanche geopend.
+# en: c2a29b22
+players-join-rematch = Meedoen aan de revanche
+# en: 309a4389
+players-go-to-rematch = Naar de revanche
+# en: 5363addf
+players-watch-rematch = De revanche bekijken
+# en: c3a8e29b
+end-title = De uitslag
+# en: 7aa5c3b2
+end-you = Jij
+# en: bf6796b8
+end-you-among = jij
+# en: 05c66581
+end-shared =
+    { $points ->
+        [one] Samen gewonnen: { $together }, met elk { $points } punt.
+       *[other] Samen gewonnen: { $together }, met elk { $points } punten.
+    }
+# en: 5acb41ca
+end-nobody-draw = De partij is gelijkspel.
+# en: 8faed71e
+end-nobody-abandoned = De partij is afgebroken: niemand heeft gewonnen.
+# en: 301d6530
+end-nobody-other = Niemand heeft gewonnen.
+# en: 2b9312e7
+end-place = Je bent { $place }e van { $of }.
+# en: 39d93fe4
+end-table-title = De punten per soort
+# en: 0e523f37
+end-category = Voor
+# en: c189b278
+end-total = Totaal
+# en: 74e62df1
+end-winner = winnaar
+# en: 585a29f2
+end-rating = Je rating is nu { $now } ({ $change }).
+# en: 3c2ace52
+end-replay = Replay
+# en: 02a723a9
+end-analyse = Analyseren
+# en: 1e6dfdc1
+end-new-game = Nieuwe partij
+# en: 49cd5c07
+end-download = Downloaden
+# en: 4d55d4da
+end-rematch-ai = Revanche
+# en: e69e3ce4
+end-won =
+    { $who ->
+        [you] Jij hebt gewonnen.
+       *[other] { $name } heeft gewonnen.
+    }
+# en: 273f0572
+end-won-how =
+    { $who ->
+        [you] Jij hebt gewonnen { $how }.
+       *[other] { $name } heeft gewonnen { $how }.
+    }
+# en: 8fda152e
+end-won-timeout =
+    { $who ->
+        [you] Jij hebt gewonnen door tijdsoverschrijding.
+       *[other] { $name } heeft gewonnen door tijdsoverschrijding.
+    }
+# en: 0db934bf
+end-won-tie =
+    { $who ->
+        [you] Jij hebt bij gelijke stand gewonnen, met meer { $what }.
+       *[other] { $name } heeft bij gelijke stand gewonnen, met meer { $what }.
+    }
+# en: 0b3efc9f
+end-tie-cubes_on_tiles = grondstoffen op tegels
+# en: 7207855b
+end-won-by =
+    { $who ->
+        [you]
+            { $difference ->
+                [one] Jij hebt met { $difference } punt verschil gewonnen.
+               *[other] Jij hebt met { $difference } punten verschil gewonnen.
+            }
+       *[other]
+            { $difference ->
+                [one] { $name } heeft met { $difference } punt verschil gewonnen.
+               *[other] { $name } heeft met { $difference } punten verschil gewonnen.
+            }
+    }
+# en: 5e3d28df
+end-won-left =
+    { $who ->
+        [you]
+            { $left ->
+                [others] Jij hebt gewonnen omdat de anderen weggingen.
+               *[other] Jij hebt gewonnen omdat { $other } wegging.
+            }
+       *[other]
+            { $left ->
+                [you] { $name } heeft gewonnen omdat jij wegging.
+                [others] { $name } heeft gewonnen omdat de anderen weggingen.
+               *[other] { $name } heeft gewonnen omdat { $other } wegging.
+            }
+    }
+# en: d361fe42
+character-random-farewell-won = Boe! Ik weet niet hoe ik heb gewonnen.
+# en: 959c53a2
+character-random-farewell-lost = Boe. Mag ik nu de kaarten opeten?
+# en: e18b327f
+character-beginner-farewell-won = Gewonnen! Dat moet ik opa vertellen.
+# en: e0bce29b
+character-beginner-farewell-lost = Ik heb de regels weer door elkaar gehaald. Nog een keer?
+# en: effae71b
+character-casual-farewell-won = Wat, nu al afgelopen? En heb ik gewonnen?
+# en: 8f7df406
+character-casual-farewell-lost = Het lied was zo mooi dat ik het spel vergat.
+# en: f170ad1c
+character-easy-farewell-won = Heb ik gewonnen? Je was lief voor me.
+# en: 27df973f
+character-easy-farewell-lost = Goed gespeeld! Mijn plannen zijn zo traag als mijn knieën.
+# en: 77dcc694
+character-medium-farewell-won = De ene draad na de andere. Zo heb ik gewonnen.
+# en: 8b12eb3e
+character-medium-farewell-lost = Je vond mijn losse draad. Goed gespeeld.
+# en: 1e8722b8
+character-hard-farewell-won = Je hebt goed gevochten. De glen is nog steeds van mij.
+# en: a39a70eb
+character-hard-farewell-lost = Vandaag is de glen van jou. Ik kom terug.
+# en: 32f53921
+character-expert-farewell-won = Die had ik al eens gezien.
+# en: 70cb41e0
+character-expert-farewell-lost = Die was nieuw. Dank je.
+# en: 6d3a39ed
+character-greedy-farewell-won = Wat een dag! Mijn beurs is vol.
+# en: 2ce2faaa
+character-greedy-farewell-lost = Ik nam alles wat ik zag. Jij zag meer.

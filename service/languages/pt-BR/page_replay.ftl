@@ -40,18 +40,12 @@ replay-seen-by-name = mão de { $name }
 replay-play-on = Continuar daqui
 # en: 342ac9bd
 replay-play-on-before = Continuar do passo { $step }
-# en: 772b8647
-replay-history = O que aconteceu
-# en: 2f3a9475
-replay-show-step = Mostrar o passo { $version }
 # en: ab6a4afc
 replay-step = Passo
 # en: b276f433
 replay-event = Evento
 # en: 56375ece
 replay-this-step = Este passo
-# en: 808f7385
-replay-facts = Eventos, sorteios e impressões digitais
 # en: 2ed0252a
 replay-changes =
     { $count ->
@@ -68,8 +62,6 @@ replay-draw = Foi sorteado o número { $number } de { $count } na lista ordenada
 replay-no-draws = Nada foi sorteado neste passo.
 # en: e795fcf3
 replay-draws-later = Os sorteios são publicados quando a partida termina.
-# en: 74627863
-replay-proof = Prova
 # en: ee196845
 replay-proof-lead = O serviço verifica que nada nesta partida foi mudado, inventado ou manipulado. Qualquer um pode verificar o mesmo.
 # en: 5e59cbf5
@@ -194,20 +186,6 @@ replay-next-mistake = Erro seguinte
 replay-accuracy = Precisão por jogador
 # en: d051f257
 replay-chances = As chances em tabela
-# en: ca05b063
-replay-hint = Dica
-# en: ad3e4104
-replay-hint-thinks = Uma IA procura uma boa jogada.
-# en: c72b7109
-replay-hint-is = { CAPITAL($move) }.
-# en: 3fd46eef
-replay-hint-others = Outras jogadas
-# en: 2659c839
-replay-hint-other = { $move }: { $share }
-# en: 074b1ce7
-replay-hint-failed = Nenhuma dica foi encontrada.
-# en: 03476e9b
-replay-close-hint = Fechar a dica
 # en: 53b6dd70
 replay-this-gave-away = Este passo é { $word }: perdeu { $share }.
 # en: f5fef466
@@ -226,11 +204,164 @@ replay-keys-milestones = { $what } anterior, { $what } seguinte
 replay-keys-play = reproduzir os passos, pausar
 # en: f5fb896a
 replay-keys-mistakes = erro anterior, erro seguinte
-# en: 4bc02ffe
-replay-hint-expects = Está em destaque no tabuleiro. Sua chance de vencer é então de { $share }, se todos continuarem jogando como IAs rápidas.
-# en: 8b880a9e
-replay-hint-expects-exactly = Está em destaque no tabuleiro. Sua chance de vencer é então de { $share }, exatamente: tudo é conhecido até o fim.
 # en: 82eeebf5
 replay-fingerprint = impressão digital
 # en: 4bee9190
 replay-fingerprint-chain = impressão digital de todos os passos até aqui
+# en: dddaeb71
+page-back-to-now = Voltar ao presente
+# en: a92d5c67
+page-speed = Velocidade
+# en: 1d0e2291
+page-play-on-from = Continuar do passo { $step }
+# en: 9f7d4b67
+page-play-on-lead = Uma nova partida começa neste passo, com novos sorteios. Todos podem consultar o que cada mão tinha neste passo.
+# en: 83a7440b
+players-is-remembered = Suas partidas são guardadas com o nome { $name }.
+# en: 22283886
+players-keep-under = Guardar esta partida com o nome { $name }
+# en: dbc27625
+players-ask-rematch = Pedir revanche
+# en: 09142d79
+players-rematch-lead = Os mesmos lugares de novo. O lugar seguinte começa.
+# en: a8a11aa9
+players-rematch-waits =
+    { $count ->
+        [one] { $names } espera na revanche.
+       *[other] { $names } esperam na revanche.
+    }
+# en: f820b29f
+players-rematch-opened = Uma revanche foi aberta.
+# en: c2a29b22
+players-join-rematch = Entrar na revanche
+# en: 309a4389
+players-go-to-rematch = Ir para a revanche
+# en: 5363addf
+players-watch-rematch = Assistir à revanche
+# en: c3a8e29b
+end-title = O resultado
+# en: 7aa5c3b2
+end-you = Você
+# en: bf6796b8
+end-you-among = você
+# en: 05c66581
+end-shared =
+    { CAPITAL($together) } venceram juntos, com { $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    } cada.
+# en: 5acb41ca
+end-nobody-draw = A partida terminou empatada.
+# en: 8faed71e
+end-nobody-abandoned = A partida foi abandonada: ninguém venceu.
+# en: 301d6530
+end-nobody-other = Ninguém venceu.
+# en: 2b9312e7
+end-place = Você ficou em { $place }º lugar entre { $of }.
+# en: 39d93fe4
+end-table-title = Os pontos por categoria
+# en: 0e523f37
+end-category = Por
+# en: c189b278
+end-total = Total
+# en: 74e62df1
+end-winner = vitória
+# en: 585a29f2
+end-rating = Seu rating agora é { $now } ({ $change }).
+# en: 3c2ace52
+end-replay = Rever
+# en: 02a723a9
+end-analyse = Analisar
+# en: 1e6dfdc1
+end-new-game = Nova partida
+# en: 49cd5c07
+end-download = Baixar
+# en: 4d55d4da
+end-rematch-ai = Revanche
+# en: e69e3ce4
+end-won =
+    { $who ->
+        [you] Você venceu.
+       *[other] { $name } venceu.
+    }
+# en: 273f0572
+end-won-how =
+    { $who ->
+        [you] Você venceu { $how }.
+       *[other] { $name } venceu { $how }.
+    }
+# en: 8fda152e
+end-won-timeout =
+    { $who ->
+        [you] Você venceu por tempo.
+       *[other] { $name } venceu por tempo.
+    }
+# en: 0db934bf
+end-won-tie =
+    { $who ->
+        [you] Você venceu no desempate, com mais { $what }.
+       *[other] { $name } venceu no desempate, com mais { $what }.
+    }
+# en: 0b3efc9f
+end-tie-cubes_on_tiles = recursos nas placas
+# en: 7207855b
+end-won-by =
+    { $who ->
+        [you]
+            { $difference ->
+                [one] Você venceu por { $difference } ponto.
+               *[other] Você venceu por { $difference } pontos.
+            }
+       *[other]
+            { $difference ->
+                [one] { $name } venceu por { $difference } ponto.
+               *[other] { $name } venceu por { $difference } pontos.
+            }
+    }
+# en: 5e3d28df
+end-won-left =
+    { $who ->
+        [you]
+            { $left ->
+                [others] Você venceu porque os outros saíram.
+               *[other] Você venceu porque { $other } saiu.
+            }
+       *[other]
+            { $left ->
+                [you] { $name } venceu porque você saiu.
+                [others] { $name } venceu porque os outros saíram.
+               *[other] { $name } venceu porque { $other } saiu.
+            }
+    }
+# en: d361fe42
+character-random-farewell-won = Muu! Não sei como eu venci.
+# en: 959c53a2
+character-random-farewell-lost = Muu. Posso comer as cartas agora?
+# en: e18b327f
+character-beginner-farewell-won = Venci! Preciso contar para o vovô.
+# en: e0bce29b
+character-beginner-farewell-lost = Confundi as regras de novo. Mais uma?
+# en: effae71b
+character-casual-farewell-won = Como, já acabou? E eu venci?
+# en: 8f7df406
+character-casual-farewell-lost = A canção era tão boa que esqueci a partida.
+# en: f170ad1c
+character-easy-farewell-won = Eu venci? Você foi gentil comigo.
+# en: 27df973f
+character-easy-farewell-lost = Bem jogado! Meus planos são tão lentos quanto meus joelhos.
+# en: 77dcc694
+character-medium-farewell-won = Um fio depois do outro. Foi assim que venci.
+# en: 8b12eb3e
+character-medium-farewell-lost = Você achou meu fio solto. Bem jogado.
+# en: 1e8722b8
+character-hard-farewell-won = Você lutou bem. O vale ainda é meu.
+# en: a39a70eb
+character-hard-farewell-lost = O vale é seu hoje. Eu voltarei.
+# en: 32f53921
+character-expert-farewell-won = Essa eu já tinha visto.
+# en: 70cb41e0
+character-expert-farewell-lost = Essa era nova. Agradeço.
+# en: 6d3a39ed
+character-greedy-farewell-won = Que dia! Minha bolsa está cheia.
+# en: 2ce2faaa
+character-greedy-farewell-lost = Peguei tudo o que eu via. Você viu mais.

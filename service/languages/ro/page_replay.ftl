@@ -43,18 +43,12 @@ replay-seen-by-name = mâna lui { $name }
 replay-play-on = Joacă mai departe de aici
 # en: 342ac9bd
 replay-play-on-before = Joacă mai departe de la pasul { $step }
-# en: 772b8647
-replay-history = Ce s-a întâmplat
-# en: 2f3a9475
-replay-show-step = Arată pasul { $version }
 # en: ab6a4afc
 replay-step = Pas
 # en: b276f433
 replay-event = Eveniment
 # en: 56375ece
 replay-this-step = Acest pas
-# en: 808f7385
-replay-facts = Evenimente, extrageri și amprente
 # en: 2ed0252a
 replay-changes =
     { $count ->
@@ -72,8 +66,6 @@ replay-draw = S-a extras numărul { $number } din { $count }, în ordinea sortat
 replay-no-draws = La acest pas nu s-a extras nimic.
 # en: e795fcf3
 replay-draws-later = Extragerile se publică după ce se termină partida.
-# en: 74627863
-replay-proof = Dovadă
 # en: ee196845
 replay-proof-lead = Serviciul verifică faptul că nimic din această partidă nu a fost schimbat, inventat sau aranjat. Oricine poate verifica aceleași lucruri.
 # en: 5e59cbf5
@@ -195,20 +187,6 @@ replay-next-mistake = Greșeala următoare
 replay-accuracy = Precizia fiecărui jucător
 # en: d051f257
 replay-chances = Șansele ca tabel
-# en: ca05b063
-replay-hint = Sugestie
-# en: ad3e4104
-replay-hint-thinks = Un AI caută o mutare bună.
-# en: c72b7109
-replay-hint-is = { CAPITAL($move) }.
-# en: 3fd46eef
-replay-hint-others = Alte mutări
-# en: 2659c839
-replay-hint-other = { $move }: { $share }
-# en: 074b1ce7
-replay-hint-failed = Nu s-a găsit nicio sugestie.
-# en: 03476e9b
-replay-close-hint = Închide sugestia
 # en: 53b6dd70
 replay-this-gave-away = Pasul acesta este { $word }: a cedat { $share }.
 # en: f5fef466
@@ -227,11 +205,179 @@ replay-keys-milestones = înapoi: { $what }, înainte: { $what }
 replay-keys-play = derulează pașii, pauză
 # en: f5fb896a
 replay-keys-mistakes = greșeala dinainte, greșeala următoare
-# en: 4bc02ffe
-replay-hint-expects = Este încadrată pe tablă. Șansa ta de câștig este atunci de { $share }, dacă toți joacă mai departe ca AI-urile rapide.
-# en: 8b880a9e
-replay-hint-expects-exactly = Este încadrată pe tablă. Șansa ta de câștig este atunci de exact { $share }: totul este cunoscut până la sfârșit.
 # en: 82eeebf5
 replay-fingerprint = amprentă
 # en: 4bee9190
 replay-fingerprint-chain = amprenta tuturor pașilor de până acum
+
+## Pagina: ce spun multe ecrane
+
+# en: dddaeb71
+page-back-to-now = Înapoi la prezent
+# en: a92d5c67
+page-speed = Viteză
+# en: 1d0e2291
+page-play-on-from = Joacă mai departe de la pasul { $step }
+# en: 9f7d4b67
+page-play-on-lead = La acest pas începe o partidă nouă, cu alte extrageri. Oricine poate vedea ce era în fiecare mână la acest pas.
+
+## Jucători: cine citește, partidele sale, ratinguri, dispozitive, revanșe
+
+# en: 83a7440b
+players-is-remembered = Partidele tale se păstrează sub numele { $name }.
+# en: 22283886
+players-keep-under = Păstrează partida sub numele { $name }
+# en: dbc27625
+players-ask-rematch = Cere revanșa
+# en: 09142d79
+players-rematch-lead = Aceleași locuri încă o dată. Începe locul următor.
+# en: a8a11aa9
+players-rematch-waits =
+    { $count ->
+        [one] { $names } așteaptă la revanșă.
+       *[other] { $names } așteaptă la revanșă.
+    }
+# en: f820b29f
+players-rematch-opened = S-a deschis o revanșă.
+# en: c2a29b22
+players-join-rematch = Intră în revanșă
+# en: 309a4389
+players-go-to-rematch = La revanșă
+# en: 5363addf
+players-watch-rematch = Privește revanșa
+
+## Sfârșitul unei partide
+
+# en: c3a8e29b
+end-title = Rezultatul
+# en: 7aa5c3b2
+end-you = Tu
+# en: bf6796b8
+end-you-among = tu
+# en: 05c66581
+end-shared =
+    { $points ->
+        [one] Victorie împărțită: { $together }, cu câte { $points } punct.
+        [few] Victorie împărțită: { $together }, cu câte { $points } puncte.
+       *[other] Victorie împărțită: { $together }, cu câte { $points } de puncte.
+    }
+# en: 5acb41ca
+end-nobody-draw = Partida s-a încheiat la egalitate.
+# en: 8faed71e
+end-nobody-abandoned = Partida a fost abandonată: nu a câștigat nimeni.
+# en: 301d6530
+end-nobody-other = Nu a câștigat nimeni.
+# en: 2b9312e7
+end-place = Ești pe locul { $place } din { $of }.
+# en: 39d93fe4
+end-table-title = Punctele pe categorii
+# en: 0e523f37
+end-category = Pentru
+# en: c189b278
+end-total = Total
+# en: 74e62df1
+end-winner = a câștigat
+# en: 585a29f2
+end-rating = Ratingul tău este acum { $now } ({ $change }).
+# en: 3c2ace52
+end-replay = Reluare
+# en: 02a723a9
+end-analyse = Analizează
+# en: 1e6dfdc1
+end-new-game = Partidă nouă
+# en: 49cd5c07
+end-download = Descarcă
+# en: 4d55d4da
+end-rematch-ai = Revanșă
+# en: e69e3ce4
+end-won =
+    { $who ->
+        [you] Ai câștigat.
+       *[other] { $name } a câștigat.
+    }
+# en: 273f0572
+end-won-how =
+    { $who ->
+        [you] Ai câștigat { $how }.
+       *[other] { $name } a câștigat { $how }.
+    }
+# en: 8fda152e
+end-won-timeout =
+    { $who ->
+        [you] Ai câștigat: timpul adversarului a expirat.
+       *[other] { $name } a câștigat: timpul adversarului a expirat.
+    }
+# en: 0db934bf
+end-won-tie =
+    { $who ->
+        [you] Ai câștigat la departajare, cu mai multe { $what }.
+       *[other] { $name } a câștigat la departajare, cu mai multe { $what }.
+    }
+# en: 0b3efc9f
+end-tie-cubes_on_tiles = cuburi pe piese
+# en: 7207855b
+end-won-by =
+    { $who ->
+        [you]
+            { $difference ->
+                [one] Ai câștigat la { $difference } punct diferență.
+                [few] Ai câștigat la { $difference } puncte diferență.
+               *[other] Ai câștigat la { $difference } de puncte diferență.
+            }
+       *[other]
+            { $difference ->
+                [one] { $name } a câștigat la { $difference } punct diferență.
+                [few] { $name } a câștigat la { $difference } puncte diferență.
+               *[other] { $name } a câștigat la { $difference } de puncte diferență.
+            }
+    }
+# en: 5e3d28df
+end-won-left =
+    { $who ->
+        [you]
+            { $left ->
+                [others] Ai câștigat pentru că ceilalți au plecat.
+               *[other] Ai câștigat pentru că { $other } a plecat.
+            }
+       *[other]
+            { $left ->
+                [you] { $name } a câștigat pentru că ai plecat.
+                [others] { $name } a câștigat pentru că ceilalți au plecat.
+               *[other] { $name } a câștigat pentru că { $other } a plecat.
+            }
+    }
+
+## Ce spun personajele AI-urilor: o vacă, un copil, cineva care fredonează, o bătrână, o țesătoare, o căpetenie, cineva care a văzut tot, un negustor
+
+# en: d361fe42
+character-random-farewell-won = Muu! Nu știu cum am câștigat.
+# en: 959c53a2
+character-random-farewell-lost = Muu. Pot să mănânc cărțile acum?
+# en: e18b327f
+character-beginner-farewell-won = Am câștigat! Trebuie să-i spun bunicului.
+# en: e0bce29b
+character-beginner-farewell-lost = Iar am încurcat regulile. Mai jucăm o dată?
+# en: effae71b
+character-casual-farewell-won = Cum, s-a terminat deja? Și am câștigat eu?
+# en: 8f7df406
+character-casual-farewell-lost = Cântecul era atât de frumos, că am uitat de joc.
+# en: f170ad1c
+character-easy-farewell-won = Am câștigat? Te-ai purtat frumos cu mine.
+# en: 27df973f
+character-easy-farewell-lost = Bine jucat! Planurile mele sunt la fel de încete ca genunchii mei.
+# en: 77dcc694
+character-medium-farewell-won = Fir după fir. Așa am câștigat.
+# en: 8b12eb3e
+character-medium-farewell-lost = Mi-ai găsit firul slăbit. Bine jucat.
+# en: 1e8722b8
+character-hard-farewell-won = Ai luptat bine. Valea este tot a mea.
+# en: a39a70eb
+character-hard-farewell-lost = Azi valea este a ta. Mă voi întoarce.
+# en: 32f53921
+character-expert-farewell-won = Pe asta o mai văzusem.
+# en: 70cb41e0
+character-expert-farewell-lost = Asta a fost nouă. Îți mulțumesc.
+# en: 6d3a39ed
+character-greedy-farewell-won = Ce zi! Punga mea este plină.
+# en: 2ce2faaa
+character-greedy-farewell-lost = Am luat tot ce am putut vedea. Tu ai văzut mai mult.

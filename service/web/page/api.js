@@ -122,6 +122,14 @@ export function askOnce(path, accept = language) {
 }
 
 /**
+ * Return the title of a ruleset; the name of an unknown one.
+ * @type {(ruleset: string) => Promise<string>}
+ */
+export const titleOf = async (ruleset) =>
+  (await askOnce("/rulesets")).items.find((/** @type {Cairn.Ruleset} */ { name }) => name === ruleset)?.title ??
+  ruleset;
+
+/**
  * Return what the page keeps of a decision: who made it, the AI if one did, the sentences and the events. Its step has all.
  * @type {(decision: Cairn.Line) => Cairn.Line}
  */

@@ -23,19 +23,13 @@ import { followWaiting } from "./waiting.js";
  */
 const SCREENS = [
   [/^\/$/, async () => showLobby],
-  [/^\/games\/([a-z2-7]{20})$/, async () => (await import("./screens/table/table.js")).showTable, "table", "replay"],
+  [/^\/games\/([a-z2-7]{20})$/, async () => (await import("./screens/table/table.js")).showTable, "table"],
   [/^\/players\/([a-z2-7]{20})$/, async () => (await import("./screens/account/player.js")).showPlayer, "account"],
   [/^\/standings\/([a-z_]+)$/, async () => (await import("./screens/account/standings.js")).showStandings, "account"],
   [/^\/series$/, async () => (await import("./screens/series/series_list.js")).showSeriesList, "series"],
   [/^\/series\/([a-z2-7]{20})$/, async () => (await import("./screens/series/series.js")).showSeries, "series"],
   [/^\/learn$/, async () => (await import("./screens/learn/learn.js")).showLessons, "learn"],
-  [
-    /^\/learn\/([a-z0-9_]+)$/,
-    async () => (await import("./screens/learn/lesson.js")).showLesson,
-    "table",
-    "replay",
-    "learn",
-  ],
+  [/^\/learn\/([a-z0-9_]+)$/, async () => (await import("./screens/learn/lesson.js")).showLesson, "table", "learn"],
   [/^\/health$/, async () => (await import("./screens/health.js")).showHealth, "health"],
   [/^\/archive$/, async () => (await import("./screens/replay/archive.js")).showArchive, "table", "replay", "archive"],
   [/^\/me$/, async () => (await import("./screens/account/me.js")).showMe, "account"],

@@ -27,21 +27,6 @@ export async function openRules(ruleset, version, clause) {
 }
 
 /**
- * Return a button that opens the rulebook of a game's version at a clause.
- * @param {Pick<Cairn.Game, "ruleset" | "rules_version">} game
- * @param {string} clause
- */
-export function clauseLink(game, clause) {
-  return html`<button
-    class="clause"
-    type="button"
-    onclick=${() => openRules(game.ruleset, game.rules_version, clause)}
-  >
-    ${say("page-read-clause", { clause })}
-  </button>`;
-}
-
-/**
  * Return the elements of a rulebook in Markdown: headings, paragraphs, clauses and tables. One clause is cited.
  * @type {(markdown: string, cited?: string | null) => Cairn.Template[]}
  */

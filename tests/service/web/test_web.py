@@ -75,7 +75,7 @@ def test_the_page_names_early_and_late_files() -> None:
     files = {name for name in NAMES if re.search(r"\.(js|css)$", name) and not re.match(r"games/\w+/", name)}
     files -= {"main.js", "docs.js", "worker.js", STYLE, *assets().sheets}
     texts = {name for name in later if name.endswith(".ftl")}
-    assert texts == {"languages/en/page_replay.ftl", "languages/en/page_table.ftl"}
+    assert texts == {f"languages/en/page_{part}.ftl" for part in ("replay", "table", "table_details")}
     assert (at_once | later, at_once & later) == (files | texts, set())
     assert {"api.js", "screens/lobby/lobby.js", "vendor/preact/preact.js"} <= at_once
     assert {"screens/table/table.js", "screens/learn/lesson.js"} <= later

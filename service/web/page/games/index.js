@@ -105,7 +105,7 @@ export async function lessonOf(ruleset) {
  */
 export async function howOf(ruleset) {
   if (!has(ruleset, "how.js")) return [];
-  await Promise.all([load(`${ruleset}_how`), viewOf(ruleset)]);
+  await Promise.all([load(`${ruleset}_how`, `${ruleset}_details`), viewOf(ruleset)]);
   const { how } = await moduleOf(ruleset, "how.js");
   return how();
 }
@@ -116,6 +116,7 @@ export async function howOf(ruleset) {
  */
 export async function resultsOf(game, log) {
   if (!has(game.ruleset, "results.js")) return null;
+  await load(`${game.ruleset}_details`);
   const { results } = await moduleOf(game.ruleset, "results.js");
   return results(game, log);
 }

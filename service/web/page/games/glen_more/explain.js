@@ -3,12 +3,15 @@
  */
 
 import { html } from "../../html.js";
-import { commas, knows, say, term } from "../../language.js";
+import { commas, knows, load, say, term } from "../../language.js";
 import { freeCells, hasCellFor } from "./cells.js";
+import { activates, locationWords, tileWords } from "./explain_tiles.js";
 import { wayTo } from "./order.js";
 import { costOf } from "./payment.js";
-import { activates, locationWords, tileTitle, tileWords, titleOf } from "./tile_words.js";
+import { tileTitle, titleOf } from "./tile_words.js";
 import { tileOf } from "./tiles.js";
+
+await load("glen_more_details");
 
 /**
  * Return an explanation: a name, and sentences. What a click does now stands apart.
@@ -136,28 +139,29 @@ export function explainCell(ctx, cell, number, obstacle) {
 }
 
 /**
- * Explain a cube on a tile: what it pays for, and what it sells for now.
+ * Explain a cube on a tile.
  * @type {(ctx: GlenMore.Context, seat: number, placed: GlenMore.Placed, kind: GlenMore.Cube) => Cairn.Template}
  */
-export function explainCube(ctx, seat, placed, kind) {
+export const explainCube = (ctx, seat, placed, kind) =>
+  cubeCard(ctx, seat, kind, say("gm-cube-on", { kind: term(`gm-cube-${kind}`), tile: tileTitle(placed.tile) }));
+
+/**
+ * Say under a title what a player's cubes of a kind pay for, and what one sells for now.
+ * @type {(ctx: GlenMore.Context, seat: number, kind: GlenMore.Cube, title: string) => Cairn.Template}
+ */
+export function cubeCard(ctx, seat, kind, title) {
   const filled = ctx.state.market[kind];
   const isOwn = seat === ctx.me && hasTurn(ctx);
-  const pays = isOwn && ["pay", "exchange"].includes(ctx.state.phase);
-  return card(
-    say("gm-cube-on", { kind: term(`gm-cube-${kind}`), tile: tileTitle(placed.tile) }),
-    [
-      say("gm-said-cube-pays"),
-      filled
-        ? say("gm-said-sells-for", { price: filled })
-        : say("gm-said-cannot-sell", { kind: term(`gm-cube-${kind}`) }),
-    ],
-    [
-      pays
-        ? say(filled ? "gm-said-click-pays-or-sells" : "gm-said-click-pays")
-        : isOwn && filled > 0 && say("gm-said-click-sells", { price: filled }),
-    ],
-  );
+  const pays = isOwn && hasTurn(ctx, "pay", "exchange");
+  const now = pays
+    ? say(filled ? "gm-said-click-pays-or-sells" : "gm-said-click-pays")
+    : isOwn && filled > 0 && say("gm-said-click-sells", { price: filled });
+  return card(title, [say("gm-said-cube-pays"), saleOf(filled, kind)], [now]);
 }
+
+/** @type {(filled: number, kind: GlenMore.Cube) => string} what the market pays for a cube */
+export const saleOf = (filled, kind) =>
+  filled ? say("gm-said-sells-for", { price: filled }) : say("gm-said-cannot-sell", { kind: term(`gm-cube-${kind}`) });
 
 /**
  * Explain the clan members on a tile, and what moving one takes.

@@ -2,11 +2,12 @@
 
 import { html } from "../../html.js";
 import { say, term } from "../../language.js";
-import { card, hasTurn } from "./explain.js";
+import { card, cubeCard, hasTurn, saleOf } from "./explain.js";
+import { locationWords } from "./explain_tiles.js";
 import { turnOrder } from "./order.js";
 import { smallMap } from "./small_map.js";
 import { owns } from "./texts_board.js";
-import { locationWords, titleOf } from "./tile_words.js";
+import { titleOf } from "./tile_words.js";
 
 /**
  * Explain a figure on the track, or the die.
@@ -41,12 +42,7 @@ export function explainMarket(ctx, kind) {
   const coins = ctx.me === null ? 0 : ctx.state.players[ctx.me].coins;
   return card(
     say("gm-said-market-title", { kind: term(`gm-cube-${kind}`) }),
-    [
-      filled < 3 ? say("gm-said-next-price", { price: filled + 1 }) : say("gm-said-sold-out"),
-      filled
-        ? say("gm-said-sells-for", { price: filled })
-        : say("gm-said-cannot-sell", { kind: term(`gm-cube-${kind}`) }),
-    ],
+    [filled < 3 ? say("gm-said-next-price", { price: filled + 1 }) : say("gm-said-sold-out"), saleOf(filled, kind)],
     [
       pays && filled < 3
         ? say("gm-said-click-buys", { price: filled + 1, coins })
@@ -82,28 +78,11 @@ export function explainHolding(ctx, seat, name) {
 }
 
 /**
- * Explain a player's cubes of a kind: what they pay for, and what one sells for now.
+ * Explain a player's cubes of a kind.
  * @type {(ctx: GlenMore.Context, seat: number, kind: GlenMore.Cube, number: number) => Cairn.Template}
  */
-export function explainOwnCubes(ctx, seat, kind, number) {
-  const filled = ctx.state.market[kind];
-  const isOwn = seat === ctx.me && hasTurn(ctx);
-  const pays = isOwn && hasTurn(ctx, "pay", "exchange");
-  return card(
-    say("gm-label-own-cubes", { number, kind: term(`gm-cube-${kind}`) }),
-    [
-      say("gm-said-cube-pays"),
-      filled
-        ? say("gm-said-sells-for", { price: filled })
-        : say("gm-said-cannot-sell", { kind: term(`gm-cube-${kind}`) }),
-    ],
-    [
-      pays
-        ? say(filled ? "gm-said-click-pays-or-sells" : "gm-said-click-pays")
-        : isOwn && filled > 0 && say("gm-said-click-sells", { price: filled }),
-    ],
-  );
-}
+export const explainOwnCubes = (ctx, seat, kind, number) =>
+  cubeCard(ctx, seat, kind, say("gm-label-own-cubes", { number, kind: term(`gm-cube-${kind}`) }));
 
 /**
  * Explain the card of a special location.

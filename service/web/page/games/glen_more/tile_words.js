@@ -4,7 +4,7 @@ import { choices, commas, say, term } from "../../language.js";
 import { tileOf } from "./tiles.js";
 
 /** What makes an id of a name: `Fair (small)` is `fair-small`. */
-const slug = (/** @type {string} */ name) =>
+export const slug = (/** @type {string} */ name) =>
   name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
@@ -19,12 +19,6 @@ export const titleOf = (name) => say(`gm-title-${slug(name)}`);
 export const tileTitle = (number) => titleOf(tileOf(number).name);
 
 /**
- * Return what a special location does, with its clause; nothing for other tiles.
- * @type {(tile: Pick<GlenMore.Tile, "name" | "isPlace">) => string | false}
- */
-export const locationWords = ({ name, isPlace }) => isPlace && say(`gm-location-${slug(name)}`);
-
-/**
  * Return a tile as an argument of a sentence, which has its forms, such as with an article.
  * @type {(number: GlenMore.TileNumber) => Cairn.SaidPart}
  */
@@ -37,9 +31,9 @@ export const tileTerm = (number) => term(`gm-tile-${slug(tileOf(number).name)}`)
 const item = (name, number) => say(`gm-item-${name}`, { number });
 
 /** @type {(tile: GlenMore.Tile) => string[]} */
-const costs = ({ cost }) => cost.map(({ name, count }) => item(name, count));
+export const costs = ({ cost }) => cost.map(({ name, count }) => item(name, count));
 /** @type {(tile: GlenMore.Tile) => string[]} */
-const bonuses = ({ bringsMember, bringsBarrel, isPlace }) =>
+export const bonuses = ({ bringsMember, bringsBarrel, isPlace }) =>
   [
     bringsMember && say("gm-bonus-member"),
     bringsBarrel && say("gm-bonus-barrel"),
@@ -47,15 +41,15 @@ const bonuses = ({ bringsMember, bringsBarrel, isPlace }) =>
   ].filter((bonus) => bonus !== false);
 
 /** @type {(cube: string) => string} */
-const made = (cube) => (cube === "any" ? say("gm-effect-any-cube") : item(cube, 1));
+export const made = (cube) => (cube === "any" ? say("gm-effect-any-cube") : item(cube, 1));
 /** @type {(points: string[]) => string} */
-const pointsWords = (points) => say("gm-effect-points", { points: choices(points) });
+export const pointsWords = (points) => say("gm-effect-points", { points: choices(points) });
 
 /**
  * Return what a tile that trades takes, and what it gives.
  * @type {(tile: GlenMore.Tile) => {given: string, gained: string}}
  */
-function trade(tile) {
+export function trade(tile) {
   if (tile.kind === "distil") return { given: item("grain", 1), gained: say("gm-effect-barrel") };
   if (tile.kind === "any")
     return { given: say("gm-given-any", { number: Number(tile.count) }), gained: pointsWords(tile.points) };
@@ -79,7 +73,7 @@ function trade(tile) {
  * Return what a tile does when it is activated, in few words.
  * @type {(tile: GlenMore.Tile) => string}
  */
-function effect(tile) {
+export function effect(tile) {
   if (tile.kind === "move") return say("gm-effect-move");
   if (tile.kind === "points") return pointsWords(tile.points);
   if (tile.kind === "produce") return made(tile.cube);
@@ -107,39 +101,3 @@ export function facts(number) {
  * @type {(number: GlenMore.TileNumber) => string}
  */
 export const describe = (number) => [tileTitle(number), ...facts(number)].join("; ");
-
-/**
- * Say what a tile is, costs, brings and does.
- * @type {(tile: GlenMore.Tile) => GlenMore.Sentence[]}
- */
-export function tileWords(tile) {
-  const { colour, river, road, kind } = tile,
-    bonus = bonuses(tile);
-  return [
-    say("gm-tile-is", { colour, ways: river && road ? "both" : river ? "river" : road ? "road" : "none" }),
-    tile.stack !== "" && say("gm-tile-costs", { cost: commas(costs(tile)) || say("gm-cost-nothing") }),
-    bonus.length > 0 && say("gm-tile-brings", { bonus }),
-    kind === "none"
-      ? say("gm-tile-none")
-      : kind === "move"
-        ? say("gm-tile-moves")
-        : kind === "produce"
-          ? say("gm-tile-produces", { cube: made(tile.cube) })
-          : kind === "points"
-            ? say("gm-tile-scores", { points: pointsWords(tile.points) })
-            : say("gm-tile-trades", trade(tile)),
-  ];
-}
-
-/**
- * Say what a click on a tile does that activates it.
- * @type {(tile: GlenMore.Tile, byLochNess: boolean) => string}
- */
-export function activates(tile, byLochNess) {
-  const costly = ["distil", "exchange", "different", "any"].includes(tile.kind);
-  const brings = tile.kind === "produce" ? say("gm-tile-cube", { cube: made(tile.cube) }) : effect(tile);
-  return [
-    say(byLochNess ? "gm-said-activates-by-loch-ness" : "gm-said-activates", { effect: brings }),
-    say(costly ? "gm-said-costs-cubes" : "gm-said-costs-nothing"),
-  ].join(" ");
-}

@@ -5,7 +5,7 @@ import { html } from "../../html.js";
 import { say, term } from "../../language.js";
 import { farHand } from "./hand.js";
 import { landsOf } from "./identity.js";
-import { MOST_LANDS } from "./obstacles.js";
+import { MOST_LANDS } from "./limits.js";
 import { BUILDINGS, BUILT, COLOUR_OF, COURT, CUBES_OF, explanation, FOLLOWERS, figure, thing } from "./pieces.js";
 import { courtTerms } from "./texts.js";
 

@@ -1,12 +1,15 @@
 /** What each thing on the board of Highland Clans is and does, and what a click on it costs or why it does nothing. */
 
 import { html } from "../../html.js";
-import { commas, say } from "../../language.js";
+import { commas, load, say } from "../../language.js";
 import { CLAUSES, raidNow, withCost } from "./costs.js";
 import { sides } from "./identity.js";
-import { MOST_USED, obstacle, used } from "./obstacles.js";
+import { MOST_USED, used } from "./limits.js";
+import { obstacle } from "./obstacles.js";
 import { BUILT } from "./pieces.js";
 import { cubes, moves } from "./texts.js";
+
+await load("highland_clans_details");
 
 /** A list of moves in an explanation is no longer than this. */
 const MOST_MOVES = 5;

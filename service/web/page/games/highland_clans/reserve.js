@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { say, term } from "../../language.js";
 import { explained } from "../../popover.js";
-import { MOST_USED, used } from "./obstacles.js";
+import { MOST_USED, used } from "./limits.js";
 import { COLOURS, cube, explanation, figure, thing } from "./pieces.js";
 
 /**

@@ -1,12 +1,14 @@
 /** What the hands and the piles of Schotten Totten are, and what a click on a card or a deck does now. */
 
 import { html } from "../../html.js";
-import { commas, say, term } from "../../language.js";
+import { commas, load, say, term } from "../../language.js";
 import { smallCards } from "./cards.js";
 import { clanCard, deckOf, isClanCard, MODES, RUSES } from "./pieces.js";
 import { rulesOf } from "./tactic_rules.js";
 import { cardName, discardedWords } from "./texts.js";
 import { whyNotNow } from "./why_not.js";
+
+await load("schotten_totten_details");
 
 /**
  * Return an explanation: what it is called, and sentences about it.

@@ -1,6 +1,6 @@
 /** How to play a game, on one screen: what the game explains of itself, and the way to its rulebook. */
 
-import { askOnce, messageFor } from "../../api.js";
+import { messageFor, titleOf } from "../../api.js";
 import { howOf } from "../../games/index.js";
 import { button, html, openDialog } from "../../html.js";
 import { say } from "../../language.js";
@@ -13,7 +13,7 @@ import { problemBox } from "../fields.js";
  */
 export async function openHowToPlay(ruleset) {
   try {
-    const [{ title }, sections] = await Promise.all([askOnce(`/rulesets/${ruleset}`), howOf(ruleset)]);
+    const [title, sections] = await Promise.all([titleOf(ruleset), howOf(ruleset)]);
     show(ruleset, say("lobby-how-title", { title }), sections);
   } catch (error) {
     openDialog(say("lobby-how-to-play"), say("page-close"), () => problemBox(messageFor(error)));

@@ -1,6 +1,6 @@
 /** The lessons that there are, each with the picture of its game. */
 
-import { askOnce, messageFor } from "../../api.js";
+import { messageFor, titleOf } from "../../api.js";
 import { portrait } from "../../characters.js";
 import { colourOf, lessons, pictureOf } from "../../games/index.js";
 import { html, render } from "../../html.js";
@@ -35,7 +35,7 @@ export function showLessons(main) {
 
 /** @param {string} ruleset */
 async function about(ruleset) {
-  const [{ title }, picture] = await Promise.all([askOnce(`/rulesets/${ruleset}`), pictureOf(ruleset)]);
+  const [title, picture] = await Promise.all([titleOf(ruleset), pictureOf(ruleset)]);
   return { ruleset, title, picture };
 }
 

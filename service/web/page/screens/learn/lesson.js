@@ -3,7 +3,7 @@
  * moves, and what the service said of an illegal one (`games/<ruleset>/lesson.json`). Nothing is sent to the service.
  */
 
-import { askOnce, messageFor, pause } from "../../api.js";
+import { messageFor, pause, titleOf } from "../../api.js";
 import { lessonOf, lessons, viewOf } from "../../games/index.js";
 import { announce, button, html, render } from "../../html.js";
 import { fromApi, say, sayFromApi } from "../../language.js";
@@ -52,15 +52,11 @@ export function showLesson(main, ruleset) {
 
   async function begin() {
     try {
-      const [found, about, view] = await Promise.all([
-        lessonOf(ruleset),
-        askOnce(`/rulesets/${ruleset}`),
-        viewOf(ruleset),
-      ]);
+      const [found, title, view] = await Promise.all([lessonOf(ruleset), titleOf(ruleset), viewOf(ruleset)]);
       if (stopped.signal.aborted) return;
       lesson = found;
-      setTitle(say("learn-lesson", { title: about.title }));
-      set({ ...TABLE, view, title: about.title, mySeats: [], me: { seat: lesson.seat, token: null } });
+      setTitle(say("learn-lesson", { title }));
+      set({ ...TABLE, view, title, mySeats: [], me: { seat: lesson.seat, token: null } });
       goTo(0);
     } catch (error) {
       if (!stopped.signal.aborted) showProblem(main, messageFor(error));

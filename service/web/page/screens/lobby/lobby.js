@@ -1,6 +1,6 @@
 /** The lobby: the games on the shelf, one's own games, and those that wait, are being played or have ended. */
 
-import { askOnce, messageFor } from "../../api.js";
+import { askOnce, messageFor, titleOf } from "../../api.js";
 import { button, html, render } from "../../html.js";
 import { say } from "../../language.js";
 import { keptGames } from "../../offline.js";
@@ -27,12 +27,6 @@ const REFRESH_MILLISECONDS = 8000;
  * @property {string | null} error
  * @property {boolean} opening whether a table is being opened
  */
-/** @type {(ruleset: string) => Promise<string>} */
-const titleOf = (ruleset) =>
-  askOnce(`/rulesets/${ruleset}`).then(
-    ({ title }) => title,
-    () => ruleset,
-  );
 
 /**
  * Show the lobby in an element. Return `goTo`, which looks for other games, and `leave`, which stops loading it.
@@ -76,7 +70,7 @@ export function showLobby(main, _, query) {
       if (left || latest !== asked) return;
       shown.error = messageFor(error);
       shown.kept = await keptGames();
-      for (const { ruleset } of shown.kept) shown.titles[ruleset] ??= await titleOf(ruleset);
+      for (const { ruleset } of shown.kept) shown.titles[ruleset] ??= await titleOf(ruleset).catch(() => ruleset);
     }
     draw();
   }

@@ -1,6 +1,6 @@
 /** The screen of an archive: it is verified by the service, and replayed in the browser without being stored. */
 
-import { askOnce, messageFor, Refusal } from "../../api.js";
+import { messageFor, Refusal, titleOf } from "../../api.js";
 import { laidOutOf, viewOf } from "../../games/index.js";
 import { announce, render } from "../../html.js";
 import { say } from "../../language.js";
@@ -71,11 +71,7 @@ export function showArchive(main, _path, query) {
    * @param {() => boolean} isWanted
    */
   async function open({ game, decisions }, audit, file, isWanted) {
-    const [view, { title }, laidOut] = await Promise.all([
-      viewOf(game.ruleset),
-      askOnce(`/rulesets/${game.ruleset}`),
-      laidOutOf(game),
-    ]);
+    const [view, title, laidOut] = await Promise.all([viewOf(game.ruleset), titleOf(game.ruleset), laidOutOf(game)]);
     if (!isWanted()) return;
     /** @type {Cairn.VerifiedArchive} */
     const archive = {

@@ -2,6 +2,7 @@
 
 import { ask } from "../../api.js";
 import { laidOutOf } from "../../games/index.js";
+import { load } from "../../language.js";
 import { get } from "../../store.js";
 import { positionAt } from "./positions.js";
 
@@ -12,8 +13,9 @@ import { positionAt } from "./positions.js";
  */
 export async function stepOf(query, { id, status, version }, me, log) {
   const viewer = query.has("as") ? Number(query.get("as")) : null;
-  // A frame may be drawn before an import ends, of what is there already, too.
-  const parts = query.has("at") || status === "finished" ? (get().parts ?? (await import("./replay.js"))) : null;
+  // A frame may be drawn before an import ends, although its code is already here.
+  const isNeeded = query.has("at") || status === "finished";
+  const parts = isNeeded ? (get().parts ?? (await readParts())) : null;
   if (!query.has("at")) return { at: null, target: null, step: null, position: null, viewer, parts };
   const at = Math.max(1, Math.min(Number(query.get("at")) || 1, version));
   const shown = { at, target: null, viewer, parts };
@@ -33,3 +35,9 @@ export async function stepOf(query, { id, status, version }, me, log) {
  * @param {Cairn.Game} game
  */
 export const laidOut = async ({ position }, game) => ((position ?? game).state ? null : laidOutOf(game));
+
+/** Read the code of a replay and its texts. */
+async function readParts() {
+  const [parts] = await Promise.all([import("./replay.js"), load("replay")]);
+  return parts;
+}

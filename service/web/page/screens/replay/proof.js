@@ -2,9 +2,11 @@
 
 import { ask, messageFor, pause } from "../../api.js";
 import { button, html } from "../../html.js";
-import { momentOf, say } from "../../language.js";
+import { load, momentOf, say } from "../../language.js";
 import { get, set } from "../../store.js";
 import { progress } from "../progress.js";
+
+await load("replay");
 
 const ASK_AGAIN_MILLISECONDS = 1000;
 

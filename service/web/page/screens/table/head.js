@@ -2,7 +2,6 @@
 
 import { button, html } from "../../html.js";
 import { say } from "../../language.js";
-import { openRules } from "../../rulebook.js";
 import { outcome } from "../lobby/game_row.js";
 import { tableMenu } from "./menu.js";
 import { phraseButton } from "./phrases.js";
@@ -18,7 +17,7 @@ export function head(state) {
     <h1>${state.title}</h1>
     <p class=${isPlain(state) ? "status short" : "status"}>${status(state)} ${origins(game)}</p>
     <div class="buttons">
-      ${button(say("page-rules"), () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
+      ${button(say("page-rules"), async () => (await import("../../rulebook.js")).openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
       ${state.at === null && game.status === "running" && lookBack(game)}
       ${zoomButtons(state)} ${phraseButton(state)} ${tableMenu(state)}
     </div>

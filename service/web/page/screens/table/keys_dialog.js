@@ -1,8 +1,10 @@
 /** The dialog that tells all keys of a table. */
 
 import { html, openDialog } from "../../html.js";
-import { say } from "../../language.js";
+import { load, say } from "../../language.js";
 import { keyName } from "./keys.js";
+
+await load("table_details");
 
 /**
  * What the keys do, by group.

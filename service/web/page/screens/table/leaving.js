@@ -1,7 +1,9 @@
 /** The dialog in which a player leaves their seat. It says before what that costs. */
 
 import { button, html, openDialog } from "../../html.js";
-import { say } from "../../language.js";
+import { load, say } from "../../language.js";
+
+await load("table_details");
 
 /**
  * Ask a player of a game whether they want to leave their seat, and call `leave` if they do.

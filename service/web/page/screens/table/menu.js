@@ -6,7 +6,6 @@ import { say } from "../../language.js";
 import { isOn as isShown, turn as turnSetting } from "../../settings.js";
 import { get, set } from "../../store.js";
 import { leave } from "./commands.js";
-import { openKeys } from "./keys_dialog.js";
 import { paceChoice } from "./pace.js";
 import { muteChoices } from "./phrases.js";
 
@@ -32,7 +31,7 @@ export function tableMenu(state) {
     <div id=${ID} popover="auto" role="group" aria-label=${say("frame-menu")}>
       <div class="ways">
         ${button(say("lobby-how-to-play"), () => close(async () => (await import("../learn/how_to_play.js")).openHowToPlay(game.ruleset)), { "data-key": "how" })}
-        ${button(say("keys-keys"), () => close(openKeys), { "data-key": "keys", "aria-keyshortcuts": "?" })}
+        ${button(say("keys-keys"), () => close(async () => (await import("./keys_dialog.js")).openKeys()), { "data-key": "keys", "aria-keyshortcuts": "?" })}
         ${
           game.status === "finished" &&
           html`<a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="archive">${say("page-download")}</a>`

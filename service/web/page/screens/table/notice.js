@@ -2,7 +2,6 @@
 
 import { button, html } from "../../html.js";
 import { say } from "../../language.js";
-import { clauseLink } from "../../rulebook.js";
 import { set } from "../../store.js";
 
 /**
@@ -15,9 +14,20 @@ export function notice({ notice: found, connectionLost, game }) {
     ${
       found &&
       html`<p class="refused" key="notice">
-      ${found.message} ${found.rule && clauseLink(game, found.rule)}
+      ${found.message} ${found.rule && clauseButton(game, found.rule)}
       ${" "}${button(say("page-close"), () => set({ notice: null }), { class: "quiet" })}
     </p>`
     }
   </div>`;
 }
+
+/**
+ * Return a button that opens the rulebook of a game's version at a clause.
+ * @type {(game: Cairn.Game, clause: string) => Cairn.Template}
+ */
+const clauseButton = ({ ruleset, rules_version: version }, clause) =>
+  button(
+    say("page-read-clause", { clause }),
+    async () => (await import("../../rulebook.js")).openRules(ruleset, version, clause),
+    { class: "clause" },
+  );

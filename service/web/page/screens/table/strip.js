@@ -4,7 +4,7 @@ import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { explained } from "../../popover.js";
 import { faceOf } from "../lobby/game_row.js";
-import { inWords, seatClock } from "./clock.js";
+import { seatClock } from "./clock.js";
 import { shownOf } from "./context.js";
 import { bubble } from "./phrases.js";
 
@@ -36,7 +36,7 @@ function player(state, ctx, seat) {
     key=${seat}
     class=${[`seat${seat}`, ...marks].filter(Boolean).join(" ")}
     tabindex=${link ? null : 0}
-    ...${explained(() => explanation(state, ctx, seat, points, isToMove))}
+    ...${explained(async () => (await import("./explain_seat.js")).explainSeat(state, ctx, seat, points, isToMove))}
   >
     <span class="player">${link ? html`<a href=${link} data-key="player ${seat}">${name}</a>` : name}</span>
     <span class="line">
@@ -64,7 +64,7 @@ const linkTo = ({ player: id }) => (id ? `#/players/${id}` : null);
  * Tell whether a seat belongs to who looks: it is theirs now, or was when the game ended; none of a fork's parent.
  * @type {(state: Cairn.State, seat: number) => boolean}
  */
-const isMine = ({ game, at, me, mySeats }, seat) =>
+export const isMine = ({ game, at, me, mySeats }, seat) =>
   !(at !== null && game.forked_from && at <= game.forked_from.version) &&
   (me ? me.seat === seat : game.status === "finished" && mySeats.some((one) => one.seat === seat));
 
@@ -76,29 +76,4 @@ function kindOf(state, seat) {
   if (kind === "open")
     return reserved ? (name ? say("page-kept-seat") : say("frame-for-guest")) : say("page-open-seat");
   return say("page-human");
-}
-
-/**
- * @param {Cairn.State} state
- * @param {Cairn.Context} ctx
- * @param {number} seat
- * @param {number} points
- * @param {boolean} isToMove
- * @returns {Cairn.Template}
- */
-function explanation(state, ctx, seat, points, isToMove) {
-  const { kind, level, name, reserved } = shownOf(state).seats[seat];
-  const who = isMine(state, seat) ? "you" : kind === "ai" && level ? level : kind;
-  const about = reserved
-    ? name
-      ? say("frame-is-kept", { name })
-      : say("frame-is-kept-for-guest")
-    : say(`frame-who-is-${who}`);
-  const { clock } = state.game;
-  const time = clock ? inWords(clock.seconds * 1000) : "",
-    back = clock?.increment ? inWords(clock.increment * 1000) : null,
-    way = back ? `${clock?.kind}-back` : clock?.kind;
-  return html`<strong>${ctx.names[seat]}</strong>
-    <p>${about} ${ctx.state && say("frame-points-of", { points })} ${isToMove && say("frame-is-to-move")}</p>
-    ${clock && html`<p>${say(`frame-clock-kinds-${way}`, { time, back: back ?? "" })} ${say(`frame-clock-then-${clock.then}`)}</p>`}`;
 }

@@ -1,6 +1,6 @@
 /** The table of one game. It is loaded, followed as the game goes on, and drawn after each change of the store. */
 
-import { ask, askOnce, decisionPages, decisionsAfter, legalMovesFor, messageFor, statusOf } from "../../api.js";
+import { ask, decisionPages, decisionsAfter, legalMovesFor, messageFor, statusOf, titleOf } from "../../api.js";
 import { viewOf } from "../../games/index.js";
 import { announce, button, render } from "../../html.js";
 import { say } from "../../language.js";
@@ -77,19 +77,19 @@ export function showTable(main, id, query) {
       if (me) game = await ask(`/games/${id}`, { token: me.token });
       const isOver = game.status === "finished";
       const story = isOver ? decisionPages(id, 0, null, game.version <= MOST_WHOLE) : null;
-      const [view, ruleset, log, moves] = await Promise.all([
+      const [view, title, log, moves] = await Promise.all([
         viewOf(game.ruleset),
-        askOnce(`/rulesets/${game.ruleset}`),
+        titleOf(game.ruleset),
         story ? story.next().then(({ value }) => value?.lines ?? []) : decisionsAfter(id, 0, me?.token),
         legalMovesFor(game, me),
       ]);
       const step = await stepOf(wanted, game, me, log);
       if (signal.aborted) return;
-      setTitle(ruleset.title);
+      setTitle(title);
       set({
         game,
         view,
-        title: ruleset.title,
+        title,
         mySeats,
         me,
         log: log.filter(({ version }) => version <= game.version),

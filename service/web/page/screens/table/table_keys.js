@@ -4,7 +4,6 @@ import { find, findAll } from "../../html.js";
 import { set, table } from "../../store.js";
 import { isAboutToType, openMoves } from "./all_moves.js";
 import { whileShown } from "./keys.js";
-import { openKeys } from "./keys_dialog.js";
 import { moveFocus, remember } from "./roving.js";
 
 /** The letters of the first buttons for a move, in order. */
@@ -20,7 +19,7 @@ const AWAY = "[role=region], [role=tab], .panels, .ending, .table-head";
 export const tableKeys = whileShown((name, target) => {
   const { at, clicked } = table();
   if (isAboutToType()) return () => {};
-  if (name === "?") return openKeys;
+  if (name === "?") return async () => (await import("./keys_dialog.js")).openKeys();
   if (at !== null) return undefined;
   const shift = name.startsWith("Shift+"),
     plain = shift ? name.slice("Shift+".length) : name;
