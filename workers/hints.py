@@ -41,7 +41,7 @@ def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:
     return tuple(
         Hinted(
             to_builtins(candidate.move),
-            round(win_chances(view.table.ruleset, candidate, seat)[seat], DIGITS),
+            round(win_chances(view.table.ruleset, view.state, candidate, seat)[seat], DIGITS),
             "chance",
             candidate.playouts,
             candidate.exact,

@@ -9,7 +9,8 @@ In each third of a usual game the chance of a decision is computed as an analysi
 made. The position is drawn before the game, and counts if the game reaches it, as a choice among the positions that
 were reached would depend on the end. `error` is the mean distance of a chance from the results of similar chances, in
 ten classes (expected calibration error), `plain` the same without temperature, and `floor` that of a perfect forecaster
-in as many games: what chance alone makes of it. `--fit` prints the temperature with the least log loss.
+in as many games: what chance alone makes of it; `temperature` is the mean one. `--fit` prints for each third the one
+with the least log loss: it may fit nothing in games of the table, so `--first` gives the number of the first deal.
 """
 
 import csv
@@ -18,6 +19,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import click
@@ -40,12 +42,14 @@ HEAD = ("ruleset", "options", "seats", "phase", "games", "chances", "error", "pl
 
 
 class Said(NamedTuple):
-    """The chances after a move, by seat, as searched; each seat's share of the win; the seat that moved; the phase."""
+    """The chances after a move, by seat, as searched; each seat's share of the win; the seat that moved; the phase;
+    the temperature of the position."""
 
     chances: tuple[float, ...]
     came: tuple[float, ...]
     seat: int
     phase: int
+    temperature: float
 
 
 class Kernel:
@@ -93,6 +97,11 @@ class Kernel:
             sums = [total + share for total, share in zip(sums, shares, strict=True)]
         return tuple([total / FRESH["easy"] for total in sums])
 
+    def temperature(self, state: bytes, seats: int) -> float:
+        """Return the temperature of a position, of which it needs the number of seats and the stacks of Glen More."""
+        stacked = range(int.from_bytes(state[44:53]).bit_count())
+        return sense_of(self.ruleset).temperature(SimpleNamespace(points=(0,) * seats, stacks=(stacked,)))
+
 
 def hide(ruleset: str, state: bytes, seat: int) -> bytes:
     """Return a packed position without the cards that others hold, or have laid or discarded face down."""
@@ -120,7 +129,7 @@ def hide(ruleset: str, state: bytes, seat: int) -> bytes:
 _HAND = import_module("cairn.workers.highland_clans.native").HAND
 
 
-def play_games(kernel: Kernel, options: dict[str, Any], seats: int, games: int) -> list[Said]:
+def play_games(kernel: Kernel, options: dict[str, Any], seats: int, games: int, first: int) -> list[Said]:
     """Play games, and return what was said in each phase of them."""
     lengths = sorted(
         sum(1 for _ in kernel.play(kernel.begin(options, seats, f"length {number}"), seats, f"length {number}"))
@@ -128,8 +137,8 @@ def play_games(kernel: Kernel, options: dict[str, Any], seats: int, games: int) 
     )
     third = lengths[TRIED // 2] // 3
     found = list[Said]()
-    for number in range(FIRST, FIRST + games):
-        source, chances = random.Random(number), list[tuple[tuple[float, ...], int, int]]()
+    for number in range(first, first + games):
+        source, chances = random.Random(number), list[tuple[tuple[float, ...], int, int, float]]()
         wanted = {third * phase + source.randrange(third): phase for phase in range(3)}
         for at, (state, seat, move) in enumerate(
             kernel.play(kernel.begin(options, seats, str(number)), seats, str(number))
@@ -137,8 +146,12 @@ def play_games(kernel: Kernel, options: dict[str, Any], seats: int, games: int) 
             if seat < 0:
                 came = tuple(kernel.module.chances(state))
             elif at in wanted:
-                chances.append((kernel.chances(state, seats, seat, move, f"{number}:{at}"), seat, wanted[at]))
-        found += [Said(each, came, seat, phase) for each, seat, phase in chances]
+                said, temperature = (
+                    kernel.chances(state, seats, seat, move, f"{number}:{at}"),
+                    kernel.temperature(state, seats),
+                )
+                chances.append((said, seat, wanted[at], temperature))
+        found += [Said(each, came, *rest) for each, *rest in chances]
     return found
 
 
@@ -150,22 +163,22 @@ def error(pairs: Sequence[tuple[float, float]]) -> float:
     return sum(map(abs, classes)) / len(pairs)
 
 
-def pairs_of(rows: Sequence[Said], temperature: float) -> list[tuple[float, float]]:
-    """Return the chance and the result of each seat, at a temperature."""
+def pairs_of(rows: Sequence[Said], temperature: float | None = None) -> list[tuple[float, float]]:
+    """Return the chance and the result of each seat, at a temperature, or at those of the positions."""
     return [
         pair
         for row in rows
-        for pair in zip(apply_temperature(row.chances, row.seat, temperature), row.came, strict=True)
+        for pair in zip(apply_temperature(row.chances, row.seat, temperature or row.temperature), row.came, strict=True)
     ]
 
 
-def floor(rows: Sequence[Said], temperature: float) -> float:
+def floor(rows: Sequence[Said]) -> float:
     """Return the mean error of forecasters whose chances are right: winners are drawn by them."""
     source, errors = random.Random(0), 0.0
     for _ in range(REPEATS):
         pairs = list[tuple[float, float]]()
         for row in rows:
-            chances = apply_temperature(row.chances, row.seat, temperature)
+            chances = apply_temperature(row.chances, row.seat, row.temperature)
             (winner,) = source.choices(range(len(chances)), chances)
             pairs += [(chance, float(seat == winner)) for seat, chance in enumerate(chances)]
         errors += error(pairs)
@@ -184,25 +197,26 @@ def fit(rows: Sequence[Said]) -> float:
 @click.command()
 @click.option("--games", default=4000, show_default=True, help="Games of each ruleset, options and number of seats.")
 @click.option("--only", default="", help="A ruleset.")
-@click.option("--fit", "fits", is_flag=True, help="Print the best temperature of each kind of game.")
-def main(games: int, only: str, fits: bool) -> None:
+@click.option("--first", default=FIRST, show_default=True, help="The number of the first deal.")
+@click.option("--fit", "fits", is_flag=True, help="Print the best temperatures of each kind of game.")
+def main(games: int, only: str, first: int, fits: bool) -> None:
     """Print the table."""
     out = csv.writer(sys.stdout, lineterminator="\n")
     out.writerow(HEAD)
     for ruleset in [only] if only else GAMES:
         for options, seats in kinds(ruleset):
-            rows = play_games(Kernel(ruleset), options, seats, games)
-            temperature = sense_of(ruleset).TEMPERATURES.get(seats, 1.0)
-            if fits:
-                print(f"{ruleset} {seats}: the best temperature is {fit(rows)}", file=sys.stderr)
+            rows = play_games(Kernel(ruleset), options, seats, games, first)
             name = " ".join(f"{key}={value}" for key, value in options.items() if key != "first_seat")
             for phase in (None, *range(3)):
                 part = [row for row in rows if phase in (None, row.phase)]
-                figures = error(pairs_of(part, temperature)), error(pairs_of(part, 1.0)), floor(part, temperature)
+                figures = error(pairs_of(part)), error(pairs_of(part, 1.0)), floor(part)
+                mean = sum(row.temperature for row in part) / len(part)
                 title = "all" if phase is None else PHASES[phase]
                 count = games if phase is None else len(part)
+                if fits:
+                    print(f"{ruleset} {seats} {title}: the best temperature is {fit(part)}", file=sys.stderr)
                 out.writerow(
-                    (ruleset, name, seats, title, count, len(part), *[f"{n:.4f}" for n in figures], temperature)
+                    (ruleset, name, seats, title, count, len(part), *[f"{n:.4f}" for n in figures], f"{mean:.2f}")
                 )
             sys.stdout.flush()
 

@@ -3,16 +3,15 @@
 from cairn.workers.glen_more import learned
 from cairn.workers.glen_more.evaluation import evaluate
 from cairn.workers.glen_more.features import FEATURES, features
-from cairn.workers.glen_more.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
+from cairn.workers.glen_more.levels import LEVELS, OLDER_LEVELS, THRESHOLDS
 from cairn.workers.glen_more.native import kernels
 from cairn.workers.glen_more.reasons import terms
-from cairn.workers.glen_more.sense import alike, chances, ending, imagine, is_late, quick, ranked, turn
+from cairn.workers.glen_more.sense import alike, chances, ending, imagine, is_late, quick, ranked, temperature, turn
 
 __all__ = [
     "FEATURES",
     "LEVELS",
     "OLDER_LEVELS",
-    "TEMPERATURES",
     "THRESHOLDS",
     "alike",
     "chances",
@@ -25,6 +24,7 @@ __all__ = [
     "learned",
     "quick",
     "ranked",
+    "temperature",
     "terms",
     "turn",
 ]

@@ -1,20 +1,27 @@
-"""Glen More: the chances by the learned value, at the ends of playouts by the quick policy."""
+"""Glen More: the chances by the learned value, and the policy that chooses by them. `kernel/learned.c` says it in C."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
+from cairn.events.chance import Chance
+from cairn.events.decision import Move
 from cairn.projections.glen_more.state import State
 from cairn.service.rules import Rules
-from cairn.workers.glen_more import sense
+from cairn.workers.glen_more import hasty, sense
 from cairn.workers.glen_more.native import learned_kernels as kernels
 from cairn.workers.glen_more.sight import BLOCKS, INPUTS, WHOLES, sights
-from cairn.workers.search.net import Nets, share_out
+from cairn.workers.search.candidate import make
+from cairn.workers.search.net import WON, Nets, share_out
 from cairn.workers.search.sense import Level
 
-__all__ = ["POLICY", "chances", "kernels"]
+T = TypeVar("T")
 
-POLICY = Level(policy="search", budget=16, candidates=8, learned=True)
-"""The level that a training's curve shows: it plays a seat's turn on by the quick policy, and judges what comes of it.
-"""
+__all__ = ["POLICY", "chances", "kernels", "quick"]
+
+POLICY = Level(policy="quick", learned=True)
+"""The level that a training's curve shows: the learned policy by itself."""
+TRIED = 6
+"""The moves of the quick policy that the learned one compares, the most promising first."""
 _NETS = Nets("glen_more", BLOCKS, INPUTS, WHOLES)
 use = _NETS.use
 
@@ -30,3 +37,37 @@ def chances(rules: Rules, state: State) -> Sequence[float]:
         return sense.chances(rules, state)
     net = _NETS[net_number(state)]
     return share_out([net.odds_of_sight(*sight) for sight in sights(state)])
+
+
+class _Middle:
+    """Luck that is neither good nor bad: a turn ends with a refill, and its tiles are the same after each move."""
+
+    def draw(self, k: int) -> int:
+        """Return the middle one of 0 … k-1."""
+        return k // 2
+
+    def pick(self, candidates: Sequence[T]) -> T:
+        """Return the middle one of the candidates."""
+        return candidates[self.draw(len(candidates))]
+
+
+_MIDDLE = _Middle()
+
+
+def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
+    """Return as a turn begins the move after whose turn the value is best; else that of the quick policy."""
+    if state.phase != "take":
+        return hasty.quick(state)
+    moves = sense.ranked(rules, state, seat, (), chance)[:TRIED]
+    return moves[0] if len(moves) == 1 else max(moves, key=lambda move: _odds_after(rules, state, seat, move))
+
+
+def _odds_after(rules: Rules, state: State, seat: int, move: Move) -> int:
+    """Return the value to a seat of the position after a move and the rest of its turn."""
+    after = state.copy()
+    make(rules, after, seat, move, _MIDDLE)
+    while after.phase != "over" and sense.turn(after) == sense.turn(state):
+        make(rules, after, seat, hasty.quick(after), _MIDDLE)
+    if after.phase == "over":
+        return int((2 * sense.chances(rules, after)[seat] - 1) * WON)
+    return _NETS[net_number(after)].odds_of_sight(*sights(after)[seat])

@@ -14,6 +14,10 @@ from cairn.workers.glen_more import hasty
 from cairn.workers.glen_more.features import FEATURES, features
 from cairn.workers.search.shares import shares, shares_of_winners, total, weights_of
 
+TEMPERATURES = {2: (0.5, 1.4), 3: (1.3, 0.0), 4: (1.3, 0.0)}
+"""The temperature of reported chances by the number of seats: once no tile is stacked, and what `MANY` tiles add."""
+MANY = 60
+
 
 def chances(rules: Rules, state: State) -> Sequence[float]:
     """Return each seat's chance to win, 1 in total; after the end, the winners' equal shares."""
@@ -39,6 +43,12 @@ def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
     """Return a world consistent with a seat's view, by the rules' `determinize`."""
     world: State = rules.determinize(view, seat, chance)
     return world
+
+
+def temperature(state: State) -> float:
+    """Return the temperature of the chances that are reported in a position: it falls as the stacks do."""
+    last, more = TEMPERATURES.get(len(state.points), (1.0, 0.0))
+    return max(1.0, last + more * _stacked(state) / MANY)
 
 
 def turn(state: State) -> object:

@@ -3,17 +3,16 @@
 from cairn.workers.highland_clans import learned
 from cairn.workers.highland_clans.evaluation import evaluate
 from cairn.workers.highland_clans.features import FEATURES, features
-from cairn.workers.highland_clans.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
+from cairn.workers.highland_clans.levels import LEVELS, OLDER_LEVELS, THRESHOLDS
 from cairn.workers.highland_clans.native import kernels
 from cairn.workers.highland_clans.quick import quick
 from cairn.workers.highland_clans.reasons import is_settled, terms
-from cairn.workers.highland_clans.sense import alike, chances, ending, imagine, is_late, ranked, turn
+from cairn.workers.highland_clans.sense import alike, chances, ending, imagine, is_late, ranked, temperature, turn
 
 __all__ = [
     "FEATURES",
     "LEVELS",
     "OLDER_LEVELS",
-    "TEMPERATURES",
     "THRESHOLDS",
     "alike",
     "chances",
@@ -27,6 +26,7 @@ __all__ = [
     "learned",
     "quick",
     "ranked",
+    "temperature",
     "terms",
     "turn",
 ]

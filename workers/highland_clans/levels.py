@@ -23,5 +23,3 @@ OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
 
 THRESHOLDS = Thresholds(0.08, 0.12)
 """With three to five seats the chances are smaller, so a smaller loss matters."""
-
-TEMPERATURES: Mapping[int, float] = {3: 1.25, 4: 1.05, 5: 1.05}

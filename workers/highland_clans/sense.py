@@ -19,6 +19,9 @@ from cairn.workers.search.shares import shares, shares_of_winners, total, weight
 LIKELY = {1: 1, 2: 3, 3: 5, 4: 6}
 """The relative likelihood that a card of each value stays in a hand."""
 
+TEMPERATURES = {3: 1.25, 4: 1.05, 5: 1.05}
+"""The temperature of reported chances by the number of seats."""
+
 
 def chances(rules: Rules, state: State) -> Sequence[float]:
     """Return each seat's chance to win, 1 in total; after the end, the winners' equal shares."""
@@ -26,6 +29,11 @@ def chances(rules: Rules, state: State) -> Sequence[float]:
         return shares_of_winners(outcome.winners, len(state.points))
     weights = weights_of("highland_clans", FEATURES)
     return shares([total(map(mul, row, weights)) for row in rows(state)])
+
+
+def temperature(state: State) -> float:
+    """Return the temperature of the chances that are reported in a position: it depends on the number of seats."""
+    return TEMPERATURES[len(state.points)]
 
 
 def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:

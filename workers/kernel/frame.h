@@ -10,7 +10,8 @@
      MOST_MOVES  the most legal moves of a position
      ENDINGS     a macro, where `ending` can be asked
      LEARNED     a macro, where it has a learned value
-     VALUED      a macro, where the learned policy chooses moves by that value: elsewhere it is `quick`, and training
+     VALUED      a macro, where the learned policy chooses moves by that value
+     TURNWISE    a macro, where it chooses by what comes of a turn: where it is neither, it is `quick`, and training
                  tries moves until a turn is over
 
    Results are those of the Python modules of the same names, to the bit: no sum is taken in another order. Only
@@ -52,6 +53,9 @@ int net_of(const State *state);
 void deal(State *state, Chance *chance); /* a new game with the options of another */
 Move learned_quick(const State *state, int seat, Chance *chance);
 void learned_chances(const State *state, double *shares);
+#ifdef TURNWISE
+void aim(const State *state, double *shares); /* after the end, what training takes for each seat's share */
+#endif
 #ifdef VALUED
 bool weigh_moves(const State *state, int seat, const Moves *moves, int *values); /* whether it chooses by values here */
 #else

@@ -97,7 +97,9 @@ int odds_of_sight(const Net *net, const Sight *sight) {
 }
 
 #ifndef VALUED
+#ifndef TURNWISE
 Move learned_quick(const State *state, int seat, Chance *chance) { return quick(state, seat, chance); }
+#endif
 
 void learned_chances(const State *state, double *shares) {
     int values[MOST_SEATS];

@@ -124,7 +124,11 @@ static void step_weights(Trainer *trainer, const float *slope, float scale, doub
     }
 }
 
-#ifdef VALUED
+#ifndef TURNWISE
+static void aim(const State *state, double *shares) { learned_chances(state, shares); }
+#endif
+
+#if defined VALUED || defined TURNWISE
 static Move choose(const State *state, int seat, Chance *chance, bool begins) {
     (void)begins;
     return learned_quick(state, seat, chance);
@@ -170,6 +174,12 @@ static Move choose(const State *state, int seat, Chance *chance, bool begins) {
 }
 #endif
 
+#ifdef TURNWISE
+static const double WITHIN = 0.25; /* random moves within a turn are rarer, as it has several */
+#else
+static const double WITHIN = 1.0;
+#endif
+
 /* Play a game by the policy with some random moves; note each seat's sights, and its share of the win. */
 static bool play_game(State *state, Source *source, double stray, Story *stories, double *shares) {
     Chance chance = {.more = more_of, .source = source};
@@ -181,7 +191,7 @@ static bool play_game(State *state, Source *source, double stray, Story *stories
         bool begins = turn_of(state) != turn;
         Move move;
         turn = turn_of(state);
-        if (next_of(source) < stray) {
+        if (next_of(source) < (begins ? stray : WITHIN * stray)) {
             Moves moves;
             legal_moves(state, seat, &moves);
             move = moves.moves[draw(&chance, moves.count)];
@@ -197,7 +207,7 @@ static bool play_game(State *state, Source *source, double stray, Story *stories
             story->count++;
         }
     }
-    learned_chances(state, shares);
+    aim(state, shares);
     free(chance.numbers);
     return !chance.failed;
 }

@@ -2,7 +2,7 @@
 
 from cairn.workers.schotten_totten import learned
 from cairn.workers.schotten_totten.evaluation import evaluate
-from cairn.workers.schotten_totten.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
+from cairn.workers.schotten_totten.levels import LEVELS, OLDER_LEVELS, THRESHOLDS
 from cairn.workers.schotten_totten.native import kernels
 from cairn.workers.schotten_totten.outcome import FEATURES, chances, features
 from cairn.workers.schotten_totten.reasons import is_settled, terms
@@ -13,7 +13,6 @@ __all__ = [
     "FEATURES",
     "LEVELS",
     "OLDER_LEVELS",
-    "TEMPERATURES",
     "THRESHOLDS",
     "alike",
     "chances",

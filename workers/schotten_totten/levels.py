@@ -21,5 +21,3 @@ OLDER_LEVELS: Mapping[tuple[str, int], Level] = {}
 
 THRESHOLDS = USUAL
 """Thresholds of an analysis: the usual ones."""
-
-TEMPERATURES: Mapping[int, float] = {}

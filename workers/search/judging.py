@@ -64,7 +64,7 @@ def judge(decision: Decision, view: Position[Any], name: str, seed: str) -> Anal
         best = played if best.move == move else Candidate(best.move)
         worlds = [f"{seed}:fresh:{world}" for world in range(fresh)]
         compare(rules, state, seat, [best] if best is played else [best, played], worlds, level)
-    before, after = win_chances(rules.ruleset, best, seat), win_chances(rules.ruleset, played, seat)
+    before, after = (win_chances(rules.ruleset, state, each, seat) for each in (best, played))
     lost = max(0.0, before[seat] - after[seat])
     if not round(lost, DIGITS):  # no better move was found, though some may be as good
         best, before = played, after

@@ -81,6 +81,11 @@ def imagine(rules: Rules, view: Any, seat: int, chance: Chance) -> Any:
     return rules.determinize(view, seat, chance)
 
 
+def temperature(_state: Any) -> float:
+    """Return 1: chances are reported as they were found."""
+    return 1.0
+
+
 def turn(state: Any) -> object:
     """Return the field `turn` of a state."""
     try:
@@ -91,10 +96,10 @@ def turn(state: Any) -> object:
 
 _NOTHING: Mapping[Any, Any] = {}
 PLAIN: Mapping[str, Any] = {
-    **{"kernels": _NOTHING, "OLDER_LEVELS": _NOTHING, "TEMPERATURES": _NOTHING},
+    **{"kernels": _NOTHING, "OLDER_LEVELS": _NOTHING},
     **{
         each.__name__: each
-        for each in (chances, quick, ranked, alike, is_late, ending, terms, is_settled, imagine, turn)
+        for each in (chances, quick, ranked, alike, is_late, ending, terms, is_settled, imagine, temperature, turn)
     },
 }
 """The default of each part of a game's sense, by name."""

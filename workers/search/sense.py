@@ -128,9 +128,6 @@ class Sense(Protocol):
     THRESHOLDS: Thresholds
     """The losses from which an analysis calls a move a mistake, a blunder."""
 
-    TEMPERATURES: Mapping[int, float]
-    """The temperature of reported chances by the number of seats (`temperatures.py`); 1 where it is missing."""
-
     def evaluate(self, state: Any, seat: int) -> float:
         """Return the value of a position for a seat, as used by `greedy`."""
 
@@ -166,6 +163,9 @@ class Sense(Protocol):
 
         Choices of other seats may make some of their hidden information likelier.
         """
+
+    def temperature(self, state: Any) -> float:
+        """Return the temperature of the chances that are reported in a position (`temperatures.py`); 1 changes none."""
 
     def turn(self, state: Any) -> object:
         """Return a value that changes when another turn begins."""

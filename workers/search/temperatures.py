@@ -1,12 +1,14 @@
 """Temperatures of reported chances: a search is more confident than the results of its games justify.
 
 Over many positions with similar chances, as many games as reported should be won. So chances are reported at a
-temperature (Guo, Pleiss, Sun and Weinberger, "On Calibration of Modern Neural Networks", ICML 2017). Each game has its
-`TEMPERATURES` by number of seats, if they improve the table of `tests/benchmarks/calibration.py`. It has the chances of
-quick AIs, as nobody knows how people play. No choice depends on them.
+temperature (Guo, Pleiss, Sun and Weinberger, "On Calibration of Modern Neural Networks", ICML 2017). A game's sense has
+`temperature(state)` if that improves the table of `tests/benchmarks/calibration.py`: early chances are the boldest, so
+it may fall as the game goes on. It is fitted to games of quick AIs, as nobody knows how people play. No choice depends
+on it.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from cairn.workers.search.candidate import Candidate
 from cairn.workers.search.sense import sense_of
@@ -27,7 +29,8 @@ def apply_temperature(chances: Sequence[float], seat: int, temperature: float) -
     return tuple([told_own if other == seat else chance * rest for other, chance in enumerate(chances)])
 
 
-def win_chances(ruleset: str, candidate: Candidate, seat: int) -> tuple[float, ...]:
-    """Return each seat's reported chance to win after a seat's move; an exact candidate's is unchanged."""
-    temperature = sense_of(ruleset).TEMPERATURES.get(len(candidate.chances), 1.0)
-    return candidate.chances if candidate.exact else apply_temperature(candidate.chances, seat, temperature)
+def win_chances(ruleset: str, state: Any, candidate: Candidate, seat: int) -> tuple[float, ...]:
+    """Return each seat's reported chance to win after a seat's move in a position; an exact one is unchanged."""
+    if candidate.exact:
+        return candidate.chances
+    return apply_temperature(candidate.chances, seat, sense_of(ruleset).temperature(state))

@@ -15,12 +15,14 @@ from cairn.workers.glen_more.sight import sights
 from cairn.workers.search.candidate import drive, make
 from cairn.workers.search.halving import play_on
 from cairn.workers.search.selfplay import play
-from cairn.workers.search.sense import sense_of
+from cairn.workers.search.sense import Level, Sense, sense_for, sense_of
 
 RULES = newest("glen_more")
 SEATS = (2, 3, 4, 5)
 TURNS = 3
 """A playout is compared for up to this number of turns."""
+LEARNED = 8
+"""One in about this number of positions is compared in a playout by the learned policy, which Python takes long for."""
 
 
 def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
@@ -60,14 +62,20 @@ def compare(kernel: Any, state: State, seat: int, seed: str, with_playouts: bool
     if with_playouts:
         turns = len(seed) % (1 + TURNS)
         numbers = [native.number_of(move) for move in (moves[0], moves[-1])]
-        played = [playout(state, seat, move, seed, turns) for move in (moves[0], moves[-1])]
+        played = [playout(_OWN, state, seat, move, seed, turns) for move in (moves[0], moves[-1])]
         same("playouts", seed, kernel.playouts(packed, seat, numbers, "", seed, turns), played)
+        if sum(map(ord, seed)) % LEARNED == 0:
+            played = [playout(_LEARNED, state, seat, moves[0], seed, 1)]
+            same("learned playout", seed, kernel.playouts(packed, seat, numbers[:1], "", seed, 1, True), played)
     return len(followed)
 
 
-def playout(state: State, seat: int, move: Move, seed: str, turns: int) -> tuple[tuple[float, ...], int]:
-    """Return the chances at the end of a playout after a move, and its steps."""
+_OWN, _LEARNED = sense_of("glen_more"), sense_for("glen_more", Level(policy="search", learned=True))
+
+
+def playout(own: Sense, state: State, seat: int, move: Move, seed: str, turns: int) -> tuple[tuple[float, ...], int]:
+    """Return the chances at the end of a playout after a move, and its steps, by a sense."""
     after, luck = state.copy(), SeededChance(seed)
     make(RULES, after, seat, move, luck)
-    steps = play_on(RULES, sense_of("glen_more"), after, sense.turn(state), luck, turns)
-    return tuple(sense.chances(RULES, after)), steps
+    steps = play_on(RULES, own, after, sense.turn(state), luck, turns)
+    return tuple(own.chances(RULES, after)), steps

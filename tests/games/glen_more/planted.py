@@ -20,6 +20,7 @@ MUTANTS = {
     ),
     "cubes look fewer": ("learned.c", "limit(HALF * own[kind])", "limit(3 * own[kind])"),
     "others sit the other way round": ("learned.c", "(seat + i) %", "(seat + 4 * i) %"),
+    "a worse move is taken": ("learned.c", "if (i && value <= most)", "if (i && value >= most)"),
     "a space ahead costs more": ("hasty.c", "TURNS_AHEAD = 0.5", "TURNS_AHEAD = 0.51"),
 }
 """Differences planted into the kernel, one at a time: the place, and the replacement."""

@@ -253,20 +253,23 @@ def test_the_order_of_moves_is_preserved() -> None:
 
 
 def test_exact_chances_are_unchanged() -> None:
-    """Estimated ones use the temperature of the game and the number of seats."""
+    """Estimated ones use the temperature of the game in that position."""
+    clans, stones = SimpleNamespace(points=(0, 0, 0)), SimpleNamespace()
     exact = Candidate.certain(Pass(), 0, 0.5, 3, 1)
     exact.sums = [0.7, 0.2, 0.1]
-    assert win_chances("highland_clans", exact, 0) == (0.7, 0.2, 0.1)
+    assert win_chances("highland_clans", clans, exact, 0) == (0.7, 0.2, 0.1)
     exact.exact = False
-    assert win_chances("highland_clans", exact, 0) == pytest.approx(
-        apply_temperature((0.7, 0.2, 0.1), 0, sense_of("highland_clans").TEMPERATURES[3])
+    assert win_chances("highland_clans", clans, exact, 0) == pytest.approx(
+        apply_temperature((0.7, 0.2, 0.1), 0, sense_of("highland_clans").temperature(clans))
     )
-    assert win_chances("schotten_totten", exact, 0) == pytest.approx((0.7, 0.2, 0.1))
+    assert win_chances("schotten_totten", stones, exact, 0) == pytest.approx((0.7, 0.2, 0.1))
 
 
-def test_each_temperature_is_of_an_existing_game() -> None:
-    """With a valid number of seats, and none makes chances more extreme."""
+def test_no_temperature_makes_chances_more_extreme() -> None:
+    """With any number of seats. In Glen More with two it falls with the stacks until it is 1."""
     for ruleset, game in GAMES.items():
-        temperatures = sense_of(ruleset).TEMPERATURES
-        assert temperatures.keys() <= {*game.seats}
-        assert min(temperatures.values(), default=1) >= 1
+        for seats in game.seats:
+            assert sense_of(ruleset).temperature(SimpleNamespace(points=(0,) * seats, stacks=(range(55),))) >= 1
+    stacks = [SimpleNamespace(points=(0, 0), stacks=(range(tiles),)) for tiles in (50, 30, 0)]
+    early, later, last = map(sense_of("glen_more").temperature, stacks)
+    assert early > later > last == 1

@@ -50,6 +50,7 @@ enum {
 enum { FEATURES = 34, BLOCKS = MOST_SEATS, INPUTS = 61, WHOLES = 11, MOST_NETS = 4 };
 #define ENDINGS
 #define LEARNED
+#define TURNWISE
 #include "frame.h"
 
 static inline Player *mover(State *state) { return &state->players[state->turn]; }

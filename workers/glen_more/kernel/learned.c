@@ -2,7 +2,10 @@
 
 #include "net.h"
 
-enum { ONE = 8, HALF = 4, FARTHEST = 100 };
+#include <math.h>
+#include <stdlib.h>
+
+enum { ONE = 8, HALF = 4, FARTHEST = 100, TRIED = 6, WON = 1 << 30 };
 
 int net_of(const State *state) { return state->seats - 2; }
 
@@ -133,4 +136,54 @@ void mirror(Sight *sight) {
 void hide(State *state, int seat) {
     (void)state;
     (void)seat;
+}
+
+/* Luck that is neither good nor bad: a turn ends with a refill, and its tiles are the same after each move. */
+static double middle(Chance *chance) {
+    (void)chance;
+    return 0.5;
+}
+
+/* Return the value of a position to a seat, as the learned policy compares it. */
+static int odds_of(const State *state, int seat) {
+    if (state->phase == OVER) {
+        double shares[MOST_SEATS];
+        chances(state, shares);
+        return (int)((2 * shares[seat] - 1) * WON);
+    }
+    Sight sight;
+    see(state, seat, &sight);
+    return odds_of_sight(&NETS[net_of(state)], &sight);
+}
+
+/* As a turn begins, return the move of the most promising ones after whose turn the value is best; else that of the
+   quick policy. */
+Move learned_quick(const State *state, int seat, Chance *chance) {
+    Moves moves;
+    if (state->phase != TAKE) return quick(state, seat, chance);
+    rank(state, seat, &moves);
+    if (moves.count == 1) return moves.moves[0];
+    int best = 0, most = 0;
+    for (int i = 0; i < moves.count && i < TRIED; i++) {
+        State after = *state;
+        Chance luck = {.more = middle};
+        follow(&after, seat, moves.moves[i], &luck);
+        while (after.phase != OVER && turn_of(&after) == turn_of(state)) follow(&after, seat, quick(&after, seat, &luck), &luck);
+        free(luck.numbers);
+        int value = odds_of(&after, seat);
+        if (i && value <= most) continue;
+        best = i;
+        most = value;
+    }
+    return moves.moves[best];
+}
+
+/* Training aims half at the win, half at the points: a narrow win says less than a clear one. */
+void aim(const State *state, double *shares) {
+    static const double ONE_LEAD = 6.0;
+    double parts[MOST_SEATS], whole = 0.0;
+    for (int seat = 0; seat < state->seats; seat++)
+        whole += parts[seat] = exp((points_of(state, seat) - points_of(state, 0)) / ONE_LEAD);
+    chances(state, shares);
+    for (int seat = 0; seat < state->seats; seat++) shares[seat] = (shares[seat] + parts[seat] / whole) / 2;
 }

@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 
 from ard_ri.workers.evaluation import evaluate, terms
-from ard_ri.workers.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
+from ard_ri.workers.levels import LEVELS, OLDER_LEVELS, THRESHOLDS
 from ard_ri.workers.sense import alike, chances, ending, imagine, is_late, quick, ranked, turn
 from cairn.workers.search.sense import Kernel
 
 __all__ = [
     "LEVELS",
     "OLDER_LEVELS",
-    "TEMPERATURES",
     "THRESHOLDS",
     "alike",
     "chances",

@@ -4,13 +4,12 @@ from collections.abc import Mapping
 
 from cairn.workers.search.sense import Kernel
 from roup.workers.evaluation import evaluate, terms
-from roup.workers.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
+from roup.workers.levels import LEVELS, OLDER_LEVELS, THRESHOLDS
 from roup.workers.sense import alike, chances, ending, imagine, is_late, quick, ranked, turn
 
 __all__ = [
     "LEVELS",
     "OLDER_LEVELS",
-    "TEMPERATURES",
     "THRESHOLDS",
     "alike",
     "chances",

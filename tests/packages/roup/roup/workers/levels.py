@@ -18,6 +18,3 @@ OLDER_LEVELS: Mapping[tuple[str, int], Level] = {}
 
 THRESHOLDS = USUAL
 """Losses from which an analysis reports an inaccuracy, a mistake, a blunder."""
-
-TEMPERATURES: Mapping[int, float] = {}
-"""Temperatures for chances in analyses by the number of seats; 1 by default."""
