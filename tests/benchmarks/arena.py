@@ -2,7 +2,7 @@
 
 `python tests/benchmarks/arena.py schotten_totten hard --against easy --games 100` has hard play one seat and easy all
 others. Each deal is played from every seat. A level may be modified: `hard:1` is its version 1, `hard*4` has four
-times its budget, `hard,turns=2,candidates=12` these parameters; `naive` is an external player.
+times its budget, `hard,turns=2,candidates=12` these parameters; `naive` and others are public players (`strangers.py`).
 `--table` plays every cell of the table of levels, `--games` each.
 """
 
@@ -10,9 +10,8 @@ import json
 import math
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
-from itertools import combinations
 from multiprocessing import Pool
 from typing import Any
 
@@ -20,48 +19,14 @@ import click
 from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import track
+from strangers import STRANGERS
 
-from cairn.events.decision import Move
-from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, PlayCard
-from cairn.projections.schotten_totten.state import State
 from cairn.service.rules import GAMES, newest
-from cairn.service.rules.schotten_totten.claims import requirement, unseen_clan_cards
-from cairn.service.rules.schotten_totten.formations import strength
 from cairn.workers.search import levels
 from cairn.workers.search.policies import choose
 from cairn.workers.search.selfplay import play
 from cairn.workers.search.sense import Level
 
-
-def naive(state: State, seat: int) -> Move:
-    """Choose as `naive` of github.com/chikinn/battle-line, a player of Battle Line (the same game under other names).
-
-    It is optimistic: for each clan card beside each stone it takes the strongest formation that unseen cards allow, and
-    plays where the total of that is the highest; among equals beside the stone nearest to the middle. It claims what it
-    can, and draws clan cards.
-    """
-    moves = newest("schotten_totten").legal_moves(state, seat)
-    claims = [move for move in moves if isinstance(move, Claim)]
-    draws = [move for move in moves if move == DrawCard("clan") or isinstance(move, EndTurn)]
-    plays = [move for move in moves if isinstance(move, PlayCard) and move.card in state.hands[seat]]
-    if claims or draws or not plays:
-        return [*claims, *draws, *moves][0]
-    unseen, known = unseen_clan_cards(state), dict[Any, int]()
-    best = []
-    for number, option in enumerate(plays):
-        stone = state.stones[option.stone - 1]
-        side, needed = (*stone.sides[seat], option.card), requirement(stone)
-        look = tuple(sorted(side)), needed
-        if look not in known:
-            left = sorted(unseen - {option.card})
-            ways = combinations(left, needed.cards - len(side))
-            known[look] = max((strength((*side, *more), needed.totals_only) for more in ways), default=(0, 0))[1]
-        best.append((-known[look], abs(option.stone - 5), number))
-    return plays[min(best)[2]]
-
-
-STRANGERS: Mapping[str, Mapping[str, Callable[[Any, int], Move]]] = {"schotten_totten": {"naive": naive}}
-"""By ruleset and name."""
 VARIANTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
     "schotten_totten": [
         ("base", {"rounds": 1}, 2),
@@ -100,7 +65,7 @@ def game(ruleset: str, options: dict[str, Any], seats: int, names: tuple[str, st
             return moves[0]
         start = time.process_time()
         if stranger := STRANGERS.get(ruleset, {}).get(names[which]):
-            move = stranger(view, me)
+            move = stranger(view, me, f"{seed}:{which}")
         else:
             move = choose(level_of(ruleset, names[which]), newest(ruleset), view, me, f"{seed}:{which}")
         times[which].append(time.process_time() - start)
