@@ -20,7 +20,7 @@ from cairn.service.audit.archives import Examined, examine_archive, proven, why_
 from cairn.service.audit.imports import is_dry, job_id
 from cairn.service.errors import Invalid, Problem
 from cairn.service.jobs.jobs import SIGN
-from cairn.service.languages import english
+from cairn.service.languages import Language, english
 from cairn.service.telemetry import metrics
 from cairn.workers.heartbeat import beats, heartbeat
 from cairn.workers.turns import services
@@ -66,26 +66,26 @@ def _bring_in(archive: str, data: bytes) -> None:
 def _verify(archive: str, data: bytes) -> None:
     """Audit an archive, and store its proofs and, if they passed, its replay for the sender."""
     imports, audit = services().imports, None
+    language = imports.language(archive)  # whose catalogues are none of the archive's memory
     try:
         with _bounded(data):
             examined_archive = examine_archive(data)
             audit = examined_archive.audit
             if problem := why_not_proven(audit):
                 raise problem
-            _keep_replay(archive, audit, examined_archive)
+            _keep_replay(archive, audit, examined_archive, language)
         metrics.IMPORTS.labels("verified").inc()
     except Problem as problem:
         imports.refuse(archive, problem, audit)
         metrics.IMPORTS.labels("refused").inc()
 
 
-def _keep_replay(archive: str, audit: Audit, whole: Examined) -> None:
+def _keep_replay(archive: str, audit: Audit, whole: Examined, language: Language) -> None:
     """Store the replay of a dry run, without the names of players erased here, however recently."""
     names, imports = services().names, services().imports
     remaining = names.without_erased(whole.game, whole.entries, whole.names)
     redacted = dataclasses.replace(whole, names=remaining)
-    pieces, players = replay(redacted, imports.language(archive)), seated_in(whole.entries).values()
-    imports.verify(archive, audit, pieces, {whole.game, *players})
+    imports.verify(archive, audit, replay(redacted, language), {whole.game, *seated_in(whole.entries).values()})
     if names.without_erased(whole.game, whole.entries, remaining) != remaining:
         imports.forget(whole.game)
 

@@ -108,7 +108,8 @@ class Imports:
     def language(self, archive: str) -> Language:
         """Return the language of a pending archive's sender."""
         stored = cast(bytes | None, self._redis.get(_key("language", archive)))
-        return languages().get((stored or b"").decode()) or english()
+        tag = (stored or b"").decode()
+        return english() if tag in {"", ENGLISH} else languages().get(tag) or english()
 
     def ask_all(self) -> None:
         """Enqueue each pending archive unless it has been enqueued and is in progress."""
