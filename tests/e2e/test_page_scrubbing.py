@@ -24,6 +24,11 @@ MILLISECONDS = 16
 WIDE = 4
 """How much slower another machine may be."""
 STEPS = 400
+FRAMES = 1.5
+"""How many frames a step may be drawn in, on average: it is drawn in one, and what follows a step may be in another."""
+TRACKED = 40
+"""The steps whose invalidations are recorded, which takes long."""
+INVALIDATIONS = "disabled-by-default-devtools.timeline.invalidationTracking"
 SHOWN = "document.querySelector('.step h2')?.textContent.startsWith('Step {},')"
 WORKED_OUT = """part('store.js').then(async ({ get }) => {
   const { positionAt } = await part('screens/replay/positions.js');
@@ -91,9 +96,9 @@ def test_each_step_of_a_package_is_that_of_the_service(packages_api: Api, visit:
     check_steps(packages_api, visit("desk"), packages_api.get(path))
 
 
-def trace(browser: Any, page: Any, steps: list[int]) -> list[dict[str, Any]]:
-    """Return what the page's main thread did for some steps, in order."""
-    browser.start_tracing(page=page, categories=["devtools.timeline", "blink.user_timing", "toplevel"])
+def trace(browser: Any, page: Any, steps: list[int], *more: str) -> list[dict[str, Any]]:
+    """Return what the page's main thread did for some steps, in order; `more` are categories of events."""
+    browser.start_tracing(page=page, categories=["devtools.timeline", "blink.user_timing", "toplevel", *more])
     page.evaluate(SCRUB, steps)
     events = json.loads(browser.stop_tracing())["traceEvents"]
     thread = next((event["pid"], event["tid"]) for event in events if event["name"] == "step")
@@ -112,13 +117,13 @@ def processor_times(events: list[dict[str, Any]]) -> list[float]:
 
 
 @pytest.mark.usefixtures("importer")
-@pytest.mark.parametrize("name", ["schotten_totten_tactics", "highland_clans_3_drawn", "glen_more_5_players"])
+@pytest.mark.parametrize("name", ["schotten_totten_tactics", "highland_clans_5_hand", "glen_more_5_players"])
 def test_scrubbing_draws_a_step_in_a_frame(
     name: str, live: str, api: Api, browser: Any, visit: Callable[..., Any]
 ) -> None:
     """400 steps, forwards and backwards: script, style, layout and paint of the page's main thread.
 
-    A step restyles less than half of the page's elements.
+    A step is drawn in one frame. It restyles few elements, and never those around the board: `:has()` would.
     """
     game = api.imported(recording(name).read_bytes())
     page = visit("desk")
@@ -134,4 +139,12 @@ def test_scrubbing_draws_a_step_in_a_frame(
     counts = [event["args"].get("elementCount", 0) for event in events if event["name"] == "UpdateLayoutTree"]
     elements = page.evaluate("document.querySelectorAll('*').length")
     print(f"{sum(counts) / STEPS:.0f} of {elements} elements restyled in a step")
-    assert 0 < sum(counts) / STEPS < elements / 2
+    assert 0 < sum(counts) / STEPS < elements / 4
+    frames = sum(event["name"] == "Layerize" for event in events)
+    print(f"{frames / STEPS:.2f} frames for a step")
+    assert frames < FRAMES * STEPS
+    tracked = trace(browser, page, steps[:TRACKED], INVALIDATIONS)
+    restyled = [event["args"]["data"] for event in tracked if event["name"] == "StyleRecalcInvalidationTracking"]
+    around = [data for data in restyled if data["nodeName"].startswith(("BODY", "MAIN", "DIV class='table "))]
+    assert restyled
+    assert not around, around[0]
