@@ -44,13 +44,7 @@ UNREPLICATED = "Unreplicated-Version"
 
 
 def game_resource(
-    kind: type[G],
-    services: Services,
-    snapshot: Snapshot,
-    viewer: Viewer,
-    names: Names,
-    language: Language,
-    **more: Any,
+    kind: type[G], services: Services, snapshot: Snapshot, viewer: Viewer, names: Names, language: Language, **more: Any
 ) -> G:
     """Return the game resource of a position as the viewer may see it, with the names of players and guests.
 
