@@ -31,7 +31,7 @@ POLL_SECONDS = "1"
 
 About = Annotated[Analysis, doc("The requested analysis, and its progress.")]
 NextRow = Annotated[int | None, doc("The next page's `after`; null if no rows are left now.")]
-_IN_ORDER = doc("Without gaps, up to the first row that is not available yet.")
+_IN_ORDER = doc("Without gaps, up to the first missing row.")
 
 
 class Analyses(Struct):
@@ -95,7 +95,7 @@ class AnalysisQuery(Parameters):
 
 
 def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
-    """Request an analysis of a finished game. No token is needed; equal requests share an analysis.
+    """Request an analysis of a finished game. Equal requests share an analysis.
 
     `decisions`: for each move, the chances after it and after the best move, the loss and a verdict, by what the mover
     knew; for each player an accuracy. `choices`: the fifth proof, whether each AI's choice is that of its level. At
