@@ -292,7 +292,7 @@ class Mistake(Struct, frozen=True, kw_only=True):
         str | UnsetType, Meta(description="The name of a parameter of the path, query or headers.")
     ] = UNSET
     detail: Annotated[
-        Any, Meta(description="What is wrong there, in a sentence.", extra_json_schema={"type": "string"})
+        Any, Meta(description="What is wrong there.", extra_json_schema={"type": "string"})
     ]  # a sentence of a library, or a message, until the response is written
     message: Said = UNSET
 
@@ -309,7 +309,7 @@ class ProblemBody(Struct):
     ]
     title: Annotated[str, Meta(description="The problem in a few words.")]
     status: Annotated[int, Meta(description="The HTTP status.")]
-    detail: Annotated[str, Meta(description="The specific reason, in a sentence.")]
+    detail: Annotated[str, Meta(description="The specific reason.")]
     message: Said = UNSET
     errors: Annotated[list[Mistake] | UnsetType, Meta(description="Each mistake and its location.")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="The rulebook's clause that forbids a move, as ST-04.")] = UNSET

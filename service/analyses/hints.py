@@ -38,7 +38,7 @@ class Hinted(Struct, frozen=True):
     unit: Annotated[Literal["chance"], doc("`chance`: the seat's chance to win, from 0 to 1.")]
     playouts: Annotated[int, doc("The number of playouts that tried it; better moves get more.")]
     exact: Annotated[bool, doc("Whether `value` is exact: all is known, and was searched to the end.")] = False
-    reason: Annotated[str | None, doc("What it gains and keeps from others, in a sentence; null if unknown.")] = None
+    reason: Annotated[str | None, doc("What it gains and keeps from others; null if unknown.")] = None
     message: Said = UNSET
 
 
@@ -51,7 +51,7 @@ class Hint(Struct, frozen=True):
     seat: Annotated[int, doc("The requesting seat; no other may read it.")]
     level: Annotated[str, doc("The level whose search found it.")]
     moves: Annotated[tuple[Hinted, ...] | None, doc(f"At most {MAX_MOVES}, the best first; null unless done.")] = None
-    problem: Annotated[str | None, doc("Why it failed, in a sentence; null if it did not.")] = None
+    problem: Annotated[str | None, doc("Why it failed; null if it did not.")] = None
     message: Said = UNSET
 
 

@@ -98,7 +98,7 @@ class AnalysedDecision(Struct, frozen=True):
         float | None, doc("103.1668 * exp(-4.354 * given_away) - 3.1669, from 0 to 100; null if it was forced.")
     ] = None
     exact: Annotated[bool, doc("Whether `before` and `after` are exact: all was known, and fully searched.")] = False
-    reason: Annotated[str | None, doc("Why `best` is better, in a sentence; null if unknown.")] = None
+    reason: Annotated[str | None, doc("Why `best` is better; null if unknown.")] = None
     message: Said = UNSET
 
 
@@ -142,7 +142,7 @@ class Analysis(Struct, frozen=True):
     of: Annotated[int, doc("The number of decisions to analyse.")]
     players: Annotated[tuple[AnalysedPlayer, ...] | None, doc("By seat; null until `decisions` are done.")] = None
     verdicts: Annotated[Verdicts | None, doc("Numbers of choices by verdict; null until `choices` are done.")] = None
-    problem: Annotated[str | None, doc("Why it failed, in a sentence; null if it did not.")] = None
+    problem: Annotated[str | None, doc("Why it failed; null if it did not.")] = None
     message: Said = UNSET
 
 

@@ -56,10 +56,8 @@ def _protection(table: Table) -> Message:
     opened = [place for place in committed if table.nonces[place + 1]]
     if not opened:
         return message("why-no-commitment")
-    missing, said = (
-        [place for place in committed if place not in opened],
-        message("why-protected", opened=Commas(opened)),
-    )
+    said = message("why-protected", opened=Commas(opened))
+    missing = [place for place in committed if place not in opened]
     return message("why-protected-missing", form=said, missing=Commas(missing)) if missing else said
 
 

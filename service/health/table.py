@@ -26,7 +26,7 @@ class Condition(Struct, frozen=True):
     name: Annotated[str, doc("The section of the runbook.", extra_json_schema={"enum": sorted(NAMES)})]
     ok: Annotated[bool, doc("Whether it is met.")]
     needed: Annotated[bool, doc("Whether no move can be acknowledged without it.")]
-    words: Annotated[str, doc("The state, in a sentence.")]
+    words: Annotated[str, doc("The state.")]
     advice: Annotated[str | None, doc("What to do; null if it is met.")] = None
     message: Said = UNSET
     advice_message: Said = UNSET

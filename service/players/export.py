@@ -64,7 +64,7 @@ class ExportedWebhook(Struct):
     created_at: Annotated[Time, doc("Time of creation.")]
     game: Annotated[Id | None, doc("Its game; null for all games.")]
     client: Annotated[str, doc("A pseudonym of the address that created it.")]
-    reason: Annotated[str | None, doc("Why it is disabled, in a sentence; null if it is not.")]
+    reason: Annotated[str | None, doc("Why it is disabled; null if it is not.")]
     deliveries: Annotated[list[Delivery], doc("The results of the latest deliveries, newest first.")]
 
 

@@ -85,7 +85,7 @@ class Delivery(Struct, frozen=True):
     version: Annotated[Version | None, doc("The version of the message; null for an invitation or a ping.")]
     attempt: Annotated[int, doc("The number of the attempt, from 1.")]
     status: Annotated[int | None, doc("The response's status; null if there was none.")]
-    error: Annotated[str | None, doc("Why there was no response, in a sentence; null if there was one.")]
+    error: Annotated[str | None, doc("Why there was no response; null if there was one.")]
     next_at: Annotated[Time | None, doc("When it is retried; null if it is not.")] = None
     series: Annotated[Id | None, doc("The series of the message; null for others.")] = None
     error_message: Said = UNSET

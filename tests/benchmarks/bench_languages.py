@@ -56,7 +56,7 @@ def _open(url: str) -> None:
     """Open games with the same secrets each time, and print them with moves of each."""
     source, services = random.Random(7), local(url)
     os.urandom = source.randbytes
-    secrets.token_bytes = lambda size=32: source.randbytes(size or 32)
+    secrets.token_bytes = lambda nbytes=32: source.randbytes(nbytes or 32)
     random._urandom = source.randbytes  # type: ignore[attr-defined]
     opened = [new_game(services) for _ in range(2 * (WARM + COUNT) // LENGTH)]
     games = [(game, tokens, foresee(services, game, seed, LENGTH)) for seed, (game, tokens) in enumerate(opened)]
@@ -82,7 +82,7 @@ def _play(language: str, games: Sequence[Any]) -> None:
     for number, request in enumerate(requests[: WARM + COUNT]):
         if number == WARM:
             _switch("on")
-        b"".join(app(request, lambda status, *_: statuses.append(status)))  # type: ignore[arg-type, func-returns-value]
+        b"".join(app(request, lambda status, *_: statuses.append(status)))  # type: ignore[arg-type]
     _switch("off")
     assert {status[:3] for status in statuses} == {"201"}
     os._exit(0)

@@ -395,15 +395,10 @@ def test_each_sentence_of_a_response_has_its_message(app: Flask) -> None:
     assert [each for tree in trees for each in unsaid(tree)] == []
     pseudo = languages()[TAG]
     hinted = pseudo.explain(Hinted({}, 0.5, "chance", 1, reason="It completes a run at stone 7."), "reason", "reason")
-    assert (hinted.message, hinted.reason) == (
-        message("reason-st-completes-run", stone=7),
-        pseudo.render(hinted.message),
-    )
-    refused = failed_proof("rules", 7, message("game-ended"))
-    assert (refused.why, pseudo.explain(refused, "why", "why").why) == (
-        "This game has ended.",
-        pseudo.render(refused.message),
-    )
+    said = message("reason-st-completes-run", stone=7)
+    assert (hinted.message, hinted.reason) == (said, pseudo.render(said))
+    refused, said = failed_proof("rules", 7, message("game-ended")), message("game-ended")
+    assert (refused.why, pseudo.explain(refused, "why").why) == ("This game has ended.", pseudo.render(said))
     assert services.imports.submit(b"x", language=TAG).say(pseudo).status == "pending"
     assert services.imports.language(sha256(b"x").hexdigest()) is pseudo
 

@@ -57,7 +57,7 @@ DELIVERED: JsonSchema = {
     "post": {
         "operationId": "receiveMessage",
         "summary": "Receive a webhook's message",
-        "description": "Signed as in the Standard Webhooks specification; see `createWebhook`.",
+        "description": "Signed as by Standard Webhooks; see `createWebhook`.",
         "parameters": [
             {"in": "header", "name": name, "required": True, "description": meaning, "schema": {"type": "string"}}
             for name, meaning in (

@@ -86,11 +86,11 @@ _OF_STATUS = {
     503: ["Retry-After"],
 }
 WHO = {
-    "seat": "It needs the token of a seat, or of its player.",
+    "seat": "It needs a seat's or its player's token.",
     "holder": "It needs the token of the seat, or of its player, who holds it or has it reserved.",
     "player": "It needs a player's token.",
     "operator": "It needs the operator's token.",
-    "webhook": "It needs the token that created it, or its secret; others get 404.",
+    "webhook": "It needs its creator's token, or its secret; others get 404.",
 }
 """Who may call an operation, by what its route needs; anyone may call others."""
 

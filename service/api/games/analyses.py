@@ -9,7 +9,7 @@ from redis.exceptions import RedisError
 
 from cairn.events.codec import decode
 from cairn.service.analyses.analyses import LOOK_SECONDS
-from cairn.service.analyses.record import AnalysedDecision, Analysis, Row
+from cairn.service.analyses.record import AnalysedDecision, Analysis
 from cairn.service.api.http.choices import Choice, form
 from cairn.service.api.http.marshmallow_fields import Parameters, after_version, page_limit, text
 from cairn.service.api.http.preconditions import idempotency_key
@@ -21,6 +21,7 @@ from cairn.service.audit.proofs import Verdict
 from cairn.service.container import Services
 from cairn.service.deciding import levels
 from cairn.service.errors import NotFinished, NotFound
+from cairn.service.languages import R
 from cairn.service.queries.fields import doc
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import rules_of
@@ -30,7 +31,7 @@ POLL_SECONDS = "1"
 
 About = Annotated[Analysis, doc("The requested analysis, and its progress.")]
 NextRow = Annotated[int | None, doc("The next page's `after`; null if no rows are left now.")]
-_IN_ORDER = doc("Without gaps, up to the first row that is not available yet.")
+_IN_ORDER = doc("Without gaps, up to the first missing row.")
 
 
 class Analyses(Struct):
@@ -94,7 +95,7 @@ class AnalysisQuery(Parameters):
 
 
 def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
-    """Request an analysis of a finished game. No token is needed; equal requests share an analysis.
+    """Request an analysis of a finished game. Equal requests share an analysis.
 
     `decisions`: for each move, the chances after it and after the best move, the loss and a verdict, by what the mover
     knew; for each player an accuracy. `choices`: the fifth proof, whether each AI's choice is that of its level. At
@@ -126,7 +127,7 @@ def list_analyses(request: Request, game: str) -> Response:
 def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: str) -> Response:
     """Return the progress of an analysis, and its rows above a version. They end before the first missing row."""
     record, rows, following = request.services.analyses.page(game, analysis, query["after"], query["limit"])
-    said = [_explain(request, row) for row in rows]
+    said = [_in_language(request, row) for row in rows]
     page = PAGES[record.kind](_in_language(request, record), said, following)
     response = json_response(page, Cache_Control=ALWAYS_ASK)
     if record.status in ("pending", "running"):
@@ -145,13 +146,9 @@ def stream_analysis(request: Request, game: str, analysis: str) -> Response:
     return stream_response(request, SSE, _analysis_messages(request, services, game, analysis))
 
 
-def _in_language(request: Request, analysis: Analysis) -> Analysis:
-    return request.language.explain(analysis, "problem")
-
-
-def _explain(request: Request, row: Row) -> Row:
-    field, kind = ("reason", "reason") if isinstance(row, AnalysedDecision) else ("why", "why")
-    return request.language.explain(row, field, kind)
+def _in_language(request: Request, record: R) -> R:
+    field = {Analysis: "problem", AnalysedDecision: "reason"}.get(type(record), "why")
+    return request.language.explain(record, field, "said|reason|why")
 
 
 def _analysis_messages(request: Request, services: Services, game: str, id: str) -> Stream:

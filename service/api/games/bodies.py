@@ -39,7 +39,7 @@ def _no_series(labels: dict[str, str]) -> None:
 
 def nonce_field(**options: Any) -> fields.String:
     """Return the field of a player's contribution to the game's randomness."""
-    meaning = "Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them."
+    meaning = "Up to 64 random hex digits; all draws and AIs' seeds depend on them."
     return fields.String(validate=_check_hex, metadata=about(meaning, pattern="^[0-9a-f]{0,64}$"), **options)
 
 

@@ -78,8 +78,8 @@ class Leaving(Struct):
         ),
     ]
     rated: Annotated[bool, doc("Whether the game counts for ratings, with this seat last, once it has ended.")]
-    text: Annotated[str, doc("Sentences for the confirmation.")]
-    messages: Annotated[list[Message], doc("They as messages.")]
+    text: Annotated[str, doc("What to confirm.")]
+    messages: Annotated[list[Message], doc("`text` as messages.")]
 
 
 class Game(ListedGame[RulesetT, OptionsT], Generic[RulesetT, OptionsT, StateT], kw_only=True):
@@ -135,7 +135,7 @@ class DecisionResource(Struct, Generic[RulesetT, MoveT, EventT], kw_only=True):
         doc("Pairs [k, result] in the order drawn; `result` is 0 to k-1. Null until the end."),
     ]
     text: Annotated[str, doc("A description of the decision in plain words.")]
-    messages: Annotated[list[Message], doc("The sentences of `text` as messages.")]
+    messages: Annotated[list[Message], doc("`text` as messages.")]
     digest: Annotated[
         Hash, doc('SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>").')
     ]

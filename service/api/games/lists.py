@@ -101,13 +101,13 @@ def list_games(request: Request, query: dict[str, Any]) -> Response:
     `opponent` and `waiting` require `player`, which excludes `organiser`. `format=archives` is required by `names`,
     `ended_from` and `ended_until`; these two exclude `day`. `format` excludes `order`; both list only finished games.
 
-    A page with a `next` can have fewer than `limit` games, or none.
+    A page with a `next` may be short, or empty.
 
     `format=archives` returns finished games as JSON Lines, in the order of their end: each as in `GET
     /v1/games/{game}/archive`, with the game's id as `game`; then a closing line, without which it is incomplete, with
     the `cursor` to continue after it. `Link` names the next page; without it no more games have ended, and the last
-    `cursor` can be used later. An unreadable log has only a closing line, with a `problem`. Each archive counts as one
-    request of the class `expensive`.
+    `cursor` can be used later. An unreadable log has only a closing line, with a `problem`. Each archive counts as an
+    `expensive` request.
     """
     services = request.services
     filters = filters_of(query, request.player, is_operator=request.operator)

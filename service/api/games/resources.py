@@ -44,13 +44,7 @@ UNREPLICATED = "Unreplicated-Version"
 
 
 def game_resource(
-    kind: type[G],
-    services: Services,
-    snapshot: Snapshot,
-    viewer: Viewer,
-    names: Names,
-    language: Language,
-    **more: Any,
+    kind: type[G], services: Services, snapshot: Snapshot, viewer: Viewer, names: Names, language: Language, **more: Any
 ) -> G:
     """Return the game resource of a position as the viewer may see it, with the names of players and guests.
 
@@ -121,8 +115,9 @@ def leaving(position: Position, seat: int, language: Language) -> Leaving | None
 @cache
 def _leaving(does: LeavingDoes, counts: str, least: int, language: Language) -> Leaving:
     """Return what leaving does, and why it counts for ratings or not, in a language."""
-    messages = [message(f"leave-{does.replace('_', '-')}", level=message(f"level-{PLAYS_ON}"))]
-    messages += [message(f"leave-{counts}", moves=least)] if counts else []
+    level = {"level": message(f"level-{PLAYS_ON}")} if does == "ai_plays_on" else {}
+    messages = [message(f"leave-{does.replace('_', '-')}", **level)]
+    messages += [message(f"leave-{counts}", **({"moves": least} if counts == "few-moves" else {}))] if counts else []
     return Leaving(does, counts == "rated", language.text(messages), messages)
 
 

@@ -48,7 +48,7 @@ def leave_seat(request: Request, game: str, seat: int) -> Response:
 
     In a larger one, an AI (`greedy`) plays on, and the player ranks last. Their token becomes invalid. A game that has
     not begun, or a larger one, ends as `abandoned` when no human is left. A player declines a reserved seat in this
-    way, which opens it for all. `leaving` has the consequences for ratings.
+    way, which opens it for all.
     """
     services, table = request.services, table_of(request)
     if seat >= len(table.seats):

@@ -25,7 +25,7 @@ class Ruleset(Struct):
 
     name: Annotated[str, doc("The value of `ruleset`.", extra_json_schema={"enum": [*GAMES]})]
     title: Annotated[str, doc("The title for display.")]
-    blurb: Annotated[str, doc("A description in one sentence.")]
+    blurb: Annotated[str, doc("A description.")]
     versions: Annotated[Sequence[int], doc("The playable versions of its rules; new games use the last.")]
     seats: Annotated[Sequence[int], doc("The possible numbers of seats.")]
     levels: Annotated[Sequence[Annotated[str, Meta(extra_json_schema={"enum": [*LEVELS]})]], doc("The AI levels.")]

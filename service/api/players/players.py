@@ -143,9 +143,8 @@ def list_blocked(request: Request) -> Response:
 def block_player(request: Request, player: str) -> Response:
     """Block a player: their invitations are no longer shown in lists, on feeds or by webhooks.
 
-    The blocked player is not notified: inviting succeeds as before, and the reserved seat stays empty. They may still
-    join open games. A player can invite another 10 times a day, can send at most 200 invitations a day, and is
-    shown at most 100 a day.
+    The blocked player is not notified: inviting succeeds as before, and the reserved seat stays empty. A player can
+    invite another 10 times a day, can send at most 200 invitations a day, and is shown at most 100 a day.
     """
     request.services.invitations.block(request.player or "", player)
     return Response(204, {})

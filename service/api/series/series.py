@@ -42,7 +42,7 @@ START_TOLERANCE, LATEST_START = 60.0, 366 * 24 * 3600.0  # seconds: clients have
 
 
 def open_series(request: Request, body: dict[str, Any]) -> Response:
-    """Open a series with the player as its organiser. It runs by itself: rounds are paired and games are opened.
+    """Open a series with the player as its organiser. It runs by itself.
 
     It begins when all `places` are taken, at `starts_at`, or when its organiser starts it. Players are invited to their
     games, and lose if they do not sit down within `come_within` seconds. Its lots and the ids of its games follow from

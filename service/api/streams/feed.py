@@ -93,7 +93,7 @@ def open_feed(request: Request, body: dict[str, Any], query: dict[str, Any]) -> 
     - `decision`: a decision in a game that the caller plays, or has opened: then `seat` is null, as for a spectator.
     - `invited`: a seat is reserved for the player.
     - `series.paired`, `series.ended`: in a series that the player has joined or opened.
-    - `over`, `gone`: a game has ended, or a token is no longer valid; no more messages about the game follow.
+    - `over`, `gone`: a game has ended, or a token is no longer valid.
 
     After taking a seat, open a new feed with its token. A feed begins with the current turns; with `after`, the
     `position` of a message, it continues there. It ends when nothing is left to follow, or the client does not read.

@@ -77,7 +77,7 @@ class WebhookResource(Struct):
     game: Annotated[Id | None, doc("The game that it reports; null for all games of the player.")]
     seat: Annotated[SeatNumber | None, doc("The guest's seat whose token created it; null if none.")]
     enabled: Annotated[bool, doc("Whether it sends messages.")]
-    reason: Annotated[str | None, doc("Why it is disabled, in a sentence; null if enabled.")]
+    reason: Annotated[str | None, doc("Why it is disabled; null if enabled.")]
     message: Said = UNSET
 
 

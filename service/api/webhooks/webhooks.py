@@ -25,7 +25,7 @@ from cairn.service.webhooks.record import DeliveryRequest, Webhook
 def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     """Send the feed's messages to a URL, as the caller may see them: of a player's games, or of one game.
 
-    A delivery is a POST of a `WebhookMessage`, signed with the `secret` as in the Standard Webhooks specification.
+    A delivery is a POST of a `WebhookMessage`, signed with the `secret` as by Standard Webhooks.
     Any 2xx within 15 seconds acknowledges it; redirects are not followed. Otherwise it is sent again after
     5 and 30 seconds, 2 and 10 minutes, 1, 3 and then every 6 hours, before any other message. After 24 hours the
     webhook is disabled; if the receiver answers 410, at once.

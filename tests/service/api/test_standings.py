@@ -170,7 +170,7 @@ def test_leaving_a_game_of_two_shows_its_cost(api: Api, services: Services, ann:
     """It is shown before the start, before the minimum of moves and after it, but not to spectators and winners."""
     game = bob.opens(invites(ann))["id"]
     text = "If you leave, the game ends, as no other human plays it."
-    said = [{"id": "leave-abandons", "arguments": {"level": {"id": "level-greedy", "arguments": {}}}}]
+    said = [{"id": "leave-abandons", "arguments": {}}]
     assert leaving(bob, game) == {"does": "abandons", "rated": False, "text": text, "messages": said}
     german = bob.get(f"/v1/games/{game}", headers={"Accept-Language": "de"})["leaving"]
     assert (german["messages"], german["text"][:14]) == (said, "Wenn du gehst,")

@@ -566,7 +566,7 @@ class GuestSeatRequest(Struct):
         Annotated[
             str,
             Meta(
-                description='Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them.',
+                description="Up to 64 random hex digits; all draws and AIs' seeds depend on them.",
                 pattern='^[0-9a-f]{0,64}$',
             ),
         ]
@@ -1071,7 +1071,7 @@ class Mistake(Struct):
     A mistake in a body, with `pointer`, or else in a `parameter`.
     """
 
-    detail: Annotated[str, Meta(description='What is wrong there, in a sentence.')]
+    detail: Annotated[str, Meta(description='What is wrong there.')]
     pointer: (
         Annotated[
             str,
@@ -1135,7 +1135,7 @@ Next: TypeAlias = Annotated[int, Meta(description='The `after` of the next page;
 Nonce: TypeAlias = Annotated[
     str,
     Meta(
-        description='Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them.',
+        description="Up to 64 random hex digits; all draws and AIs' seeds depend on them.",
         pattern='^[0-9a-f]{0,64}$',
     ),
 ]
@@ -1265,7 +1265,7 @@ class PlayerSeatRequest(Struct):
         Annotated[
             str,
             Meta(
-                description='Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them.',
+                description="Up to 64 random hex digits; all draws and AIs' seeds depend on them.",
                 pattern='^[0-9a-f]{0,64}$',
             ),
         ]
@@ -1496,7 +1496,7 @@ class Ruleset(Struct):
         Meta(description='The value of `ruleset`.'),
     ]
     title: Annotated[str, Meta(description='The title for display.')]
-    blurb: Annotated[str, Meta(description='A description in one sentence.')]
+    blurb: Annotated[str, Meta(description='A description.')]
     versions: Annotated[
         list[int],
         Meta(description='The playable versions of its rules; new games use the last.'),
@@ -2418,7 +2418,7 @@ class Webhook(Struct):
     game: Annotated[str, Meta(description='The game that it reports; null for all games of the player.')] | None
     seat: Annotated[int, Meta(description="The guest's seat whose token created it; null if none.", ge=0)] | None
     enabled: Annotated[bool, Meta(description='Whether it sends messages.')]
-    reason: Annotated[str, Meta(description='Why it is disabled, in a sentence; null if enabled.')] | None
+    reason: Annotated[str, Meta(description='Why it is disabled; null if enabled.')] | None
     message: Message | UnsetType = UNSET
 
 
@@ -2450,7 +2450,7 @@ class WebhookDelivery(Struct):
     version: Annotated[int, Meta(description='The version of the message; null for an invitation or a ping.', ge=1)] | None
     attempt: Annotated[int, Meta(description='The number of the attempt, from 1.')]
     status: Annotated[int, Meta(description="The response's status; null if there was none.")] | None
-    error: Annotated[str, Meta(description='Why there was no response, in a sentence; null if there was one.')] | None
+    error: Annotated[str, Meta(description='Why there was no response; null if there was one.')] | None
     next_at: Annotated[str, Meta(description='When it is retried; null if it is not.')] | None
     series: Annotated[str, Meta(description='The series of the message; null for others.')] | None
     error_message: Message | UnsetType = UNSET
@@ -2527,7 +2527,7 @@ class Analysis(Struct):
     of: Annotated[int, Meta(description='The number of decisions to analyse.')]
     players: Annotated[list[AnalysedPlayer], Meta(description='By seat; null until `decisions` are done.')] | None
     verdicts: Annotated[Verdicts, Meta(description='Numbers of choices by verdict; null until `choices` are done.')] | None
-    problem: Annotated[str, Meta(description='Why it failed, in a sentence; null if it did not.')] | None
+    problem: Annotated[str, Meta(description='Why it failed; null if it did not.')] | None
     message: Message | UnsetType = UNSET
 
 
@@ -2596,10 +2596,7 @@ class ChoiceVerdicts(Struct, tag_field='kind', tag='choices'):
         Analysis, Meta(description='The requested analysis, and its progress.')
     ]
     items: Annotated[
-        list[Verdict],
-        Meta(
-            description='Without gaps, up to the first row that is not available yet.'
-        ),
+        list[Verdict], Meta(description='Without gaps, up to the first missing row.')
     ]
     next: Annotated[int, Meta(description="The next page's `after`; null if no rows are left now.")] | None
 
@@ -2619,9 +2616,7 @@ class CommonDecision(Struct):
     text: Annotated[
         str, Meta(description='A description of the decision in plain words.')
     ]
-    messages: Annotated[
-        list[Message], Meta(description='The sentences of `text` as messages.')
-    ]
+    messages: Annotated[list[Message], Meta(description='`text` as messages.')]
     digest: Annotated[
         str,
         Meta(
@@ -2646,7 +2641,7 @@ class Condition(Struct):
     needed: Annotated[
         bool, Meta(description='Whether no move can be acknowledged without it.')
     ]
-    words: Annotated[str, Meta(description='The state, in a sentence.')]
+    words: Annotated[str, Meta(description='The state.')]
     advice: Annotated[str, Meta(description='What to do; null if it is met.')] | None
     message: Message | UnsetType = UNSET
     advice_message: Message | UnsetType = UNSET
@@ -2771,7 +2766,7 @@ class ExportedWebhook(Struct):
     client: Annotated[
         str, Meta(description='A pseudonym of the address that created it.')
     ]
-    reason: Annotated[str, Meta(description='Why it is disabled, in a sentence; null if it is not.')] | None
+    reason: Annotated[str, Meta(description='Why it is disabled; null if it is not.')] | None
     deliveries: Annotated[
         list[WebhookDelivery],
         Meta(description='The results of the latest deliveries, newest first.'),
@@ -3706,8 +3701,8 @@ class Leaving(Struct):
             description='Whether the game counts for ratings, with this seat last, once it has ended.'
         ),
     ]
-    text: Annotated[str, Meta(description='Sentences for the confirmation.')]
-    messages: Annotated[list[Message], Meta(description='They as messages.')]
+    text: Annotated[str, Meta(description='What to confirm.')]
+    messages: Annotated[list[Message], Meta(description='`text` as messages.')]
 
 
 class Outcome(Struct):
@@ -3795,7 +3790,7 @@ class Problem(Struct):
     ]
     title: Annotated[str, Meta(description='The problem in a few words.')]
     status: Annotated[int, Meta(description='The HTTP status.')]
-    detail: Annotated[str, Meta(description='The specific reason, in a sentence.')]
+    detail: Annotated[str, Meta(description='The specific reason.')]
     message: Message | UnsetType = UNSET
     errors: (
         Annotated[list[Mistake], Meta(description='Each mistake and its location.')]
@@ -4910,7 +4905,7 @@ class AnalysedDecision(Struct):
             description='Whether `before` and `after` are exact: all was known, and fully searched.'
         ),
     ]
-    reason: Annotated[str, Meta(description='Why `best` is better, in a sentence; null if unknown.')] | None
+    reason: Annotated[str, Meta(description='Why `best` is better; null if unknown.')] | None
     message: Message | UnsetType = UNSET
 
 
@@ -4924,9 +4919,7 @@ class AnalysedDecisions(Struct, tag_field='kind', tag='decisions'):
     ]
     items: Annotated[
         list[AnalysedDecision],
-        Meta(
-            description='Without gaps, up to the first row that is not available yet.'
-        ),
+        Meta(description='Without gaps, up to the first missing row.'),
     ]
     next: Annotated[int, Meta(description="The next page's `after`; null if no rows are left now.")] | None
 
@@ -5017,7 +5010,7 @@ class Hinted(Struct):
             description='Whether `value` is exact: all is known, and was searched to the end.'
         ),
     ]
-    reason: Annotated[str, Meta(description='What it gains and keeps from others, in a sentence; null if unknown.')] | None
+    reason: Annotated[str, Meta(description='What it gains and keeps from others; null if unknown.')] | None
     message: Message | UnsetType = UNSET
 
 
@@ -5208,7 +5201,7 @@ class Hint(Struct):
     seat: Annotated[int, Meta(description='The requesting seat; no other may read it.')]
     level: Annotated[str, Meta(description='The level whose search found it.')]
     moves: Annotated[list[Hinted], Meta(description='At most 5, the best first; null unless done.')] | None
-    problem: Annotated[str, Meta(description='Why it failed, in a sentence; null if it did not.')] | None
+    problem: Annotated[str, Meta(description='Why it failed; null if it did not.')] | None
     message: Message | UnsetType = UNSET
 
 

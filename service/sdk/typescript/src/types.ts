@@ -108,9 +108,9 @@ export interface paths {
          *
          *     `opponent` and `waiting` require `player`, which excludes `organiser`. `format=archives` is required by `names`, `ended_from` and `ended_until`; these two exclude `day`. `format` excludes `order`; both list only finished games.
          *
-         *     A page with a `next` can have fewer than `limit` games, or none.
+         *     A page with a `next` may be short, or empty.
          *
-         *     `format=archives` returns finished games as JSON Lines, in the order of their end: each as in `GET /v1/games/{game}/archive`, with the game's id as `game`; then a closing line, without which it is incomplete, with the `cursor` to continue after it. `Link` names the next page; without it no more games have ended, and the last `cursor` can be used later. An unreadable log has only a closing line, with a `problem`. Each archive counts as one request of the class `expensive`.
+         *     `format=archives` returns finished games as JSON Lines, in the order of their end: each as in `GET /v1/games/{game}/archive`, with the game's id as `game`; then a closing line, without which it is incomplete, with the `cursor` to continue after it. `Link` names the next page; without it no more games have ended, and the last `cursor` can be used later. An unreadable log has only a closing line, with a `problem`. Each archive counts as an `expensive` request.
          */
         get: operations["listGames"];
         put?: never;
@@ -245,7 +245,7 @@ export interface paths {
          * Leave a seat.
          * @description Before the start, the seat is open again; in a running game of two, the other player wins.
          *
-         *     In a larger one, an AI (`greedy`) plays on, and the player ranks last. Their token becomes invalid. A game that has not begun, or a larger one, ends as `abandoned` when no human is left. A player declines a reserved seat in this way, which opens it for all. `leaving` has the consequences for ratings.
+         *     In a larger one, an AI (`greedy`) plays on, and the player ranks last. Their token becomes invalid. A game that has not begun, or a larger one, ends as `abandoned` when no human is left. A player declines a reserved seat in this way, which opens it for all.
          *
          *     It needs the token of the seat, or of its player, who holds it or has it reserved.
          */
@@ -294,7 +294,7 @@ export interface paths {
          * Make one or more moves, all or none.
          * @description Return the resulting position, and the decisions made. A move out of turn, or against a clause of the rulebook, is 409; if the game has a newer version than `If-Match` names, it is 412.
          *
-         *     It needs the token of a seat, or of its player.
+         *     It needs a seat's or its player's token.
          */
         post: operations["makeMoves"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
          * Undo to an earlier version of this turn, recorded as a new decision.
          * @description It is refused after another seat's decision, after anything was drawn or revealed, after 64 undos in a turn, and in a game that may count for ratings (409, `undo-off`).
          *
-         *     It needs the token of a seat, or of its player.
+         *     It needs a seat's or its player's token.
          */
         post: operations["undoMoves"];
         delete?: never;
@@ -442,7 +442,7 @@ export interface paths {
          * Send one of eight phrases to all streams of the game with `phrases=true`.
          * @description Phrases are not stored, and not sent to feeds, long polls or webhooks. A seat sends one in three seconds (429), until ten minutes after the end (409).
          *
-         *     It needs the token of a seat, or of its player.
+         *     It needs a seat's or its player's token.
          */
         post: operations["sayPhrase"];
         delete?: never;
@@ -473,7 +473,7 @@ export interface paths {
          *     - `decision`: a decision in a game that the caller plays, or has opened: then `seat` is null, as for a spectator.
          *     - `invited`: a seat is reserved for the player.
          *     - `series.paired`, `series.ended`: in a series that the player has joined or opened.
-         *     - `over`, `gone`: a game has ended, or a token is no longer valid; no more messages about the game follow.
+         *     - `over`, `gone`: a game has ended, or a token is no longer valid.
          *
          *     After taking a seat, open a new feed with its token. A feed begins with the current turns; with `after`, the `position` of a message, it continues there. It ends when nothing is left to follow, or the client does not read.
          */
@@ -500,7 +500,7 @@ export interface paths {
          * Request the best moves of the caller's seat, by its knowledge alone, if it must act.
          * @description Requests at the same version share a hint. At most 3 are pending per seat, 16 per address (429). Games opened with `hints: false`, and their forks, have none (409, `hints-off`).
          *
-         *     It needs the token of a seat, or of its player.
+         *     It needs a seat's or its player's token.
          */
         post: operations["askForHint"];
         delete?: never;
@@ -525,7 +525,7 @@ export interface paths {
          * Return a hint, pending or done, to the seat that requested it.
          * @description Hints are stored for an hour, even if outdated.
          *
-         *     It needs the token of a seat, or of its player.
+         *     It needs a seat's or its player's token.
          */
         get: operations["getHint"];
         put?: never;
@@ -554,7 +554,7 @@ export interface paths {
         put?: never;
         /**
          * Request an analysis of a finished game.
-         * @description No token is needed; equal requests share an analysis.
+         * @description Equal requests share an analysis.
          *
          *     `decisions`: for each move, the chances after it and after the best move, the loss and a verdict, by what the mover knew; for each player an accuracy. `choices`: the fifth proof, whether each AI's choice is that of its level. At most 16 run at once (503), 4 per address (429). Results stay for 30 days after the last request.
          */
@@ -654,7 +654,7 @@ export interface paths {
          * Play a finished game again, with the same seats and options; the next seat begins.
          * @description The first request opens the game, the finished game's `rematch`, and reserves the others' seats, which they take by the same request. A seat that an AI played at the end is an AI's.
          *
-         *     It needs the token of a seat, or of its player.
+         *     It needs a seat's or its player's token.
          */
         post: operations["rematchGame"];
         delete?: never;
@@ -898,7 +898,7 @@ export interface paths {
         get?: never;
         /**
          * Block a player: their invitations are no longer shown in lists, on feeds or by webhooks.
-         * @description The blocked player is not notified: inviting succeeds as before, and the reserved seat stays empty. They may still join open games. A player can invite another 10 times a day, can send at most 200 invitations a day, and is shown at most 100 a day.
+         * @description The blocked player is not notified: inviting succeeds as before, and the reserved seat stays empty. A player can invite another 10 times a day, can send at most 200 invitations a day, and is shown at most 100 a day.
          *
          *     It needs a player's token.
          */
@@ -931,7 +931,7 @@ export interface paths {
         put?: never;
         /**
          * Send the feed's messages to a URL, as the caller may see them: of a player's games, or of one game.
-         * @description A delivery is a POST of a `WebhookMessage`, signed with the `secret` as in the Standard Webhooks specification. Any 2xx within 15 seconds acknowledges it; redirects are not followed. Otherwise it is sent again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then every 6 hours, before any other message. After 24 hours the webhook is disabled; if the receiver answers 410, at once.
+         * @description A delivery is a POST of a `WebhookMessage`, signed with the `secret` as by Standard Webhooks. Any 2xx within 15 seconds acknowledges it; redirects are not followed. Otherwise it is sent again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then every 6 hours, before any other message. After 24 hours the webhook is disabled; if the receiver answers 410, at once.
          *
          *     The first messages are current turns and invitations; those of a game are in order. The webhook ends with its token, or with its one game.
          */
@@ -956,7 +956,7 @@ export interface paths {
          * Return a webhook.
          * @description Its secret is not shown.
          *
-         *     It needs the token that created it, or its secret; others get 404.
+         *     It needs its creator's token, or its secret; others get 404.
          */
         get: operations["getWebhook"];
         put?: never;
@@ -965,7 +965,7 @@ export interface paths {
          * Delete a webhook with all its data.
          * @description Operators may, too.
          *
-         *     It needs the token that created it, or its secret; others get 404.
+         *     It needs its creator's token, or its secret; others get 404.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -974,7 +974,7 @@ export interface paths {
          * Disable or enable a webhook.
          * @description An enabled one sends the undelivered messages that it still may.
          *
-         *     It needs the token that created it, or its secret; others get 404.
+         *     It needs its creator's token, or its secret; others get 404.
          */
         patch: operations["changeWebhook"];
         trace?: never;
@@ -993,7 +993,7 @@ export interface paths {
          * List the last 50 deliveries of a webhook, newest first.
          * @description They have results and times of retries.
          *
-         *     It needs the token that created it, or its secret; others get 404.
+         *     It needs its creator's token, or its secret; others get 404.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
          * Send a `ping` to a webhook, once.
          * @description `listDeliveries` has the result.
          *
-         *     It needs the token that created it, or its secret; others get 404.
+         *     It needs its creator's token, or its secret; others get 404.
          */
         post: operations["pingWebhook"];
         delete?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
          *
          *     Messages keep their `webhook-id`. Turns and invitations that are over are not sent again. A single message is attempted once.
          *
-         *     It needs the token that created it, or its secret; others get 404.
+         *     It needs its creator's token, or its secret; others get 404.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
          * Replace a webhook's secret.
          * @description For a day, the old one also signs deliveries and is a valid token.
          *
-         *     It needs the token that created it, or its secret; others get 404.
+         *     It needs its creator's token, or its secret; others get 404.
          */
         post: operations["rotateSecret"];
         delete?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         put?: never;
         /**
          * Open a series with the player as its organiser.
-         * @description It runs by itself: rounds are paired and games are opened.
+         * @description It runs by itself.
          *
          *     It begins when all `places` are taken, at `starts_at`, or when its organiser starts it. Players are invited to their games, and lose if they do not sit down within `come_within` seconds. Its lots and the ids of its games follow from nonces and a secret that it commits to.
          *
@@ -1632,7 +1632,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive a webhook's message
-         * @description Signed as in the Standard Webhooks specification; see `createWebhook`.
+         * @description Signed as by Standard Webhooks; see `createWebhook`.
          */
         post: operations["receiveMessage"];
         delete?: never;
@@ -1700,7 +1700,7 @@ export interface components {
             accuracy: number | null;
             /** @description Whether `before` and `after` are exact: all was known, and fully searched. */
             exact: boolean;
-            /** @description Why `best` is better, in a sentence; null if unknown. */
+            /** @description Why `best` is better; null if unknown. */
             reason: string | null;
             message?: components["schemas"]["Message"];
         };
@@ -1713,7 +1713,7 @@ export interface components {
             kind: "decisions";
             /** @description The requested analysis, and its progress. */
             analysis: components["schemas"]["Analysis"];
-            /** @description Without gaps, up to the first row that is not available yet. */
+            /** @description Without gaps, up to the first missing row. */
             items: components["schemas"]["AnalysedDecision"][];
             /** @description The next page's `after`; null if no rows are left now. */
             next: number | null;
@@ -1760,7 +1760,7 @@ export interface components {
             players: components["schemas"]["AnalysedPlayer"][] | null;
             /** @description Numbers of choices by verdict; null until `choices` are done. */
             verdicts: components["schemas"]["Verdicts"] | null;
-            /** @description Why it failed, in a sentence; null if it did not. */
+            /** @description Why it failed; null if it did not. */
             problem: string | null;
             message?: components["schemas"]["Message"];
         };
@@ -1859,7 +1859,7 @@ export interface components {
             kind: "choices";
             /** @description The requested analysis, and its progress. */
             analysis: components["schemas"]["Analysis"];
-            /** @description Without gaps, up to the first row that is not available yet. */
+            /** @description Without gaps, up to the first missing row. */
             items: components["schemas"]["Verdict"][];
             /** @description The next page's `after`; null if no rows are left now. */
             next: number | null;
@@ -1935,7 +1935,7 @@ export interface components {
             draws: number[][] | null;
             /** @description A description of the decision in plain words. */
             text: string;
-            /** @description The sentences of `text` as messages. */
+            /** @description `text` as messages. */
             messages: components["schemas"]["Message"][];
             /** @description SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"). */
             digest: string;
@@ -2035,7 +2035,7 @@ export interface components {
             ok: boolean;
             /** @description Whether no move can be acknowledged without it. */
             needed: boolean;
-            /** @description The state, in a sentence. */
+            /** @description The state. */
             words: string;
             /** @description What to do; null if it is met. */
             advice: string | null;
@@ -2254,7 +2254,7 @@ export interface components {
             game: string | null;
             /** @description A pseudonym of the address that created it. */
             client: string;
-            /** @description Why it is disabled, in a sentence; null if it is not. */
+            /** @description Why it is disabled; null if it is not. */
             reason: string | null;
             /** @description The results of the latest deliveries, newest first. */
             deliveries: components["schemas"]["WebhookDelivery"][];
@@ -3202,7 +3202,7 @@ export interface components {
             kind: "human";
             /** @description A name as in `NewPlayerRequest`. */
             name: string;
-            /** @description Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them. */
+            /** @description Up to 64 random hex digits; all draws and AIs' seeds depend on them. */
             nonce?: string;
         };
         /** @description The process responds. */
@@ -3974,7 +3974,7 @@ export interface components {
             level: string;
             /** @description At most 5, the best first; null unless done. */
             moves: components["schemas"]["Hinted"][] | null;
-            /** @description Why it failed, in a sentence; null if it did not. */
+            /** @description Why it failed; null if it did not. */
             problem: string | null;
             message?: components["schemas"]["Message"];
         };
@@ -3995,7 +3995,7 @@ export interface components {
             playouts: number;
             /** @description Whether `value` is exact: all is known, and was searched to the end. */
             exact: boolean;
-            /** @description What it gains and keeps from others, in a sentence; null if unknown. */
+            /** @description What it gains and keeps from others; null if unknown. */
             reason: string | null;
             message?: components["schemas"]["Message"];
         };
@@ -4073,9 +4073,9 @@ export interface components {
             does: "abandons" | "ai_plays_on" | "loses" | "opens_seat";
             /** @description Whether the game counts for ratings, with this seat last, once it has ended. */
             rated: boolean;
-            /** @description Sentences for the confirmation. */
+            /** @description What to confirm. */
             text: string;
-            /** @description They as messages. */
+            /** @description `text` as messages. */
             messages: components["schemas"]["Message"][];
         };
         /** @description The legal moves of a seat. */
@@ -4136,7 +4136,7 @@ export interface components {
             pointer?: string;
             /** @description The name of a parameter of the path, query or headers. */
             parameter?: string;
-            /** @description What is wrong there, in a sentence. */
+            /** @description What is wrong there. */
             detail: string;
             message?: components["schemas"]["Message"];
         };
@@ -4169,7 +4169,7 @@ export interface components {
         /** @description The `after` of the next page; null on the last page. */
         Next: number | null;
         /**
-         * @description Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them.
+         * @description Up to 64 random hex digits; all draws and AIs' seeds depend on them.
          * @default
          */
         Nonce: string;
@@ -4405,7 +4405,7 @@ export interface components {
             kind: "human";
             /** @description `me`, or the id. */
             player: string;
-            /** @description Up to 64 random hex digits of the player; all draws and seeds of AIs depend on them. */
+            /** @description Up to 64 random hex digits; all draws and AIs' seeds depend on them. */
             nonce?: string;
         };
         /** @description A token of a player. */
@@ -4457,7 +4457,7 @@ export interface components {
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description The specific reason, in a sentence. */
+            /** @description The specific reason. */
             detail: string;
             message?: components["schemas"]["Message"];
             /** @description Each mistake and its location. */
@@ -4657,7 +4657,7 @@ export interface components {
             name: "glen_more" | "highland_clans" | "schotten_totten";
             /** @description The title for display. */
             title: string;
-            /** @description A description in one sentence. */
+            /** @description A description. */
             blurb: string;
             /** @description The playable versions of its rules; new games use the last. */
             versions: number[];
@@ -5984,7 +5984,7 @@ export interface components {
             seat: number | null;
             /** @description Whether it sends messages. */
             enabled: boolean;
-            /** @description Why it is disabled, in a sentence; null if enabled. */
+            /** @description Why it is disabled; null if enabled. */
             reason: string | null;
             message?: components["schemas"]["Message"];
         };
@@ -6020,7 +6020,7 @@ export interface components {
             attempt: number;
             /** @description The response's status; null if there was none. */
             status: number | null;
-            /** @description Why there was no response, in a sentence; null if there was one. */
+            /** @description Why there was no response; null if there was one. */
             error: string | null;
             /**
              * Format: date-time

@@ -99,7 +99,7 @@ class AsyncCalls:
         return await self._ask("GET", f"/v1/games/{game}/hints/{hint}", types.Hint)
 
     async def analyse_game(self, game: str | int, body: types.AnalysisRequest | Mapping[str, Any]) -> types.Analysis:
-        """Request an analysis of a finished game. No token is needed; equal requests share an analysis."""
+        """Request an analysis of a finished game. Equal requests share an analysis."""
         return await self._ask("POST", f"/v1/games/{game}/analyses", types.Analysis, body=body, keyed=True)
 
     async def list_analyses(self, game: str | int) -> types.Analyses:
@@ -235,7 +235,7 @@ class AsyncCalls:
         await self._ask("DELETE", f"/v1/pairings/{pairing}", Any)
 
     async def open_series(self, body: types.OpenSeriesRequest | Mapping[str, Any]) -> types.SeriesResource:
-        """Open a series with the player as its organiser. It runs by itself: rounds are paired and games are opened."""
+        """Open a series with the player as its organiser. It runs by itself."""
         return await self._ask("POST", "/v1/series", types.SeriesResource, body=body, keyed=True)
 
     async def list_series(self, *, status: Literal["open", "running", "finished"] | None = None, ruleset: Literal["glen_more", "highland_clans", "schotten_totten"] | str | None = None, player: str | None = None, cursor: str | None = None, limit: int | None = None) -> types.SeriesPage:
