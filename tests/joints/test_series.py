@@ -153,15 +153,6 @@ def test_an_unlisted_series_is_found_by_its_id(ann: Person, bob: Person, api: Ap
     assert api.get(f"/v1/series/{series}")["title"] == "Secret"
 
 
-def test_a_series_has_levels_of_its_ruleset(ann: Person) -> None:
-    """Each level that its ruleset does not have is pointed at, with those that it has."""
-    body = {"title": "Cup", "format": "swiss", "ruleset": "glen_more", "places": 4, "levels": ["easy", "expert"]}
-    answer = ann.ask("POST", "/v1/series", json=body)
-    assert (answer.status_code, [error["pointer"] for error in answer.json()["errors"]]) == (422, ["/levels/1"])
-    assert "It has random, beginner, casual, greedy, easy, medium, hard." in answer.json()["errors"][0]["detail"]
-    assert ann.ask("POST", "/v1/series", json=body | {"ruleset": "schotten_totten"}).status_code == 201
-
-
 def test_games_of_a_series_count_for_ratings(ann: Person, bob: Person, services: Services) -> None:
     """Hints and undo are disabled in games that may count."""
     services.series.open("c" * 20, opening("round_robin", 2), "Cup")

@@ -10,6 +10,7 @@ LEVELS: Mapping[str, Level] = {
     "easy": Level(policy="quick", seconds=0.0001),
     "medium": Level(policy="search", budget=16, candidates=6, turns=0, seconds=0.003),
     "hard": Level(policy="search", budget=120, candidates=10, turns=2, careful=True, seconds=0.1),
+    "expert": Level(policy="search", budget=120, candidates=10, turns=1, careful=True, learned=True, seconds=0.02),
 }
 """The levels, the weakest first."""
 
@@ -20,5 +21,3 @@ OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
 
 THRESHOLDS = USUAL
 """Thresholds of an analysis: the usual ones."""
-
-TEMPERATURES: Mapping[int, float] = {3: 1.3, 4: 1.3}

@@ -2,15 +2,17 @@
 
 import re
 import threading
-from typing import Any
+from typing import Any, cast
 from unicodedata import normalize
 
 import pytest
 from helpers.api import Api
 
 from cairn.events.table import is_name
+from cairn.service.api.games.bodies import unknown_levels
 from cairn.service.api.players.names import fault
 from cairn.service.container import Services
+from cairn.service.rules import GAMES
 
 ANN = {"kind": "human", "name": "Ann"}
 OPEN = {"kind": "open"}
@@ -100,6 +102,14 @@ def test_taking_a_seat_is_idempotent_with_a_key(api: Any) -> None:
     assert (full.status_code, full.json()["type"]) == (409, "/problems/no-open-seat")
 
 
+def test_a_level_that_a_ruleset_lacks_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At its place, with the levels that it has."""
+    assert not unknown_levels("glen_more", [None, "easy", "expert"])
+    monkeypatch.delitem(cast(Any, GAMES["glen_more"].level_versions), "expert")
+    why = "Glen More has no level `expert`. It has random, beginner, casual, greedy, easy, medium, hard."
+    assert unknown_levels("glen_more", [None, "easy", "expert"]) == {2: [why]}
+
+
 @pytest.mark.parametrize(
     ("change", "pointer"),
     [
@@ -109,7 +119,6 @@ def test_taking_a_seat_is_idempotent_with_a_key(api: Any) -> None:
         ({"seats": [ANN, {"kind": "robot"}]}, "/seats/1/kind"),
         ({"seats": [ANN, {"kind": "ai"}]}, "/seats/1/level"),
         ({"seats": [ANN, {"kind": "ai", "level": "god"}]}, "/seats/1/level"),
-        ({"seats": [ANN, {"kind": "ai", "level": "expert"}], "ruleset": "glen_more"}, "/seats/1/level"),
         ({"seats": [{"kind": "human"}, OPEN]}, "/seats/0/name"),
         ({"seats": [{"kind": "open", "name": "Ann"}, OPEN]}, "/seats/0/name"),
         ({"seats": [{"kind": "human", "name": "x" * 41}, OPEN]}, "/seats/0/name"),
