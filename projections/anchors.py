@@ -46,8 +46,8 @@ ANCHORS: Final[dict[str, Mapping[str, Anchors]]] = {
             "ai:medium:1": Anchor(1866, 47, 460),
             "ai:medium:2": Anchor(1865, 46, 600),
             "ai:hard:1": Anchor(2232, 85, 160),
-            "ai:hard:2": Anchor(2323, 63, 494),
-            "ai:expert:1": Anchor(2570, 100, 94),
+            "ai:hard:2": Anchor(2323, 63, 586),
+            "ai:expert:1": Anchor(2533, 83, 186),
         },
         "tactics": {
             "ai:random:1": Anchor(-335, 289, 400),
@@ -58,8 +58,8 @@ ANCHORS: Final[dict[str, Mapping[str, Anchors]]] = {
             "ai:medium:1": Anchor(1909, 49, 400),
             "ai:medium:2": Anchor(1848, 47, 600),
             "ai:hard:1": Anchor(2181, 167, 40),
-            "ai:hard:2": Anchor(2357, 77, 236),
-            "ai:expert:1": Anchor(2816, 203, 20),
+            "ai:hard:2": Anchor(2357, 77, 253),
+            "ai:expert:1": Anchor(3067, 194, 37),
         },
         "expert": {
             "ai:random:1": Anchor(-352, 289, 400),
@@ -70,8 +70,8 @@ ANCHORS: Final[dict[str, Mapping[str, Anchors]]] = {
             "ai:medium:1": Anchor(1869, 49, 430),
             "ai:medium:2": Anchor(1770, 46, 416),
             "ai:hard:1": Anchor(2105, 143, 30),
-            "ai:hard:2": Anchor(2248, 217, 72),
-            "ai:expert:1": Anchor(2347, 237, 56),
+            "ai:hard:2": Anchor(2248, 217, 111),
+            "ai:expert:1": Anchor(2284, 229, 95),
         },
         "tactics_expert": {
             "ai:random:1": Anchor(-334, 289, 400),
@@ -82,8 +82,8 @@ ANCHORS: Final[dict[str, Mapping[str, Anchors]]] = {
             "ai:medium:1": Anchor(1942, 51, 400),
             "ai:medium:2": Anchor(1827, 47, 600),
             "ai:hard:1": Anchor(1925, 137, 40),
-            "ai:hard:2": Anchor(2516, 87, 234),
-            "ai:expert:1": Anchor(2833, 199, 18),
+            "ai:hard:2": Anchor(2516, 87, 263),
+            "ai:expert:1": Anchor(3059, 159, 47),
         },
     },
     "highland_clans": {
