@@ -17,6 +17,7 @@ from helpers.people import Person
 from helpers.receiver import TRUSTED, Receiver, receiving
 from helpers.servers import serving
 from hypothesis import settings
+from redis import Redis
 
 from cairn.contract.sampling import many_games, unhurried
 from cairn.events import log
@@ -97,6 +98,15 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(tmp_path_factory.mktemp("redis")) as (server, redis):
         redis.config_set("appendfsync", "no")
         yield server.url
+
+
+@pytest.fixture
+def synced(redis_url: str) -> Iterator[None]:
+    """Have the Redis of this test process sync its file after each write, as is recommended."""
+    with Redis.from_url(redis_url) as redis:
+        redis.config_set("appendfsync", "always")
+        yield
+        redis.config_set("appendfsync", "no")
 
 
 @pytest.fixture

@@ -31,10 +31,9 @@ export function lookUp(ranges, among = tags) {
     const subtags = range.toLowerCase().split("-");
     const kin = among.find((tag) => tag.toLowerCase().startsWith(`${subtags[0]}-`));
     for (; subtags.length; subtags.pop()) {
-      const found = among.find((tag) => tag.toLowerCase() === subtags.join("-"));
+      const found = among.find((tag) => tag.toLowerCase() === subtags.join("-")) ?? (subtags.length === 1 && kin);
       if (found) return found;
     }
-    if (kin) return kin;
   }
   return SOURCE;
 }

@@ -327,6 +327,7 @@ def test_the_audit_lists_each_proof(api: Any) -> None:
     play(ann, game)
     passed = {"status": "passed", "checked": 3, "version": None, "why": None}
     later = {"status": "not_yet", "checked": 0, "version": None, "why": "the game has not ended"}
+    later["message"] = {"id": "why-not-ended", "arguments": {}}
     proofs = {"chain": passed, "fold": passed, "rules": later, "draws": later, "choices": later}
     audit = {"version": 3, "proofs": [{"name": name, **proof} for name, proof in proofs.items()]}
     assert api.get(f"/v1/games/{game['id']}/audit") == audit

@@ -63,6 +63,7 @@ def test_an_invalid_setting(tmp_path: Path) -> None:
     assert "CAIRN_THREADS" in wrong(result)[0]
 
 
+@pytest.mark.usefixtures("synced")
 def test_a_redis_without_workers(services: Services, redis_url: str) -> None:
     """Passed checks are reported, too. The missing worker is a problem."""
     result = doctor(REDIS_URL=redis_url, CAIRN_KEY=KEY)
@@ -71,7 +72,7 @@ def test_a_redis_without_workers(services: Services, redis_url: str) -> None:
     assert wrong(result) == ["No caretaker was ever here.", "No workers live."]
 
 
-@pytest.mark.usefixtures("services")
+@pytest.mark.usefixtures("services", "synced")
 def test_the_key_in_redis_and_a_late_caretaker(redis_url: str) -> None:
     """Each has advice."""
     with Redis.from_url(redis_url) as redis:

@@ -254,6 +254,7 @@ def test_players(services: Services, redis_url: str) -> None:
     assert run_json(redis_url, "players", "erased") == [{"player": ann.id}]
 
 
+@pytest.mark.usefixtures("synced")
 def test_status_doctor_and_config(services: Services, redis_url: str) -> None:
     """The status is one document, and `doctor` and `config` have a line for each finding or setting."""
     open_game(services, GUEST, OPEN)

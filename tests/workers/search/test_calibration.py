@@ -26,7 +26,7 @@ def rows(truth: float, games: int) -> list[Any]:
         odds = (right / (1 - right)) ** truth
         shown = odds / (1 + odds)
         won = float(source.random() < right)
-        found.append(Said((shown, 1 - shown), (won, 1 - won), 0, 0))
+        found.append(Said((shown, 1 - shown), (won, 1 - won), 0, 0, 1.0))
     return found
 
 
@@ -60,7 +60,7 @@ def test_each_game_is_sampled_once_in_each_phase_that_it_reaches() -> None:
     """Chances and results add up to 1, and a phase has no more chances than games."""
     if not part_of("glen_more", "workers").kernels:
         pytest.skip("no kernel")
-    found = play_games(Kernel("glen_more"), {"first_seat": None}, 3, 4)
+    found = play_games(Kernel("glen_more"), {"first_seat": None}, 3, 4, 0)
     assert found
     for row in found:
         assert sum(row.chances) == pytest.approx(1)
