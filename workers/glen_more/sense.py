@@ -14,7 +14,7 @@ from cairn.workers.glen_more import hasty
 from cairn.workers.glen_more.features import FEATURES, features
 from cairn.workers.search.shares import shares, shares_of_winners, total, weights_of
 
-TEMPERATURES = {2: (0.5, 1.4), 3: (1.3, 0.0), 4: (1.3, 0.0)}
+TEMPERATURES = {2: (0.7, 1.2), 3: (0.65, 1.1), 4: (0.75, 1.0), 5: (0.85, 0.25)}
 """The temperature of reported chances by the number of seats: once no tile is stacked, and what `MANY` tiles add."""
 MANY = 60
 
@@ -47,8 +47,8 @@ def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
 
 def temperature(state: State) -> float:
     """Return the temperature of the chances that are reported in a position: it falls as the stacks do."""
-    last, more = TEMPERATURES.get(len(state.points), (1.0, 0.0))
-    return max(1.0, last + more * _stacked(state) / MANY)
+    last, more = TEMPERATURES[len(state.points)]
+    return last + more * _stacked(state) / MANY
 
 
 def turn(state: State) -> object:

@@ -18,25 +18,30 @@ Kernel, Said, error, floor, hide, pairs_of, play_games = (
 )
 
 
-def rows(truth: float, games: int) -> list[Any]:
-    """Return games in which seats receive chances whose logarithms of the odds are `truth` times the right ones."""
+def rows(truth: float, games: int, temperature: float = 1.0) -> list[Any]:
+    """Return games in which seats receive chances whose logarithms of the odds are `truth` times the right ones.
+
+    A temperature corrects them.
+    """
     source, found = random.Random(1), []
     for _ in range(games):
         right = source.uniform(0.1, 0.9)
         odds = (right / (1 - right)) ** truth
         shown = odds / (1 + odds)
         won = float(source.random() < right)
-        found.append(Said((shown, 1 - shown), (won, 1 - won), 0, 0, 1.0))
+        found.append(Said((shown, 1 - shown), (won, 1 - won), 0, 0, temperature))
     return found
 
 
 def test_the_error_of_right_chances_is_at_its_floor() -> None:
     """It falls with the number of games; that of chances that are too bold does not."""
-    few, many, bold = rows(1.0, 100), rows(1.0, 2_500), rows(2.0, 2_500)
-    assert floor(many, 1.0) < floor(few, 1.0) / 3
-    assert error(pairs_of(many, 1.0)) < 3 * floor(many, 1.0)
-    assert error(pairs_of(bold, 1.0)) > 5 * floor(bold, 1.0)
-    assert error(pairs_of(bold, 2.0)) < 3 * floor(bold, 2.0), "a temperature of 2 corrects them"
+    few, many, bold = rows(1.0, 100), rows(1.0, 10_000), rows(2.0, 10_000)
+    corrected = rows(2.0, 10_000, temperature=2.0)
+    assert floor(many) < floor(few) / 3
+    assert error(pairs_of(many)) < 3 * floor(many)
+    assert error(pairs_of(bold)) > 5 * floor(bold)
+    assert error(pairs_of(corrected)) < 3 * floor(corrected)
+    assert pairs_of(corrected, 1.0) == pairs_of(bold)
 
 
 @pytest.mark.parametrize("ruleset", ["glen_more", "schotten_totten"])
