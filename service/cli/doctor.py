@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import click
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from cairn.service.cli.connection import settings_in
 from cairn.service.cli.output import print_result, wants_json
@@ -30,7 +30,7 @@ def examine(data: Path | None, url: str | None) -> int:
     for finding in findings(data, url):
         wrong += not finding.ok
         if wants_json():
-            print_result(asdict(finding))
+            print_result(finding)
             continue
         click.secho("ok     " if finding.ok else "wrong  ", fg="green" if finding.ok else "red", nl=False)
         click.echo(finding.words)
