@@ -28,7 +28,7 @@ class Proof(Struct, frozen=True):
         Name,
         doc(
             "`chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the secret "
-            "dictates them; `choices`: each AI's move is what its level chooses by what its seat could see, with the "
+            "dictates them; `choices`: each AI's move is what its level chooses by what its seat saw, with the "
             "seed that the secret dictates; of a series, `actors`: who withdrew whom; `results`: those of its games."
         ),
     ]

@@ -73,7 +73,7 @@ def find_players(request: Request, query: dict[str, Any]) -> Response:
 def erase_me(request: Request) -> Response:
     """Erase the player. This cannot be undone.
 
-    From this response on, their name is not shown anywhere, and their tokens are not valid. Soon their webhooks and
+    From this response on, their name is not shown, and their tokens are invalid. Soon their webhooks and
     ratings are deleted, and they leave unfinished games as by `DELETE /v1/games/{game}/seats/{seat}`. The games remain,
     with "a former player" in the seat, and all of their proofs still pass.
     """
