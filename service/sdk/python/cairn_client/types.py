@@ -1313,7 +1313,7 @@ class Proof(Struct):
     name: Annotated[
         Literal['actors', 'chain', 'choices', 'draws', 'fold', 'results', 'rules'],
         Meta(
-            description="`chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the secret dictates them; `choices`: each AI's move is what its level chooses by what its seat could see, with the seed that the secret dictates; of a series, `actors`: who withdrew whom; `results`: those of its games."
+            description="`chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the secret dictates them; `choices`: each AI's move is what its level chooses by what its seat saw, with the seed that the secret dictates; of a series, `actors`: who withdrew whom; `results`: those of its games."
         ),
     ]
     status: Annotated[

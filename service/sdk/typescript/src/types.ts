@@ -730,7 +730,7 @@ export interface paths {
          * Erase the player.
          * @description This cannot be undone.
          *
-         *     From this response on, their name is not shown anywhere, and their tokens are not valid. Soon their webhooks and ratings are deleted, and they leave unfinished games as by `DELETE /v1/games/{game}/seats/{seat}`. The games remain, with "a former player" in the seat, and all of their proofs still pass.
+         *     From this response on, their name is not shown, and their tokens are invalid. Soon their webhooks and ratings are deleted, and they leave unfinished games as by `DELETE /v1/games/{game}/seats/{seat}`. The games remain, with "a former player" in the seat, and all of their proofs still pass.
          *
          *     It needs a player's token.
          */
@@ -4478,7 +4478,7 @@ export interface components {
         /** @description A proof about the versions of a log. */
         Proof: {
             /**
-             * @description `chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the secret dictates them; `choices`: each AI's move is what its level chooses by what its seat could see, with the seed that the secret dictates; of a series, `actors`: who withdrew whom; `results`: those of its games.
+             * @description `chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the secret dictates them; `choices`: each AI's move is what its level chooses by what its seat saw, with the seed that the secret dictates; of a series, `actors`: who withdrew whom; `results`: those of its games.
              * @enum {string}
              */
             name: "actors" | "chain" | "choices" | "draws" | "fold" | "results" | "rules";
