@@ -1,9 +1,9 @@
 """The calibration of reported chances, in games of the quick policy: the table in `calibration.csv`.
 
-`python tests/benchmarks/calibration.py > tests/benchmarks/calibration.csv` writes it; `--games` is the number of games
-of each kind, none of which fitted anything. The quick policy plays on all seats, with the kernel: it is `easy` in
-Highland Clans and Glen More, and `medium` in Schotten Totten. So the chances are those of players of these levels: how
-often people would win is unknown.
+`PYTHONPATH=tests python tests/benchmarks/calibration.py > tests/benchmarks/calibration.csv` writes it; `--games` is the
+number of games of each kind, none of which fitted anything. The quick policy plays on all seats, with the kernel: it is
+`easy` in Highland Clans and Glen More, and `medium` in Schotten Totten. So the chances are those of players of these
+levels: how often people would win is unknown.
 
 In each third of a usual game the chance of a decision is computed as an analysis reports it after the move that was
 made. The position is drawn before the game, and counts if the game reaches it, as a choice among the positions that
@@ -146,12 +146,9 @@ def play_games(kernel: Kernel, options: dict[str, Any], seats: int, games: int, 
             if seat < 0:
                 came = tuple(kernel.module.chances(state))
             elif at in wanted:
-                said, temperature = (
-                    kernel.chances(state, seats, seat, move, f"{number}:{at}"),
-                    kernel.temperature(state, seats),
-                )
-                chances.append((said, seat, wanted[at], temperature))
-        found += [Said(each, came, *rest) for each, *rest in chances]
+                said = kernel.chances(state, seats, seat, move, f"{number}:{at}")
+                chances.append((said, seat, wanted[at], kernel.temperature(state, seats)))
+        found += [Said(said, came, by, phase, temperature) for said, by, phase, temperature in chances]
     return found
 
 
