@@ -182,7 +182,8 @@ class Imports:
             if replay is not None:
                 pipeline.set(_key("replay", ended.id), replay, ex=_storage_seconds(ended.id))
             # Atomic: a reader of a pending archive without attempts would enqueue it.
-            pipeline.delete(_key("body", ended.id), _key("language", ended.id))
+            for what in ("body", "language"):
+                pipeline.delete(_key(what, ended.id))
             if ended.status != "refused":
                 pipeline.delete(_key("attempts", ended.id))
             self.places.give_with(pipeline, ended.id)
