@@ -46,8 +46,8 @@ ANCHORS: Final[dict[str, Mapping[str, Anchors]]] = {
             "ai:medium:1": Anchor(1866, 47, 460),
             "ai:medium:2": Anchor(1865, 46, 600),
             "ai:hard:1": Anchor(2232, 85, 160),
-            "ai:hard:2": Anchor(2323, 63, 586),
-            "ai:expert:1": Anchor(2533, 83, 186),
+            "ai:hard:2": Anchor(2323, 63, 826),
+            "ai:expert:1": Anchor(2450, 72, 426),
         },
         "tactics": {
             "ai:random:1": Anchor(-335, 289, 400),
