@@ -113,9 +113,9 @@ form-line-length = sie hat mehr als { $bytes } Bytes
 # en: 64011e77
 form-line-after-names = sie folgt auf die Namen, die die letzte Zeile sind
 # en: 3c11db9d
-form-line-members = sie hat nicht Entscheidung, Digest und Kette
+form-line-members = sie hat nicht Entscheidung, Fingerabdruck und Kette
 # en: fcb55caa
-form-line-other = sie ist nicht kanonisches JSON einer Entscheidung, eines Digests und einer Kette, und sonst nichts
+form-line-other = sie ist nicht kanonisches JSON einer Entscheidung, eines Fingerabdrucks und einer Kette, und sonst nichts
 # en: 280fc1d5
 form-line-not-canonical = sie ist nicht kanonisches JSON: { $error }
 # en: 6ef34643

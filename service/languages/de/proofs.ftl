@@ -25,7 +25,7 @@ why-chain = die Kette folgt nicht aus der vorigen
 # en: 5d4a3b8c
 why-other-game = sie gehört zur Partie { $game }, nicht { $named }
 # en: ecb6d21a
-why-no-id = { $named } ist keine ID einer Partie
+why-no-id = { $named } ist keine Id einer Partie
 # en: 1d8d6425
 why-commitment = das Geheimnis ist nicht das, auf das sich die Partie festgelegt hat
 
@@ -48,7 +48,7 @@ why-no-time = { $time } ist keine Zeit in der Form von Entscheidungen
 # en: 95c02ddb
 why-earlier = sie wurde um { $at } getroffen, vor der vorigen ({ $before })
 # en: 4f5b586c
-why-draw = ihre Ziehung { $place } unter { $among } ist { $result }, wo das Geheimnis { $dictated } vorschreibt
+why-draw = ihre Ziehung { $place } unter { $among } ist { $result }, das Geheimnis schreibt aber { $dictated } vor
 
 ## The rules
 
@@ -57,13 +57,13 @@ why-no-formats = dieser Dienst hat keine Version { $version } der Serienformate
 # en: a1b0a0c8
 why-no-rules = dieser Dienst hat keine Version { $version } der Regeln von { $ruleset }
 # en: 1fc9085b
-why-draw-among = die Regeln ziehen unter { $number }, wo eine Ziehung unter { $among } aufgezeichnet ist
+why-draw-among = die Regeln ziehen unter { $number }, aufgezeichnet ist aber eine Ziehung unter { $among }
 # en: 3330993f
-why-no-decision = zu dieser Entscheidung hätte keine Anfrage führen können
+why-no-decision = es ist keine Entscheidung, zu der eine Anfrage hätte führen können
 # en: 37de1986
-why-event = ihr Ereignis { $place } ist { $said }, wo { $follows } folgt
+why-event = ihr Ereignis { $place } ist { $said }, es folgt aber { $follows }
 # en: 376c1a00
-why-events = sie hat { $number } Ereignisse, wo { $follow } folgen
+why-events = sie hat { $number } Ereignisse, es folgen aber { $follow }
 
 ## The choices of AIs. $level, $level2 are names in code.
 
@@ -88,34 +88,34 @@ why-level-gone = Version { $version } von { $level } gibt es nicht mehr
 # en: 49d5d1f8
 why-no-level = dieser Dienst hat keine Version { $version } von { $level }
 # en: 764b785a
-why-budget = ihr Budget ist { $budget }, wo { $level } { $budget2 } hat
+why-budget = ihr Budget ist { $budget }, { $level } hat aber { $budget2 }
 # en: 600b7e10
 why-no-seed = es ist kein Geheimnis aufgedeckt, das ihren Startwert vorschreiben könnte
 # en: cf3c1158
-why-seed = ihr Startwert ist { $seed }, wo das Geheimnis { $seed2 } vorschreibt
+why-seed = ihr Startwert ist { $seed }, das Geheimnis schreibt aber { $seed2 } vor
 # en: aefb7e65
-why-move = ihr Zug ist { $move }, wo { $level } nach dem, was ihr Platz sehen konnte, { $move2 } wählt
+why-move = ihr Zug ist { $move }, { $level } wählt aber nach dem, was ihr Platz sehen konnte, { $move2 }
 
 ## Series: who withdrew whom, who could not choose the lots, and the results of games. $withdrawals are a list of the next.
 
 # en: b5979be7
 withdrawals = { $withdrawals }
 # en: 9a25a3dd
-why-withdrawn-organiser = Teilnehmer { $place } (Version { $version }) durch die Leitung { $player }
+why-withdrawn-organiser = Teilnahme { $place } (Version { $version }) durch die Serienleitung { $player }
 # en: 09a83492
-why-withdrawn-participant = Teilnehmer { $place } (Version { $version }) durch Teilnehmer { $player }
+why-withdrawn-participant = Teilnahme { $place } (Version { $version }) durch die teilnehmende Person { $player }
 # en: f1734f53
-why-withdrawn-service = Teilnehmer { $place } (Version { $version }) durch den Dienst
+why-withdrawn-service = Teilnahme { $place } (Version { $version }) durch den Dienst
 # en: 4f3b22d5
-why-withdrawn-unknown = Teilnehmer { $place } (Version { $version }), durch wen, ist nicht aufgezeichnet
+why-withdrawn-unknown = Teilnahme { $place } (Version { $version }) ohne Aufzeichnung, durch wen
 # en: 41ece7fa
-why-wrong-actor = es war { $actor }, wo diese Rolle { $actor2 } hat
+why-wrong-actor = es war { $actor }, diese Rolle hat aber { $actor2 }
 # en: b1153933
-why-no-commitment = keine Festlegung wurde geöffnet: Wer das Geheimnis kannte und zuletzt beitrat, konnte die Lose wählen
+why-no-commitment = keine Festlegung wurde offengelegt: Wer das Geheimnis kannte und sich zuletzt anmeldete, konnte die Auslosung bestimmen
 # en: bcda5a6a
-why-protected = wer das Geheimnis kannte, konnte die Lose nicht ohne folgende Teilnehmer wählen: { $opened }; sie hatten sich beim Beitritt auf Nonces festgelegt und öffneten sie, als niemand mehr beitreten konnte
+why-protected = wer das Geheimnis kannte, konnte die Auslosung nicht ohne folgende Teilnehmende bestimmen: { $opened }; sie hatten sich bei der Anmeldung auf Nonces festgelegt und legten sie offen, als die Anmeldung geschlossen war
 # en: 182222fc
-why-protected-missing = { $form }; diese Teilnehmer öffneten keine und sind draußen: { $missing }
+why-protected-missing = { $form }; diese Teilnehmenden legten keine offen und nehmen nicht teil: { $missing }
 # en: 24dce101
 why-no-game = die Partie { $game } gibt es nicht, oder sie kann nicht gelesen werden
 # en: e25bedeb
@@ -123,4 +123,4 @@ why-not-of-series = die Partie { $game } wurde nicht für einen Tisch dieser Ser
 # en: 8cd9c18d
 why-game-runs = die Partie { $game } ist nicht beendet
 # en: 7a5635c5
-why-result = es ist { $result }, wo die Partie { $result2 } ergibt
+why-result = es ist { $result }, die Partie ergibt aber { $result2 }

@@ -176,8 +176,8 @@ leave-ai-plays-on = Wenn du gehst, spielt eine KI ({ $level }) auf deinem Platz,
 # en: d3e51346
 leave-abandons = Wenn du gehst, endet die Partie, weil kein anderer Mensch mitspielt.
 # en: c49a341b
-leave-unrated = Sie zählt nicht für Ratings.
+leave-unrated = Die Partie zählt nicht für Ratings.
 # en: 9b747da2
-leave-few-moves = Sie zählt nicht für Ratings, weil nicht alle Plätze { $moves } Züge gemacht haben.
+leave-few-moves = Die Partie zählt nicht für Ratings, weil nicht alle Plätze { $moves } Züge gemacht haben.
 # en: c5ccc36c
-leave-rated = Sie zählt für Ratings: Du stehst an letzter Stelle.
+leave-rated = Die Partie zählt für Ratings: Du stehst an letzter Stelle.
