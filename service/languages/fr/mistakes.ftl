@@ -107,9 +107,9 @@ form-line-length =
 # en: 64011e77
 form-line-after-names = elle suit les noms, qui sont la dernière ligne
 # en: 3c11db9d
-form-line-members = elle n’a pas une décision, un condensat et une chaîne
+form-line-members = elle n’a pas une décision, une empreinte et une chaîne
 # en: fcb55caa
-form-line-other = elle n’est pas le JSON canonique d’une décision, d’un condensat et d’une chaîne, et de rien d’autre
+form-line-other = elle n’est pas le JSON canonique d’une décision, d’une empreinte et d’une chaîne, et de rien d’autre
 # en: 280fc1d5
 form-line-not-canonical = elle n’est pas du JSON canonique : { $error }
 # en: 6ef34643

@@ -17,13 +17,13 @@ why-opens-none = le secret n’ouvre aucune des empreintes
 # en: 83cea067
 why-links-intact = les maillons sont intacts ; les empreintes pourront être ouvertes quand la partie sera terminée
 # en: 01ade10f
-why-version-in-place = la version { $version } est à sa place
+why-version-in-place = c’est la version { $version } qui occupe sa place
 # en: bfee9e52
 why-digest = l’empreinte n’est pas celle des octets enregistrés
 # en: 71cefbe4
 why-chain = la chaîne ne découle pas de la précédente
 # en: 5d4a3b8c
-why-other-game = elle est de la partie { $game }, et non { $named }
+why-other-game = elle appartient à la partie { $game }, et non à { $named }
 # en: ecb6d21a
 why-no-id = { $named } n’est l’identifiant d’aucune partie
 # en: 1d8d6425
@@ -59,7 +59,7 @@ why-no-rules = ce service n’a pas la version { $version } des règles de { $ru
 # en: 1fc9085b
 why-draw-among = les règles tirent parmi { $number } alors qu’un tirage parmi { $among } est enregistré
 # en: 3330993f
-why-no-decision = aucune requête n’aurait pu mener à cette décision
+why-no-decision = ce n’est pas une décision à laquelle une requête aurait pu mener
 # en: 37de1986
 why-event = son événement { $place } est { $said }, alors que { $follows } en découle
 # en: 376c1a00
@@ -68,9 +68,9 @@ why-events = elle a { $number } événements, alors que { $follow } en découlen
 ## The choices of AIs. $level, $level2 are names in code.
 
 # en: 689ba6be
-why-on-request = des processus le calculent sur demande
+why-on-request = des workers le calculent à la demande
 # en: 5794c962
-why-resorts-many = le dernier recours a choisi { $resorts } fois, et personne ne peut prouver que plus de { $most } étaient des pannes
+why-resorts-many = le dernier recours a choisi { $resorts } fois, et personne ne peut prouver plus de { $most } pannes
 # en: f3e1ee26
 why-resort-once = le dernier recours a choisi une fois
 # en: b0d4a8ca
@@ -107,15 +107,15 @@ why-withdrawn-participant = participant { $place } (version { $version }) par le
 # en: f1734f53
 why-withdrawn-service = participant { $place } (version { $version }) par le service
 # en: 4f3b22d5
-why-withdrawn-unknown = participant { $place } (version { $version }), par qui n’est pas enregistré
+why-withdrawn-unknown = participant { $place } (version { $version }) sans que l’auteur soit enregistré
 # en: 41ece7fa
 why-wrong-actor = c’était { $actor }, alors que ce rôle a { $actor2 }
 # en: b1153933
-why-no-commitment = aucun engagement n’a été ouvert : qui connaissait le secret et s’est inscrit en dernier pouvait choisir le tirage
+why-no-commitment = aucun engagement n’a été ouvert : un participant qui connaissait le secret et s’est inscrit en dernier pouvait choisir le tirage au sort
 # en: bcda5a6a
-why-protected = qui connaissait le secret ne pouvait choisir le tirage sans les participants { $opened }, qui s’étaient engagés sur des nonces en s’inscrivant et les ont ouverts après la clôture des inscriptions
+why-protected = ceux qui connaissaient le secret ne pouvaient pas choisir le tirage au sort sans les participants { $opened }, qui s’étaient engagés sur des nonces en s’inscrivant et les ont dévoilés après la clôture des inscriptions
 # en: 182222fc
-why-protected-missing = { $form } ; les participants { $missing } n’en ont ouvert aucun et sont éliminés
+why-protected-missing = { $form } ; les participants { $missing } n’en ont dévoilé aucun et ne participent pas
 # en: 24dce101
 why-no-game = sa partie { $game } n’existe pas, ou ne peut pas être lue
 # en: e25bedeb

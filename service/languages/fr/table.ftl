@@ -174,8 +174,8 @@ leave-ai-plays-on = Si vous quittez la partie, une IA ({ $level }) joue à votre
 # en: d3e51346
 leave-abandons = Si vous quittez la partie, elle se termine, car personne d’autre n’y joue.
 # en: c49a341b
-leave-unrated = Elle ne compte pas pour les cotes.
+leave-unrated = La partie ne compte pas pour les cotes.
 # en: 9b747da2
-leave-few-moves = Elle ne compte pas pour les cotes, car toutes les places n’ont pas joué { $moves } coups.
+leave-few-moves = La partie ne compte pas pour les cotes, car certaines places n’ont pas joué { $moves } coups.
 # en: c5ccc36c
-leave-rated = Elle compte pour les cotes : vous finissez en dernière position.
+leave-rated = La partie compte pour les cotes : vous finissez en dernière position.
