@@ -113,9 +113,9 @@ form-line-length = hij heeft meer dan { $bytes } bytes
 # en: 64011e77
 form-line-after-names = hij volgt op de namen, die de laatste regel zijn
 # en: 3c11db9d
-form-line-members = hij heeft geen beslissing, digest en keten
+form-line-members = hij heeft geen beslissing, vingerafdruk en keten
 # en: fcb55caa
-form-line-other = hij is geen canonieke JSON van een beslissing, een digest en een keten, en niets anders
+form-line-other = hij is geen canonieke JSON van een beslissing, een vingerafdruk en een keten, en niets anders
 # en: 280fc1d5
 form-line-not-canonical = hij is geen canonieke JSON: { $error }
 # en: 6ef34643

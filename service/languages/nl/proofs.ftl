@@ -7,7 +7,7 @@
 # en: d8cc099e
 why-secret-invalid = het onthulde geheim is ongeldig
 # en: d172b7e4
-why-no-beginning = er staat niet in welke partij begint
+why-no-beginning = ze vermeldt niet welke partij begint
 # en: 6d5fb398
 why-undecodable = ze kan niet worden gedecodeerd
 # en: ac6f8593
@@ -15,9 +15,9 @@ why-undecodable-as = ze kan niet worden gedecodeerd: { $error }
 # en: 8822af7f
 why-opens-none = het geheim opent geen van de vingerafdrukken
 # en: 83cea067
-why-links-intact = de schakels zijn heel; de vingerafdrukken kunnen worden geopend als de partij is afgelopen
+why-links-intact = de schakels zijn intact; de vingerafdrukken kunnen worden geopend als de partij is afgelopen
 # en: 01ade10f
-why-version-in-place = versie { $version } staat op haar plaats
+why-version-in-place = in plaats daarvan staat er versie { $version }
 # en: bfee9e52
 why-digest = de vingerafdruk is niet die van de opgeslagen bytes
 # en: 71cefbe4
@@ -27,7 +27,7 @@ why-other-game = ze hoort bij partij { $game }, niet { $named }
 # en: ecb6d21a
 why-no-id = { $named } is geen id van een partij
 # en: 1d8d6425
-why-commitment = het geheim is niet dat waaraan de partij zich heeft gebonden
+why-commitment = het geheim is niet dat waarop de partij zich heeft vastgelegd
 
 ## The replay of the decisions, and their draws
 
@@ -48,7 +48,7 @@ why-no-time = { $time } is geen tijd in de vorm van beslissingen
 # en: 95c02ddb
 why-earlier = ze is genomen om { $at }, vóór de vorige ({ $before })
 # en: 4f5b586c
-why-draw = haar trekking { $place } uit { $among } is { $result }, waar het geheim { $dictated } voorschrijft
+why-draw = haar trekking { $place } uit { $among } is { $result }, maar het geheim schrijft { $dictated } voor
 
 ## The rules
 
@@ -57,24 +57,24 @@ why-no-formats = deze dienst heeft geen versie { $version } van de formaten van 
 # en: a1b0a0c8
 why-no-rules = deze dienst heeft geen versie { $version } van de regels van { $ruleset }
 # en: 1fc9085b
-why-draw-among = de regels trekken uit { $number } waar een trekking uit { $among } is vastgelegd
+why-draw-among = de regels trekken uit { $number }, maar er is een trekking uit { $among } vastgelegd
 # en: 3330993f
-why-no-decision = geen enkel verzoek kon tot deze beslissing leiden
+why-no-decision = het is geen beslissing waartoe een verzoek had kunnen leiden
 # en: 37de1986
-why-event = haar gebeurtenis { $place } is { $said }, waar { $follows } volgt
+why-event = haar gebeurtenis { $place } is { $said }, maar er volgt { $follows }
 # en: 376c1a00
-why-events = ze heeft { $number } gebeurtenissen, waar er { $follow } volgen
+why-events = ze heeft { $number } gebeurtenissen, maar er volgen er { $follow }
 
 ## The choices of AIs. $level, $level2 are names in code.
 
 # en: 689ba6be
 why-on-request = workers rekenen het op verzoek uit
 # en: 5794c962
-why-resorts-many = de laatste uitweg koos { $resorts } keer, en niemand kan er meer dan { $most } als storingen bewijzen
+why-resorts-many = het laatste redmiddel koos { $resorts } keer, en niemand kan van meer dan { $most } bewijzen dat het storingen waren
 # en: f3e1ee26
-why-resort-once = de laatste uitweg koos één keer
+why-resort-once = het laatste redmiddel koos één keer
 # en: b0d4a8ca
-why-resorts = de laatste uitweg koos { $resorts } keer
+why-resorts = het laatste redmiddel koos { $resorts } keer
 # en: ae806624
 why-unfoldable-version = versie { $version } kan niet worden toegepast: { $form }
 # en: b3af1647
@@ -88,13 +88,13 @@ why-level-gone = versie { $version } van { $level } bestaat niet meer
 # en: 49d5d1f8
 why-no-level = deze dienst heeft geen versie { $version } van { $level }
 # en: 764b785a
-why-budget = haar budget is { $budget }, waar { $level } { $budget2 } heeft
+why-budget = haar budget is { $budget }, maar { $level } heeft { $budget2 }
 # en: 600b7e10
 why-no-seed = er is geen geheim onthuld dat haar startwaarde zou kunnen voorschrijven
 # en: cf3c1158
-why-seed = haar startwaarde is { $seed }, waar het geheim { $seed2 } voorschrijft
+why-seed = haar startwaarde is { $seed }, maar het geheim schrijft { $seed2 } voor
 # en: aefb7e65
-why-move = haar zet is { $move }, waar { $level } naar wat haar plaats kon zien { $move2 } kiest
+why-move = haar zet is { $move }, maar { $level } kiest { $move2 } op grond van wat haar plaats kon zien
 
 ## Series: who withdrew whom, who could not choose the lots, and the results of games. $withdrawals are a list of the next.
 
@@ -107,15 +107,15 @@ why-withdrawn-participant = deelnemer { $place } (versie { $version }) door deel
 # en: f1734f53
 why-withdrawn-service = deelnemer { $place } (versie { $version }) door de dienst
 # en: 4f3b22d5
-why-withdrawn-unknown = deelnemer { $place } (versie { $version }), door wie is niet vastgelegd
+why-withdrawn-unknown = deelnemer { $place } (versie { $version }) zonder dat vastligt door wie
 # en: 41ece7fa
-why-wrong-actor = het was { $actor }, waar die rol { $actor2 } heeft
+why-wrong-actor = het was { $actor }, maar die rol heeft { $actor2 }
 # en: b1153933
-why-no-commitment = geen enkele vastlegging is geopend: wie het geheim kende en zich als laatste aanmeldde, kon de loten kiezen
+why-no-commitment = geen enkele vastlegging is onthuld: een deelnemer die het geheim kende en zich als laatste inschreef, kon de loting kiezen
 # en: bcda5a6a
-why-protected = wie het geheim kende, kon de loten niet kiezen zonder deze deelnemers: { $opened }; zij legden bij hun aanmelding nonces vast en openden die toen de aanmelding gesloten was
+why-protected = wie het geheim kende, kon de loting niet kiezen zonder deze deelnemers: { $opened }; zij legden zich bij hun inschrijving vast op nonces en onthulden die toen de inschrijving gesloten was
 # en: 182222fc
-why-protected-missing = { $form }; deze deelnemers openden er geen en liggen eruit: { $missing }
+why-protected-missing = { $form }; deze deelnemers onthulden er geen en doen niet mee: { $missing }
 # en: 24dce101
 why-no-game = de partij { $game } bestaat niet of kan niet worden gelezen
 # en: e25bedeb
@@ -123,4 +123,4 @@ why-not-of-series = de partij { $game } is niet geopend voor een tafel van deze 
 # en: 8cd9c18d
 why-game-runs = de partij { $game } is niet afgelopen
 # en: 7a5635c5
-why-result = het is { $result }, waar de partij { $result2 } geeft
+why-result = het is { $result }, maar de partij geeft { $result2 }

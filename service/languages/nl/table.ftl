@@ -158,7 +158,7 @@ name-former = Oud-speler
 # en: 14a7a528
 blurb-glen-more = Twee tot vijf spelers nemen tegels van een parcours, bouwen een gebied en stoken whisky in de Schotse Hooglanden.
 # en: c62a0a18
-blurb-highland-clans = Drie tot vijf clans verzamelen volgelingen, bouwen op hun landgoederen en gaan voor punten bij elkaar op rooftocht.
+blurb-highland-clans = Drie tot vijf clans verzamelen volgelingen, bouwen op hun landerijen en gaan voor punten bij elkaar op rooftocht.
 # en: 20c5263a
 blurb-schotten-totten = Twee clans spelen kaarten bij negen grensstenen; drie kaarten bij een grenssteen vormen een combinatie die hem kan claimen.
 
@@ -173,8 +173,8 @@ leave-ai-plays-on = Als je weggaat, speelt een AI ({ $level }) op je plaats, en 
 # en: d3e51346
 leave-abandons = Als je weggaat, eindigt de partij, want geen andere mens speelt mee.
 # en: c49a341b
-leave-unrated = Ze telt niet mee voor ratings.
+leave-unrated = De partij telt niet mee voor ratings.
 # en: 9b747da2
-leave-few-moves = Ze telt niet mee voor ratings, omdat niet alle plaatsen { $moves } zetten hebben gedaan.
+leave-few-moves = De partij telt niet mee voor ratings, omdat niet alle plaatsen { $moves } zetten hebben gedaan.
 # en: c5ccc36c
-leave-rated = Ze telt mee voor ratings: je eindigt als laatste.
+leave-rated = De partij telt mee voor ratings: je eindigt als laatste.
