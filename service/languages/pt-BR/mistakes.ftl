@@ -107,9 +107,9 @@ form-line-length =
 # en: 64011e77
 form-line-after-names = ela segue os nomes, que são a última linha
 # en: 3c11db9d
-form-line-members = ela não tem uma decisão, um resumo e uma cadeia
+form-line-members = ela não tem uma decisão, uma impressão digital e uma cadeia
 # en: fcb55caa
-form-line-other = ela não é JSON canônico de uma decisão, um resumo e uma cadeia, e nada mais
+form-line-other = ela não é JSON canônico de uma decisão, uma impressão digital e uma cadeia, e nada mais
 # en: 280fc1d5
 form-line-not-canonical = ela não é JSON canônico: { $error }
 # en: 6ef34643

@@ -17,7 +17,7 @@ why-opens-none = o segredo não abre nenhuma das impressões digitais
 # en: 83cea067
 why-links-intact = os elos estão intactos; as impressões digitais podem ser abertas quando a partida terminar
 # en: 01ade10f
-why-version-in-place = a versão { $version } está no lugar dela
+why-version-in-place = em seu lugar está a versão { $version }
 # en: bfee9e52
 why-digest = a impressão digital não é a dos bytes armazenados
 # en: 71cefbe4
@@ -40,7 +40,7 @@ why-unreadable = não pode ser lida
 # en: dad30531
 why-unfoldable = não pode ser aplicada
 # en: a2f9d618
-why-not-fitting = não combina com as decisões anteriores ({ $error })
+why-not-fitting = não condiz com as decisões anteriores ({ $error })
 # en: 8370fdcb
 why-not-canonical = seus bytes não são canônicos
 # en: 8fc15d9b
@@ -48,7 +48,7 @@ why-no-time = { $time } não é um horário no formato das decisões
 # en: 95c02ddb
 why-earlier = foi tomada em { $at }, antes da anterior ({ $before })
 # en: 4f5b586c
-why-draw = seu sorteio { $place } entre { $among } é { $result }, onde o segredo determina { $dictated }
+why-draw = seu sorteio { $place } entre { $among } é { $result }, mas o segredo determina { $dictated }
 
 ## The rules
 
@@ -57,20 +57,20 @@ why-no-formats = este serviço não tem a versão { $version } dos formatos de s
 # en: a1b0a0c8
 why-no-rules = este serviço não tem a versão { $version } das regras de { $ruleset }
 # en: 1fc9085b
-why-draw-among = as regras sorteiam entre { $number } onde está registrado um sorteio entre { $among }
+why-draw-among = as regras sorteiam entre { $number }, mas está registrado um sorteio entre { $among }
 # en: 3330993f
-why-no-decision = nenhuma requisição poderia ter levado a esta decisão
+why-no-decision = não é uma decisão a que alguma requisição pudesse ter levado
 # en: 37de1986
-why-event = seu evento { $place } é { $said }, onde o que decorre é { $follows }
+why-event = seu evento { $place } é { $said }, mas o que decorre é { $follows }
 # en: 376c1a00
-why-events = tem { $number } eventos, onde decorrem { $follow }
+why-events = tem { $number } eventos, mas decorrem { $follow }
 
 ## The choices of AIs. $level, $level2 are names in code.
 
 # en: 689ba6be
-why-on-request = processos o calculam quando é pedido
+why-on-request = workers o calculam quando é pedido
 # en: 5794c962
-why-resorts-many = o último recurso escolheu { $resorts } vezes, e ninguém pode provar que mais de { $most } foram falhas
+why-resorts-many = o último recurso escolheu { $resorts } vezes, e ninguém pode provar que mais de { $most } dessas vezes foram falhas
 # en: f3e1ee26
 why-resort-once = o último recurso escolheu uma vez
 # en: b0d4a8ca
@@ -88,13 +88,13 @@ why-level-gone = a versão { $version } de { $level } não existe mais
 # en: 49d5d1f8
 why-no-level = este serviço não tem a versão { $version } de { $level }
 # en: 764b785a
-why-budget = seu orçamento é { $budget }, onde { $level } tem { $budget2 }
+why-budget = seu orçamento é { $budget }, mas { $level } tem { $budget2 }
 # en: 600b7e10
 why-no-seed = nenhum segredo revelado poderia determinar sua semente
 # en: cf3c1158
-why-seed = sua semente é { $seed }, onde o segredo determina { $seed2 }
+why-seed = sua semente é { $seed }, mas o segredo determina { $seed2 }
 # en: aefb7e65
-why-move = sua jogada é { $move }, onde { $level }, pelo que o lugar podia ver, escolhe { $move2 }
+why-move = sua jogada é { $move }, mas { $level }, pelo que o lugar podia ver, escolhe { $move2 }
 
 ## Series: who withdrew whom, who could not choose the lots, and the results of games. $withdrawals are a list of the next.
 
@@ -107,15 +107,15 @@ why-withdrawn-participant = participante { $place } (versão { $version }) pelo 
 # en: f1734f53
 why-withdrawn-service = participante { $place } (versão { $version }) pelo serviço
 # en: 4f3b22d5
-why-withdrawn-unknown = participante { $place } (versão { $version }), por quem não está registrado
+why-withdrawn-unknown = participante { $place } (versão { $version }) sem registro de por quem
 # en: 41ece7fa
-why-wrong-actor = foi { $actor }, onde esse papel tem { $actor2 }
+why-wrong-actor = foi { $actor }, mas esse papel tem { $actor2 }
 # en: b1153933
-why-no-commitment = nenhum compromisso foi aberto: quem conhecia o segredo e entrou por último podia escolher os sorteios
+why-no-commitment = nenhum compromisso foi aberto: um participante que conhecia o segredo e entrou por último podia escolher o sorteio
 # en: bcda5a6a
-why-protected = quem conhecia o segredo não podia escolher os sorteios sem os participantes { $opened }, que se comprometeram com nonces ao entrar e os abriram depois do fim das inscrições
+why-protected = quem conhecia o segredo não podia escolher o sorteio sem os participantes { $opened }, que se comprometeram com nonces ao entrar e os revelaram depois do fim das inscrições
 # en: 182222fc
-why-protected-missing = { $form }; os participantes { $missing } não abriram nenhum e estão fora
+why-protected-missing = { $form }; os participantes { $missing } não revelaram nenhum e não participam
 # en: 24dce101
 why-no-game = sua partida { $game } não existe ou não pode ser lida
 # en: e25bedeb
@@ -123,4 +123,4 @@ why-not-of-series = sua partida { $game } não foi aberta para uma mesa desta s�
 # en: 8cd9c18d
 why-game-runs = sua partida { $game } não terminou
 # en: 7a5635c5
-why-result = é { $result }, onde a partida diz { $result2 }
+why-result = é { $result }, mas a partida diz { $result2 }

@@ -156,11 +156,11 @@ name-seat = lugar { $number }
 # en: 708dfc5d
 name-former = um ex-jogador
 # en: 14a7a528
-blurb-glen-more = De dois a cinco jogadores pegam placas de um curso, constroem uma região e fazem uísque nas terras altas da Escócia.
+blurb-glen-more = De dois a cinco jogadores pegam placas de um curso, constroem uma região e fazem uísque nas Terras Altas da Escócia.
 # en: c62a0a18
 blurb-highland-clans = De três a cinco clãs reúnem seguidores, constroem em suas terras e fazem incursões uns contra os outros por pontos.
 # en: 20c5263a
-blurb-schotten-totten = Dois clãs jogam cartas junto a nove pedras; três cartas junto a uma pedra formam uma formação que pode reivindicá-la.
+blurb-schotten-totten = Dois clãs jogam cartas junto a nove pedras; três cartas junto a uma pedra compõem uma formação que pode reivindicá-la.
 
 ## What happens if a player leaves: first what it does, then whether the game counts for ratings
 
@@ -173,8 +173,8 @@ leave-ai-plays-on = Se você sair, uma IA ({ $level }) joga no seu lugar, e voc�
 # en: d3e51346
 leave-abandons = Se você sair, a partida termina, pois nenhuma outra pessoa joga nela.
 # en: c49a341b
-leave-unrated = Ela não conta para o rating.
+leave-unrated = A partida não conta para o rating.
 # en: 9b747da2
-leave-few-moves = Ela não conta para o rating, pois nem todos os lugares fizeram { $moves } jogadas.
+leave-few-moves = A partida não conta para o rating, pois nem todos os lugares fizeram { $moves } jogadas.
 # en: c5ccc36c
-leave-rated = Ela conta para o rating: você fica em último.
+leave-rated = A partida conta para o rating: você fica em último.
