@@ -23,7 +23,7 @@ why-digest = amprenta nu este cea a octeților stocați
 # en: 71cefbe4
 why-chain = lanțul nu decurge din cel dinainte
 # en: 5d4a3b8c
-why-other-game = este a partidei { $game }, nu { $named }
+why-other-game = este a partidei { $game }, nu a partidei { $named }
 # en: ecb6d21a
 why-no-id = { $named } nu este id-ul unei partide
 # en: 1d8d6425
@@ -46,9 +46,9 @@ why-not-canonical = octeții ei nu sunt canonici
 # en: 8fc15d9b
 why-no-time = { $time } nu este o oră în formatul deciziilor
 # en: 95c02ddb
-why-earlier = a fost luată la { $at }, înainte de cea dinaintea ei ({ $before })
+why-earlier = a fost luată la { $at }, mai devreme decât cea precedentă ({ $before })
 # en: 4f5b586c
-why-draw = extragerea ei { $place } din { $among } este { $result }, acolo unde secretul impune { $dictated }
+why-draw = extragerea ei { $place } din { $among } este { $result }, dar secretul impune { $dictated }
 
 ## The rules
 
@@ -57,20 +57,20 @@ why-no-formats = acest serviciu nu are versiunea { $version } a formatelor de co
 # en: a1b0a0c8
 why-no-rules = acest serviciu nu are versiunea { $version } a regulilor jocului { $ruleset }
 # en: 1fc9085b
-why-draw-among = regulile extrag din { $number } acolo unde este înregistrată o extragere din { $among }
+why-draw-among = regulile extrag din { $number }, dar este înregistrată o extragere din { $among }
 # en: 3330993f
-why-no-decision = nicio cerere nu ar fi putut duce la această decizie
+why-no-decision = nu este o decizie la care ar fi putut duce vreo cerere
 # en: 37de1986
-why-event = evenimentul ei { $place } este { $said }, acolo unde decurge { $follows }
+why-event = evenimentul ei { $place } este { $said }, dar decurge { $follows }
 # en: 376c1a00
-why-events = are { $number } evenimente, acolo unde decurg { $follow }
+why-events = are { $number } evenimente, dar decurg { $follow }
 
 ## The choices of AIs. $level, $level2 are names in code.
 
 # en: 689ba6be
-why-on-request = procesele îl calculează la cerere
+why-on-request = workerii îl calculează la cerere
 # en: 5794c962
-why-resorts-many = ultima soluție a ales de { $resorts } ori, și nimeni nu poate dovedi că mai mult de { $most } au fost defecțiuni
+why-resorts-many = ultima soluție a ales de { $resorts } ori, și nimeni nu poate dovedi că mai mult de { $most } dintre alegeri s-au datorat unor defecțiuni
 # en: f3e1ee26
 why-resort-once = ultima soluție a ales o dată
 # en: b0d4a8ca
@@ -88,13 +88,13 @@ why-level-gone = versiunea { $version } a nivelului { $level } nu mai există
 # en: 49d5d1f8
 why-no-level = acest serviciu nu are versiunea { $version } a nivelului { $level }
 # en: 764b785a
-why-budget = bugetul ei este { $budget }, acolo unde { $level } are { $budget2 }
+why-budget = bugetul ei este { $budget }, dar { $level } are { $budget2 }
 # en: 600b7e10
 why-no-seed = niciun secret dezvăluit nu i-ar putea impune valoarea inițială
 # en: cf3c1158
-why-seed = valoarea ei inițială este { $seed }, acolo unde secretul impune { $seed2 }
+why-seed = valoarea ei inițială este { $seed }, dar secretul impune { $seed2 }
 # en: aefb7e65
-why-move = mutarea ei este { $move }, acolo unde { $level }, din ce putea vedea locul, alege { $move2 }
+why-move = mutarea ei este { $move }, dar { $level }, din ce putea vedea locul, alege { $move2 }
 
 ## Series: who withdrew whom, who could not choose the lots, and the results of games. $withdrawals are a list of the next.
 
@@ -107,20 +107,20 @@ why-withdrawn-participant = participantul { $place } (versiunea { $version }) de
 # en: f1734f53
 why-withdrawn-service = participantul { $place } (versiunea { $version }) de către serviciu
 # en: 4f3b22d5
-why-withdrawn-unknown = participantul { $place } (versiunea { $version }), de cine nu este înregistrat
+why-withdrawn-unknown = participantul { $place } (versiunea { $version }) fără să fie înregistrat de către cine
 # en: 41ece7fa
-why-wrong-actor = a fost { $actor }, acolo unde acest rol are { $actor2 }
+why-wrong-actor = a fost { $actor }, dar acest rol are { $actor2 }
 # en: b1153933
-why-no-commitment = niciun angajament nu a fost deschis: cine știa secretul și s-a înscris ultimul putea alege sorții
+why-no-commitment = niciun angajament nu a fost dezvăluit: un participant care știa secretul și s-a înscris ultimul putea alege sorții
 # en: bcda5a6a
-why-protected = cine știa secretul nu putea alege sorții fără participanții { $opened }, care s-au angajat la nonce-uri când s-au înscris și le-au deschis după închiderea înscrierilor
+why-protected = cine știa secretul nu putea alege sorții fără participanții { $opened }, care s-au angajat la nonce-uri când s-au înscris și le-au dezvăluit după închiderea înscrierilor
 # en: 182222fc
-why-protected-missing = { $form }; participanții { $missing } nu au deschis niciunul și au ieșit
+why-protected-missing = { $form }; participanții { $missing } nu au dezvăluit niciunul și nu participă
 # en: 24dce101
-why-no-game = partida lui { $game } nu există sau nu poate fi citită
+why-no-game = partida { $game } nu există sau nu poate fi citită
 # en: e25bedeb
 why-not-of-series = partida { $game } nu a fost deschisă pentru o masă a acestei competiții
 # en: 8cd9c18d
 why-game-runs = partida { $game } nu s-a încheiat
 # en: 7a5635c5
-why-result = este { $result }, acolo unde partida dă { $result2 }
+why-result = este { $result }, dar partida dă { $result2 }

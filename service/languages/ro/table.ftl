@@ -162,7 +162,7 @@ name-seat = Loc { $number }
 # en: 708dfc5d
 name-former = Fost jucător
 # en: 14a7a528
-blurb-glen-more = Doi până la cinci jucători iau piese de pe un traseu, construiesc un teritoriu și fac whisky în Highlands, în Scoția.
+blurb-glen-more = Doi până la cinci jucători iau piese de pe un traseu, construiesc un teritoriu și fac whisky în Highlands, ținutul înalt al Scoției.
 # en: c62a0a18
 blurb-highland-clans = Trei până la cinci clanuri adună însoțitori, construiesc pe terenurile lor și pornesc raiduri unele împotriva altora pentru puncte.
 # en: 20c5263a
@@ -177,10 +177,10 @@ leave-loses = Dacă pleci, câștigă celălalt jucător.
 # en: afb996c7
 leave-ai-plays-on = Dacă pleci, un AI ({ $level }) joacă pe locul tău, iar tu ieși pe ultimul loc.
 # en: d3e51346
-leave-abandons = Dacă pleci, partida se încheie, fiindcă niciun alt om nu o mai joacă.
+leave-abandons = Dacă pleci, partida se încheie, fiindcă niciun alt om nu o joacă.
 # en: c49a341b
-leave-unrated = Nu contează pentru rating.
+leave-unrated = Partida nu contează pentru rating.
 # en: 9b747da2
-leave-few-moves = Nu contează pentru rating, fiindcă nu toate locurile au făcut { $moves } mutări.
+leave-few-moves = Partida nu contează pentru rating, fiindcă nu toate locurile au făcut { $moves } mutări.
 # en: c5ccc36c
-leave-rated = Contează pentru rating: ieși pe ultimul loc.
+leave-rated = Partida contează pentru rating: ieși pe ultimul loc.
