@@ -256,7 +256,7 @@ key-Home = Home
 # en: 860e1923
 key-End = End
 # en: 4df44f3d
-key-Space = Κενό
+key-Space = Διάστημα
 # en: 434d1dad
 key-Enter = Enter
 # en: f6b9dc36

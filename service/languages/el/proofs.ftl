@@ -17,13 +17,13 @@ why-opens-none = το μυστικό δεν ανοίγει κανένα από �
 # en: 83cea067
 why-links-intact = οι κρίκοι είναι άθικτοι· τα αποτυπώματα μπορούν να ανοιχτούν όταν τελειώσει η παρτίδα
 # en: 01ade10f
-why-version-in-place = η έκδοση { $version } βρίσκεται στη θέση της
+why-version-in-place = τη θέση της έχει η έκδοση { $version }
 # en: bfee9e52
 why-digest = το αποτύπωμα δεν είναι εκείνο των αποθηκευμένων byte
 # en: 71cefbe4
 why-chain = η αλυσίδα δεν προκύπτει από την προηγούμενη
 # en: 5d4a3b8c
-why-other-game = είναι της παρτίδας { $game }, όχι { $named }
+why-other-game = είναι της παρτίδας { $game }, όχι της { $named }
 # en: ecb6d21a
 why-no-id = το { $named } δεν είναι αναγνωριστικό παρτίδας
 # en: 1d8d6425
@@ -42,7 +42,7 @@ why-unfoldable = δεν μπορεί να εφαρμοστεί
 # en: a2f9d618
 why-not-fitting = δεν ταιριάζει με τις προηγούμενες αποφάσεις ({ $error })
 # en: 8370fdcb
-why-not-canonical = τα byte της δεν είναι κανονικά
+why-not-canonical = τα byte της δεν είναι στην κανονική μορφή
 # en: 8fc15d9b
 why-no-time = το { $time } δεν είναι ώρα στη μορφή των αποφάσεων
 # en: 95c02ddb
@@ -57,9 +57,9 @@ why-no-formats = αυτή η υπηρεσία δεν έχει την έκδοσ�
 # en: a1b0a0c8
 why-no-rules = αυτή η υπηρεσία δεν έχει την έκδοση { $version } των κανόνων του { $ruleset }
 # en: 1fc9085b
-why-draw-among = οι κανόνες κληρώνουν μεταξύ { $number } εκεί όπου έχει καταγραφεί κλήρωση μεταξύ { $among }
+why-draw-among = οι κανόνες κληρώνουν μεταξύ { $number }, ενώ έχει καταγραφεί κλήρωση μεταξύ { $among }
 # en: 3330993f
-why-no-decision = κανένα αίτημα δεν θα μπορούσε να οδηγήσει σε αυτή την απόφαση
+why-no-decision = δεν είναι απόφαση στην οποία θα μπορούσε να έχει οδηγήσει κάποιο αίτημα
 # en: 37de1986
 why-event = το συμβάν της { $place } είναι { $said }, ενώ προκύπτει { $follows }
 # en: 376c1a00
@@ -68,9 +68,9 @@ why-events = έχει { $number } συμβάντα, ενώ προκύπτουν 
 ## The choices of AIs. $level, $level2 are names in code.
 
 # en: 689ba6be
-why-on-request = οι διεργασίες το υπολογίζουν όταν ζητηθεί
+why-on-request = οι worker το υπολογίζουν όταν ζητηθεί
 # en: 5794c962
-why-resorts-many = η έσχατη λύση επέλεξε { $resorts } φορές, και κανείς δεν μπορεί να αποδείξει ότι πάνω από { $most } ήταν βλάβες
+why-resorts-many = η έσχατη λύση επέλεξε { $resorts } φορές, και κανείς δεν μπορεί να αποδείξει ότι πάνω από { $most } από αυτές ήταν βλάβες
 # en: f3e1ee26
 why-resort-once = η έσχατη λύση επέλεξε μία φορά
 # en: b0d4a8ca
@@ -101,26 +101,26 @@ why-move = η κίνησή της είναι { $move }, ενώ το { $level }, 
 # en: b5979be7
 withdrawals = { $withdrawals }
 # en: 9a25a3dd
-why-withdrawn-organiser = συμμετέχων { $place } (έκδοση { $version }) από τον διοργανωτή { $player }
+why-withdrawn-organiser = συμμετοχή { $place } (έκδοση { $version }) από τον διοργανωτή { $player }
 # en: 09a83492
-why-withdrawn-participant = συμμετέχων { $place } (έκδοση { $version }) από τον συμμετέχοντα { $player }
+why-withdrawn-participant = συμμετοχή { $place } (έκδοση { $version }) από τον ίδιο τον παίκτη { $player }
 # en: f1734f53
-why-withdrawn-service = συμμετέχων { $place } (έκδοση { $version }) από την υπηρεσία
+why-withdrawn-service = συμμετοχή { $place } (έκδοση { $version }) από την υπηρεσία
 # en: 4f3b22d5
-why-withdrawn-unknown = συμμετέχων { $place } (έκδοση { $version }), από ποιον δεν έχει καταγραφεί
+why-withdrawn-unknown = συμμετοχή { $place } (έκδοση { $version }) χωρίς να έχει καταγραφεί από ποιον
 # en: 41ece7fa
 why-wrong-actor = ήταν { $actor }, ενώ αυτός ο ρόλος έχει { $actor2 }
 # en: b1153933
-why-no-commitment = δεν ανοίχτηκε καμία δέσμευση: όποιος ήξερε το μυστικό και μπήκε τελευταίος μπορούσε να διαλέξει τους κλήρους
+why-no-commitment = δεν αποκαλύφθηκε καμία δέσμευση: όποιος συμμετείχε, ήξερε το μυστικό και γράφτηκε τελευταίος μπορούσε να επιλέξει την κλήρωση
 # en: bcda5a6a
-why-protected = όσοι ήξεραν το μυστικό δεν μπορούσαν να διαλέξουν τους κλήρους χωρίς τους συμμετέχοντες { $opened }, που δεσμεύτηκαν σε nonce όταν μπήκαν και τα άνοιξαν αφού έκλεισαν οι συμμετοχές
+why-protected = όσοι ήξεραν το μυστικό δεν μπορούσαν να επιλέξουν την κλήρωση χωρίς τις συμμετοχές { $opened }, που δεσμεύτηκαν σε nonce στην εγγραφή και τα αποκάλυψαν αφού έκλεισαν οι εγγραφές
 # en: 182222fc
-why-protected-missing = { $form }· οι συμμετέχοντες { $missing } δεν άνοιξαν κανένα και είναι εκτός
+why-protected-missing = { $form }· οι συμμετοχές { $missing } δεν αποκάλυψαν κανένα και είναι εκτός διοργάνωσης
 # en: 24dce101
-why-no-game = η παρτίδα του { $game } δεν υπάρχει ή δεν μπορεί να διαβαστεί
+why-no-game = η παρτίδα { $game } δεν υπάρχει ή δεν μπορεί να διαβαστεί
 # en: e25bedeb
-why-not-of-series = η παρτίδα του { $game } δεν άνοιξε για τραπέζι αυτής της διοργάνωσης
+why-not-of-series = η παρτίδα { $game } δεν άνοιξε για τραπέζι αυτής της διοργάνωσης
 # en: 8cd9c18d
-why-game-runs = η παρτίδα του { $game } δεν έχει τελειώσει
+why-game-runs = η παρτίδα { $game } δεν έχει τελειώσει
 # en: 7a5635c5
 why-result = είναι { $result }, ενώ η παρτίδα δίνει { $result2 }
