@@ -154,7 +154,7 @@ _SHA256 = "64 hex digits"
 _RULESET = Pattern("^[a-z][a-z0-9_]{0,63}$", "a name in small letters, such as schotten_totten")
 IN_PATHS: Mapping[str, fields.Field[Any]] = {
     "analysis": text("An analysis's id.", _HASH),
-    "archive": text("An archive's id, its SHA-256.", Pattern("^[0-9a-f]{64}(-dry)?$", f"{_SHA256}, or these and -dry")),
+    "archive": text("An archive's id.", Pattern("^[0-9a-f]{64}(-dry)?$", f"{_SHA256}, or these and -dry")),
     "clause": text("A clause's number.", Pattern("^[A-Z]{1,8}-[0-9]{1,4}$", "letters and a number, such as ST-04")),
     "game": text("A game's id.", GAME_ID),
     "hint": text("A hint's id.", _HASH),

@@ -5319,7 +5319,7 @@ class Import(Struct):
     id: Annotated[
         str,
         Meta(
-            description='SHA-256 of the archive, hex, followed by `-dry` for a dry run.',
+            description="The archive's SHA-256, hex; for a dry run others, and `-dry`.",
             pattern='^[0-9a-f]{64}(-dry)?$',
         ),
     ]

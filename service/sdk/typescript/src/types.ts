@@ -1479,7 +1479,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description An archive's id, its SHA-256. Form: 64 hex digits, or these and -dry. */
+                /** @description An archive's id. Form: 64 hex digits, or these and -dry. */
                 archive: string;
             };
             cookie?: never;
@@ -4008,7 +4008,7 @@ export interface components {
         Id: string;
         /** @description An archive sent for an import. */
         Import: {
-            /** @description SHA-256 of the archive, hex, followed by `-dry` for a dry run. */
+            /** @description The archive's SHA-256, hex; for a dry run others, and `-dry`. */
             id: string;
             /**
              * @description `pending` until a worker has audited it; a dry run that passed is `verified`.
@@ -8734,7 +8734,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description An archive's id, its SHA-256. Form: 64 hex digits, or these and -dry. */
+                /** @description An archive's id. Form: 64 hex digits, or these and -dry. */
                 archive: string;
             };
             cookie?: never;
