@@ -1,9 +1,11 @@
 """Languages: what the API says in a client's language, and that catalogues and code have the same messages."""
 
 import ast
+import json
 import random
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -25,14 +27,18 @@ from cairn.service import errors
 from cairn.service.analyses.hints import Hinted
 from cairn.service.api.http.marshmallow_fields import form_of
 from cairn.service.api.http.request import preferred
+from cairn.service.api.http.streaming import NDJSON
 from cairn.service.api.routes import ROUTES
+from cairn.service.api.streams.message import FeedDecision
 from cairn.service.app import create_app
 from cairn.service.audit.proofs import failed_proof
 from cairn.service.container import Services
 from cairn.service.languages import ENGLISH, FOLDER, PAGE, Language, english, languages, recognize
+from cairn.service.queries.cursor import Cursor
 from cairn.service.rules import GAMES
 from cairn.service.rules.rulebooks import clauses, rulebook
 from cairn.service.settings import Settings
+from cairn.workers.webhook_owed import Stop, owed_to
 
 ROOT = Path(__file__).parents[2]
 OURS = ("glen_more", "highland_clans", "schotten_totten")
@@ -110,6 +116,40 @@ def texts_of_game(app: Flask, path: str, tag: str) -> list[str]:
         assert error.headers["Content-Language"] == tag
         texts += [error.get_json()["title"], error.get_json()["detail"]]
     return texts
+
+
+def test_streams_feeds_and_webhooks_say_decisions_in_each_language(app: Flask) -> None:
+    """In that of their request, or of the request that created the webhook. No text has a word of English, or an id."""
+    services, client = app.extensions["services"], app.test_client()
+    game = random_game("schotten_totten", {}, 2, 3)
+    services.log.append(game.game, Head(0, game.game), game.entries(), opens=game.secret)
+    token = services.tokens.seat(game.game, 0, game.position.table.taken_at[0])
+    wanted = {"tokens": [{"game": game.game, "token": token, "after": 1}], "open": False}
+    hook = {"url": "https://1.1.1.1/hook", "game": game.game, "events": ["decision"]}
+    path = f"/v1/games/{game.game}"
+    for tag in (TAG, *TRANSLATED):
+        headers = {"Accept-Language": tag, "Accept": NDJSON}
+        stream = client.get(f"{path}/stream", headers=headers | {"Last-Event-ID": "1"})
+        feed = client.post("/v1/stream", headers=headers, json=wanted)
+        created = client.post("/v1/webhooks", headers=headers | {"Accept": "*/*"}, json=hook)
+        for answer in (stream, feed, created):
+            assert answer.headers["Content-Language"] == tag
+            assert "Accept-Language" in answer.headers["Vary"]
+        webhook, sent = services.webhooks.get(created.get_json()["id"])[0], list[str]()
+        with suppress(Stop):
+            for owed in owed_to(services, webhook, game.game, Cursor(1, 1)):
+                sent += [owed.message.decision.text] if isinstance(owed.message, FeedDecision) else []
+        streamed, fed = (
+            [
+                message[where]["text"]
+                for message in map(json.loads, answer.data.splitlines())
+                if message["type"] == "decision"
+            ]
+            for answer, where in ((stream, "data"), (feed, "decision"))
+        )
+        assert len(streamed) == len(fed) == len(sent) == game.position.version - 1
+        check_language(tag, [*streamed, *fed, *sent])
+        services.webhooks.delete(webhook.id)  # a game may have few
 
 
 @pytest.mark.parametrize("ruleset", OURS)
