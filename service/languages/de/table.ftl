@@ -8,6 +8,18 @@ refusal = { $sentence } ({ $clause }).
 text = { $text }
 # en: bb3adf1e
 table-a-seat = Ein Platz
+
+## Seats without a name
+
+# en: 8b730c3b
+name-guest = Gast { $number }
+# en: cb5fecac
+name-seat = Platz { $number }
+# en: 708dfc5d
+name-former = Ex-Mitglied
+
+## Events
+
 # en: 8b043fc3
 table-ai-after-time-out = (Die Zeit von { $player } war abgelaufen: Die KI „{ $level }“ hat gezogen.)
 # en: 0001c20e
@@ -150,14 +162,8 @@ level-expert = Experte
 # en: 71b76f1f
 level-greedy = gierig
 
-## Seats without a name
+## What each game is, in the lobby
 
-# en: 8b730c3b
-name-guest = Gast { $number }
-# en: cb5fecac
-name-seat = Platz { $number }
-# en: 708dfc5d
-name-former = Ex-Mitglied
 # en: 14a7a528
 blurb-glen-more = Zwei bis fünf Personen nehmen Plättchen von einer Leiste, bauen ein Gebiet und brennen Whisky im schottischen Hochland.
 # en: c62a0a18

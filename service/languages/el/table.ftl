@@ -7,6 +7,18 @@ refusal = { $sentence } ({ $clause }).
 text = { $text }
 # en: bb3adf1e
 table-a-seat = Μια θέση
+
+## Θέσεις χωρίς όνομα
+
+# en: 8b730c3b
+name-guest = Επισκέπτης { $number }
+# en: cb5fecac
+name-seat = Θέση { $number }
+# en: 708dfc5d
+name-former = Πρώην παίκτης
+
+## Events
+
 # en: 8b043fc3
 table-ai-after-time-out = (Ο χρόνος του παίκτη { $player } τελείωσε: έπαιξε η AI, επίπεδο { $level }.)
 # en: 0001c20e
@@ -152,14 +164,8 @@ level-expert = έμπειρο
 # en: 71b76f1f
 level-greedy = άπληστο
 
-## Θέσεις χωρίς όνομα
+## What each game is, in the lobby
 
-# en: 8b730c3b
-name-guest = Επισκέπτης { $number }
-# en: cb5fecac
-name-seat = Θέση { $number }
-# en: 708dfc5d
-name-former = Πρώην παίκτης
 # en: 14a7a528
 blurb-glen-more = Δύο έως πέντε άτομα παίρνουν πλακίδια από μια διαδρομή, χτίζουν μια περιοχή και φτιάχνουν ουίσκι στα Χάιλαντς της Σκωτίας.
 # en: c62a0a18

@@ -5,6 +5,15 @@ refusal = { $sentence } ({ $clause }).
 # A sentence of an installed game that has no catalogues.
 text = { $text }
 table-a-seat = A seat
+
+## Seats without a name
+
+name-guest = guest { $number }
+name-seat = seat { $number }
+name-former = a former player
+
+## Events
+
 table-ai-after-time-out = ({ $player }'s time was over: { $level } moved for them.)
 table-ai-after-leaving = ({ $player } has left: { $level } plays on.)
 # $failed is the level of an AI.
@@ -103,12 +112,6 @@ level-medium = medium
 level-hard = hard
 level-expert = expert
 level-greedy = greedy
-
-## Seats without a name
-
-name-guest = guest { $number }
-name-seat = seat { $number }
-name-former = a former player
 
 ## What each game is, in the lobby
 

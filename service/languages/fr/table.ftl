@@ -7,6 +7,18 @@ refusal = { $sentence } ({ $clause }).
 text = { $text }
 # en: bb3adf1e
 table-a-seat = Une place
+
+## Places sans nom
+
+# en: 8b730c3b
+name-guest = invité { $number }
+# en: cb5fecac
+name-seat = place { $number }
+# en: 708dfc5d
+name-former = un ancien joueur
+
+## Events
+
 # en: 8b043fc3
 table-ai-after-time-out = (Temps écoulé pour { $player } : une IA de niveau { $level } a joué à sa place.)
 # en: 0001c20e
@@ -148,14 +160,8 @@ level-expert = expert
 # en: 71b76f1f
 level-greedy = glouton
 
-## Places sans nom
+## What each game is, in the lobby
 
-# en: 8b730c3b
-name-guest = invité { $number }
-# en: cb5fecac
-name-seat = place { $number }
-# en: 708dfc5d
-name-former = un ancien joueur
 # en: 14a7a528
 blurb-glen-more = De deux à cinq personnes prennent des tuiles sur une piste, bâtissent un territoire et distillent du whisky dans les Highlands d’Écosse.
 # en: c62a0a18

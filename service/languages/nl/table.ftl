@@ -6,6 +6,18 @@ refusal = { $sentence } ({ $clause }).
 text = { $text }
 # en: bb3adf1e
 table-a-seat = Een plaats
+
+## Seats without a name
+
+# en: 8b730c3b
+name-guest = Gast { $number }
+# en: cb5fecac
+name-seat = Plaats { $number }
+# en: 708dfc5d
+name-former = Oud-speler
+
+## Events
+
 # en: 8b043fc3
 table-ai-after-time-out = (De tijd van { $player } was om: de AI ‘{ $level }’ heeft gezet.)
 # en: 0001c20e
@@ -147,14 +159,8 @@ level-expert = expert
 # en: 71b76f1f
 level-greedy = gretig
 
-## Seats without a name
+## What each game is, in the lobby
 
-# en: 8b730c3b
-name-guest = Gast { $number }
-# en: cb5fecac
-name-seat = Plaats { $number }
-# en: 708dfc5d
-name-former = Oud-speler
 # en: 14a7a528
 blurb-glen-more = Twee tot vijf spelers nemen tegels van een parcours, bouwen een gebied en stoken whisky in de Schotse Hooglanden.
 # en: c62a0a18

@@ -6,6 +6,18 @@ refusal = { $sentence } ({ $clause }).
 text = { $text }
 # en: bb3adf1e
 table-a-seat = Um lugar
+
+## Lugares sem nome
+
+# en: 8b730c3b
+name-guest = convidado { $number }
+# en: cb5fecac
+name-seat = lugar { $number }
+# en: 708dfc5d
+name-former = um ex-jogador
+
+## Events
+
 # en: 8b043fc3
 table-ai-after-time-out = (O tempo de { $player } acabou: uma IA de nível { $level } jogou em seu lugar.)
 # en: 0001c20e
@@ -147,14 +159,8 @@ level-expert = especialista
 # en: 71b76f1f
 level-greedy = guloso
 
-## Lugares sem nome
+## What each game is, in the lobby
 
-# en: 8b730c3b
-name-guest = convidado { $number }
-# en: cb5fecac
-name-seat = lugar { $number }
-# en: 708dfc5d
-name-former = um ex-jogador
 # en: 14a7a528
 blurb-glen-more = De dois a cinco jogadores pegam placas de um curso, constroem uma região e fazem uísque nas Terras Altas da Escócia.
 # en: c62a0a18

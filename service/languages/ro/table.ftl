@@ -6,6 +6,18 @@ refusal = { $sentence } ({ $clause }).
 text = { $text }
 # en: bb3adf1e
 table-a-seat = Un loc
+
+## Locuri fără nume. Stau în locul unui nume, și după „lui”, așa că nu au articol.
+
+# en: 8b730c3b
+name-guest = Oaspete { $number }
+# en: cb5fecac
+name-seat = Loc { $number }
+# en: 708dfc5d
+name-former = Fost jucător
+
+## Events
+
 # en: 8b043fc3
 table-ai-after-time-out = (Timpul lui { $player } a expirat: a mutat un AI de nivel { $level }.)
 # en: 0001c20e
@@ -153,14 +165,8 @@ level-expert = expert
 # en: 71b76f1f
 level-greedy = lacom
 
-## Locuri fără nume. Stau în locul unui nume, și după „lui”, așa că nu au articol.
+## What each game is, in the lobby
 
-# en: 8b730c3b
-name-guest = Oaspete { $number }
-# en: cb5fecac
-name-seat = Loc { $number }
-# en: 708dfc5d
-name-former = Fost jucător
 # en: 14a7a528
 blurb-glen-more = Doi până la cinci jucători iau piese de pe un traseu, construiesc un teritoriu și fac whisky în Highlands, ținutul înalt al Scoției.
 # en: c62a0a18
