@@ -161,7 +161,7 @@ def plain_texts(tag: str) -> dict[str, str]:
 
 @pytest.mark.usefixtures("services")
 def test_no_screen_shows_an_id(elsewhere: str, abroad: Any) -> None:
-    """Each screen has the catalogues that it needs. What the API says of rulesets is in English."""
+    """Each screen and dialog has the catalogues that it needs. What the API says of rulesets is in English."""
     player = Api(elsewhere).post("/v1/players", {"name": NAMES[0]})
     abroad.add_init_script(f"localStorage.setItem('cairn:player', '{player['token']}')")
     shown = set[str]()
@@ -171,6 +171,12 @@ def test_no_screen_shows_an_id(elsewhere: str, abroad: Any) -> None:
         abroad.get_by_role("heading", name="⟦").first.wait_for()
         abroad.wait_for_timeout(700)
         shown |= {f"{address} {text}" for text in abroad.evaluate(FOREIGN)}
+    for key in ("new", "code"):
+        abroad.goto(f"{elsewhere}/")
+        abroad.reload()  # without the catalogues of the screens before
+        abroad.locator(f"[data-key={key}]").click()
+        abroad.get_by_role("dialog").get_by_role("heading", name="⟦").wait_for()
+        shown |= {f"{key} {text}" for text in abroad.evaluate(FOREIGN)}
     assert not {text for text in shown if re.search(r"\b[a-z]{2,}-[a-z_-]+", text.partition(": ")[2])}
     print(*sorted(shown), sep="\n")
 

@@ -203,3 +203,56 @@ code-counted =
         [12] Alle zwölf Wörter sind da.
        *[other] { $count } von 12 Wörtern
     }
+
+## The recovery code, blocked players, and groups of ratings
+
+# en: 651d3f7c
+players-blocked = Blockierte Konten
+# en: b19a149a
+players-blocked-lead = Du siehst keine Einladungen von ihnen. Sie werden nicht benachrichtigt.
+# en: de99e131
+players-unblock = Freigeben
+# en: 97131493
+players-unblock-of = { $name } freigeben
+# en: 50f71810
+players-former = Ex-Mitglied
+# en: cefb5a42
+players-groups-base = übliche Optionen
+# en: 71610e60
+players-groups-tactics = Taktikkarten
+# en: 75f77342
+players-groups-expert = Expertenvariante
+# en: a81deeac
+players-groups-tactics_expert = Taktikkarten und Expertenvariante
+# en: 09d0225b
+players-groups-drawn = nach einem Raubzug gezogene Karten
+# en: d89dccd7
+players-token-since = seit { $date }
+# en: c120bdf3
+code-title = Wiederherstellungscode
+# en: 7da22b78
+code-none = Du hast keinen Wiederherstellungscode. Ohne ihn kommst du nicht zurück, wenn du die Daten dieses Browsers löschst.
+# en: 183bcc1a
+code-since = Du hast seit { $date } einen Wiederherstellungscode. Niemand kann ihn noch einmal zeigen, aber du kannst einen neuen erstellen.
+# en: edc9c645
+code-another = Neuen Code erstellen
+# en: ade47db4
+code-another-lead = Der neue Code ersetzt den alten. Die Wörter, die du aufgeschrieben hast, gelten dann nicht mehr.
+# en: ed7e8663
+code-keep-old = Alten Code behalten
+# en: 055e88bd
+code-shown-once = Schreibe diese Wörter in ihrer Reihenfolge auf und bewahre das Papier sicher auf. Sie werden nur dieses eine Mal gezeigt.
+# en: cfac5d6d
+code-who-has = Wer diese Wörter hat, kann für dich handeln.
+# en: 35eecaa1
+code-copy = Kopieren
+# en: 8ea5f59b
+code-copied = Die Wörter sind kopiert.
+# en: cc8ca317
+code-not-copied = Dieser Browser lässt die Seite nicht kopieren. Markiere die Wörter, oder schreibe sie auf.
+# en: 1f6ad27a
+code-print = Drucken
+# en: d80cd1aa
+code-printed-for = Wiederherstellungscode von { $name } bei { $origin }
+# en: 9afa1727
+code-written = Ich habe ihn aufgeschrieben

@@ -1,27 +1,5 @@
 ### Series of games.
 
-# en: b94971a8
-lobby-kinds-me = Ich
-# en: 3c6492a5
-lobby-kinds-guest = Ein Gast an diesem Gerät
-# en: 0157134b
-lobby-kinds-open = Wer immer kommt
-# en: 4b517316
-lobby-kinds-beginner = KI, Anfänger
-# en: 0e863f24
-lobby-kinds-casual = KI, locker
-# en: eeb90d89
-lobby-kinds-easy = KI, leicht
-# en: 7b3072c4
-lobby-kinds-medium = KI, mittel
-# en: 3f05e2a1
-lobby-kinds-hard = KI, schwer
-# en: 45c57fea
-lobby-kinds-expert = KI, Experte
-# en: 04b35f3b
-lobby-kinds-greedy = KI, gierig
-# en: 36c6a165
-lobby-kinds-random = KI, zufällig
 # en: 563c16ef
 tournament-title = Serien
 # en: f71c9267

@@ -192,72 +192,12 @@ lobby-search = Name
 lobby-search-lead = Durchsucht werden nur die { $most } neuesten Partien jeder Liste.
 # en: a3c3b808
 lobby-clear = Alles zeigen
-# en: b35648a3
-lobby-level-meanings-beginner = spielt wie „leicht“, aber drei von zehn Zügen sind zufällig; für eine erste Partie
-# en: 79dc37bf
-lobby-level-meanings-casual = spielt wie „leicht“, aber einer von acht Zügen ist zufällig; für eine zweite Partie
-# en: 8ea1a67f
-lobby-level-meanings-easy = spielt schnell und nach einfachen Zielen; für alle, die die Regeln kennen
-# en: cbb24440
-lobby-level-meanings-medium = denkt weiter voraus; für alle, die „leicht“ schlagen
-# en: 46ad21bd
-lobby-level-meanings-hard = denkt am längsten; für alle, die oft gewinnen
-# en: 36b96dbe
-lobby-level-meanings-expert = hat aus Partien gegen sich selbst gelernt; für alle, die „schwer“ schlagen
-# en: ae691cae
-lobby-level-meanings-greedy = nimmt den besten der nächsten Züge und denkt nicht weiter; etwa so stark wie „leicht“
-# en: 70ec6d6c
-lobby-level-meanings-random = macht irgendeinen erlaubten Zug; zum Ausprobieren der Regeln
-# en: 4f9281bd
-lobby-what-levels = Was sind die Stufen der KIs?
 # en: 431030af
 lobby-which-ruleset = Welches Spiel?
 # en: af8e111e
 lobby-players-legend = Mitspielende
-# en: 578a1a70
-lobby-seat-kind = Wer auf Platz { $place } sitzt
-# en: fa6f66ac
-lobby-seat-name = Name auf Platz { $place }
-# en: 24c73fd4
-lobby-name-placeholder = Dein Name
-# en: 3505e041
-lobby-guest-placeholder = Name des Gasts
-# en: 58e19838
-lobby-options = Optionen
-# en: c1ed2d23
-lobby-at-random = zufällig
 # en: dd798bc7
 lobby-seat-number = Platz { $place }
-# en: 3e2c7cfb
-lobby-clock = Uhr
-# en: ab1c0e86
-lobby-clock-kinds-none = Keine Uhr
-# en: 110db582
-lobby-clock-kinds-turn = Sekunden je Zug
-# en: 4a765c37
-lobby-clock-kinds-bank = Bedenkzeit mit Zuschlag
-# en: adde3f0d
-lobby-clock-kinds-days = Tage je Zug
-# en: aef82b0b
-lobby-clock-fields-turn-seconds = Sekunden für jeden Zug
-# en: db2f22c3
-lobby-clock-fields-bank-seconds = Sekunden Bedenkzeit
-# en: 41e91c84
-lobby-clock-fields-bank-increment = Sekunden Zuschlag nach jedem Zug
-# en: 5e89e337
-lobby-clock-fields-days-days = Tage für jeden Zug
-# en: 61ec6c0d
-lobby-clock-then = Wenn die Zeit abgelaufen ist
-# en: 1eb06bad
-lobby-clock-ends-easy = spielt eine leichte KI den Zug
-# en: c2b9656e
-lobby-clock-ends-forfeit = ist die Partie verloren
-# en: 402d08f7
-lobby-listed = Partie in der Lobby zeigen
-# en: 13af19dd
-lobby-rated = Die Partie zählt für Ratings
-# en: e9071de9
-lobby-rated-lead = Sie zählt, wenn nur Konten und KIs mitspielen und alle einige Züge machen. Eine Partie, die zählen kann, hat kein Zurücknehmen und keine Tipps.
 # en: c089b220
 lobby-open-game = Partie eröffnen
 # en: 7bc5db89
@@ -292,8 +232,6 @@ lobby-players =
     }
 # en: f40b7794
 lobby-players-from = { $least } bis { $most } Personen
-# en: eb396465
-lobby-first-seat = Wer beginnt
 # en: e23a025e
 players-you = Du
 # en: ef5e7e11
@@ -302,8 +240,6 @@ players-your-name = Dein Name
 players-remember = Mich merken
 # en: 7055df01
 players-remember-lead = Gib einen Namen an, dann bewahrt Cairn deine Partien auf, sagt dir, wenn du am Zug bist, und bewertet, wie du spielst.
-# en: de3c1845
-players-me-named = Ich ({ $name })
 # en: 46c58bc8
 players-guest-name = Name des Gasts
 # en: 2a3f756b
@@ -342,62 +278,10 @@ players-block-of = { $name } blockieren
 players-block-lead = Du siehst dann keine Einladungen von { $name }. Es gibt keine Benachrichtigung darüber. Auf deiner Seite „Du“ kannst du die Blockierung aufheben.
 # en: 508f664d
 players-block-not = Nicht blockieren
-# en: 651d3f7c
-players-blocked = Blockierte Konten
-# en: b19a149a
-players-blocked-lead = Du siehst keine Einladungen von ihnen. Sie werden nicht benachrichtigt.
-# en: de99e131
-players-unblock = Freigeben
-# en: 97131493
-players-unblock-of = { $name } freigeben
-# en: 50f71810
-players-former = Ex-Mitglied
-# en: d95062dd
-players-invited-seat = { $name } einladen
-# en: cefb5a42
-players-groups-base = übliche Optionen
-# en: 71610e60
-players-groups-tactics = Taktikkarten
-# en: 75f77342
-players-groups-expert = Expertenvariante
-# en: a81deeac
-players-groups-tactics_expert = Taktikkarten und Expertenvariante
-# en: 09d0225b
-players-groups-drawn = nach einem Raubzug gezogene Karten
-# en: d89dccd7
-players-token-since = seit { $date }
-# en: c120bdf3
-code-title = Wiederherstellungscode
 # en: d9517b16
 code-write = Wiederherstellungscode aufschreiben
 # en: 915140fa
 code-lead = Mit zwölf Wörtern auf Papier kommst du zurück, wenn kein Gerät dich mehr kennt.
-# en: 7da22b78
-code-none = Du hast keinen Wiederherstellungscode. Ohne ihn kommst du nicht zurück, wenn du die Daten dieses Browsers löschst.
-# en: 183bcc1a
-code-since = Du hast seit { $date } einen Wiederherstellungscode. Niemand kann ihn noch einmal zeigen, aber du kannst einen neuen erstellen.
-# en: edc9c645
-code-another = Neuen Code erstellen
-# en: ade47db4
-code-another-lead = Der neue Code ersetzt den alten. Die Wörter, die du aufgeschrieben hast, gelten dann nicht mehr.
-# en: ed7e8663
-code-keep-old = Alten Code behalten
-# en: 055e88bd
-code-shown-once = Schreibe diese Wörter in ihrer Reihenfolge auf und bewahre das Papier sicher auf. Sie werden nur dieses eine Mal gezeigt.
-# en: cfac5d6d
-code-who-has = Wer diese Wörter hat, kann für dich handeln.
-# en: 35eecaa1
-code-copy = Kopieren
-# en: 8ea5f59b
-code-copied = Die Wörter sind kopiert.
-# en: cc8ca317
-code-not-copied = Dieser Browser lässt die Seite nicht kopieren. Markiere die Wörter, oder schreibe sie auf.
-# en: 1f6ad27a
-code-print = Drucken
-# en: d80cd1aa
-code-printed-for = Wiederherstellungscode von { $name } bei { $origin }
-# en: 9afa1727
-code-written = Ich habe ihn aufgeschrieben
 # en: 58deae60
 code-later = Später
 # en: 79f89158

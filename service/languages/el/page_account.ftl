@@ -213,3 +213,56 @@ code-counted =
         [one] { $count } από 12 λέξεις
        *[other] { $count } από 12 λέξεις
     }
+
+## The recovery code, blocked players, and groups of ratings
+
+# en: 651d3f7c
+players-blocked = Αποκλεισμένοι παίκτες
+# en: b19a149a
+players-blocked-lead = Δεν βλέπεις καμία πρόσκλησή τους. Δεν ειδοποιούνται.
+# en: de99e131
+players-unblock = Άρση αποκλεισμού
+# en: 97131493
+players-unblock-of = Άρση αποκλεισμού: { $name }
+# en: 50f71810
+players-former = πρώην παίκτης
+# en: cefb5a42
+players-groups-base = συνηθισμένες επιλογές
+# en: 71610e60
+players-groups-tactics = κάρτες Τακτικής
+# en: 75f77342
+players-groups-expert = Προχωρημένοι
+# en: a81deeac
+players-groups-tactics_expert = κάρτες Τακτικής και Προχωρημένοι
+# en: 09d0225b
+players-groups-drawn = κάρτες που τραβιούνται μετά από επιδρομή
+# en: d89dccd7
+players-token-since = από { $date }
+# en: c120bdf3
+code-title = Κωδικός ανάκτησης
+# en: 7da22b78
+code-none = Δεν έχεις κωδικό ανάκτησης. Χωρίς αυτόν δεν μπορείς να επιστρέψεις αφού καθαρίσεις αυτόν τον browser.
+# en: 183bcc1a
+code-since = Έχεις κωδικό ανάκτησης από { $date }. Κανείς δεν μπορεί να τον ξαναδείξει, αλλά μπορείς να φτιάξεις νέο.
+# en: edc9c645
+code-another = Φτιάξε νέο κωδικό
+# en: ade47db4
+code-another-lead = Ο νέος κωδικός αντικαθιστά τον παλιό. Οι λέξεις που έχεις σημειώσει δεν θα ισχύουν πια.
+# en: ed7e8663
+code-keep-old = Κράτησε τον παλιό κωδικό
+# en: 055e88bd
+code-shown-once = Σημείωσε αυτές τις λέξεις με τη σειρά τους και φύλαξε το χαρτί. Εμφανίζονται μόνο αυτή τη φορά.
+# en: cfac5d6d
+code-who-has = Όποιος έχει αυτές τις λέξεις μπορεί να ενεργεί στο όνομά σου.
+# en: 35eecaa1
+code-copy = Αντιγραφή
+# en: 8ea5f59b
+code-copied = Οι λέξεις αντιγράφηκαν.
+# en: cc8ca317
+code-not-copied = Αυτός ο browser δεν αφήνει τη σελίδα να αντιγράψει. Επίλεξε τις λέξεις ή σημείωσέ τες.
+# en: 1f6ad27a
+code-print = Εκτύπωση
+# en: d80cd1aa
+code-printed-for = Ο κωδικός ανάκτησης του παίκτη { $name } στο { $origin }
+# en: 9afa1727
+code-written = Τον σημείωσα

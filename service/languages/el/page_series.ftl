@@ -1,31 +1,5 @@
 ### Διοργανώσεις: σειρές από παρτίδες.
 
-
-## Το λόμπι, η φόρμα νέας παρτίδας, προσκλήσεις
-
-# en: b94971a8
-lobby-kinds-me = Εγώ
-# en: 3c6492a5
-lobby-kinds-guest = Επισκέπτης σε αυτή τη συσκευή
-# en: 0157134b
-lobby-kinds-open = Όποιος έρθει
-# en: 4b517316
-lobby-kinds-beginner = AI, αρχάριο
-# en: 0e863f24
-lobby-kinds-casual = AI, χαλαρό
-# en: eeb90d89
-lobby-kinds-easy = AI, εύκολο
-# en: 7b3072c4
-lobby-kinds-medium = AI, μεσαίο
-# en: 3f05e2a1
-lobby-kinds-hard = AI, δύσκολο
-# en: 45c57fea
-lobby-kinds-expert = AI, έμπειρο
-# en: 04b35f3b
-lobby-kinds-greedy = AI, άπληστο
-# en: 36c6a165
-lobby-kinds-random = AI, τυχαίο
-
 ## Διοργανώσεις: τουρνουά που τρέχουν μόνα τους
 
 # en: 563c16ef

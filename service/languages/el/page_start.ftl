@@ -206,72 +206,12 @@ lobby-search-lead =
     }
 # en: a3c3b808
 lobby-clear = Δείξε τα όλα
-# en: b35648a3
-lobby-level-meanings-beginner = παίζει όπως το «εύκολο», αλλά τρεις στις δέκα κινήσεις είναι τυχαίες· για πρώτη παρτίδα
-# en: 79dc37bf
-lobby-level-meanings-casual = παίζει όπως το «εύκολο», αλλά μία στις οκτώ κινήσεις είναι τυχαία· για δεύτερη παρτίδα
-# en: 8ea1a67f
-lobby-level-meanings-easy = παίζει γρήγορα, με απλούς στόχους· για όσους ξέρουν τους κανόνες
-# en: cbb24440
-lobby-level-meanings-medium = κοιτάζει πιο μπροστά· για όσους νικούν το «εύκολο»
-# en: 46ad21bd
-lobby-level-meanings-hard = σκέφτεται περισσότερο από όλες· για όσους κερδίζουν συχνά
-# en: 36b96dbe
-lobby-level-meanings-expert = έμαθε παίζοντας με τον εαυτό της· για όσους νικούν το «δύσκολο»
-# en: ae691cae
-lobby-level-meanings-greedy = κάνει την καλύτερη από τις επόμενες κινήσεις και δεν σκέφτεται πιο πέρα· περίπου τόσο δυνατή όσο το «εύκολο»
-# en: 70ec6d6c
-lobby-level-meanings-random = κάνει οποιαδήποτε επιτρεπτή κίνηση· για να δοκιμάσεις τους κανόνες
-# en: 4f9281bd
-lobby-what-levels = Ποια είναι τα επίπεδα των AI;
 # en: 431030af
 lobby-which-ruleset = Ποιο παιχνίδι;
 # en: af8e111e
 lobby-players-legend = Παίκτες
-# en: 578a1a70
-lobby-seat-kind = Ποιος κάθεται στη θέση { $place }
-# en: fa6f66ac
-lobby-seat-name = Όνομα στη θέση { $place }
-# en: 24c73fd4
-lobby-name-placeholder = Το όνομά σου
-# en: 3505e041
-lobby-guest-placeholder = Το όνομά του
-# en: 58e19838
-lobby-options = Επιλογές
-# en: c1ed2d23
-lobby-at-random = στην τύχη
 # en: dd798bc7
 lobby-seat-number = Θέση { $place }
-# en: 3e2c7cfb
-lobby-clock = Ρολόι
-# en: ab1c0e86
-lobby-clock-kinds-none = Χωρίς ρολόι
-# en: 110db582
-lobby-clock-kinds-turn = Δευτερόλεπτα ανά σειρά
-# en: 4a765c37
-lobby-clock-kinds-bank = Απόθεμα χρόνου, με προσθήκη
-# en: adde3f0d
-lobby-clock-kinds-days = Ημέρες ανά κίνηση
-# en: aef82b0b
-lobby-clock-fields-turn-seconds = Δευτερόλεπτα για κάθε σειρά
-# en: db2f22c3
-lobby-clock-fields-bank-seconds = Δευτερόλεπτα στο απόθεμα
-# en: 41e91c84
-lobby-clock-fields-bank-increment = Δευτερόλεπτα που προστίθενται μετά από κάθε σειρά
-# en: 5e89e337
-lobby-clock-fields-days-days = Ημέρες για κάθε σειρά
-# en: 61ec6c0d
-lobby-clock-then = Όταν τελειώσει ο χρόνος
-# en: 1eb06bad
-lobby-clock-ends-easy = μια εύκολη AI παίζει τη σειρά
-# en: c2b9656e
-lobby-clock-ends-forfeit = ο παίκτης χάνει
-# en: 402d08f7
-lobby-listed = Εμφάνιση της παρτίδας στο λόμπι
-# en: 13af19dd
-lobby-rated = Η παρτίδα μετράει για την αξιολόγηση
-# en: e9071de9
-lobby-rated-lead = Μετράει αν παίζουν μόνο παίκτες και AI, και όλοι κάνουν κάποιες κινήσεις. Παρτίδα που μπορεί να μετράει δεν έχει αναίρεση ούτε υποδείξεις.
 # en: c089b220
 lobby-open-game = Άνοιξε την παρτίδα
 # en: 7bc5db89
@@ -306,8 +246,6 @@ lobby-players =
     }
 # en: f40b7794
 lobby-players-from = { $least }–{ $most } παίκτες
-# en: eb396465
-lobby-first-seat = Ποιος αρχίζει
 
 ## Παίκτες: ποιος διαβάζει, οι παρτίδες του, αξιολογήσεις, συσκευές, ρεβάνς
 
@@ -319,8 +257,6 @@ players-your-name = Το όνομά σου
 players-remember = Να με θυμάσαι
 # en: 7055df01
 players-remember-lead = Δώσε ένα όνομα, και το Cairn φυλάει τις παρτίδες σου, σε ειδοποιεί όταν έχεις σειρά και αξιολογεί πώς παίζεις.
-# en: de3c1845
-players-me-named = Εγώ ({ $name })
 # en: 46c58bc8
 players-guest-name = Όνομα του επισκέπτη
 # en: 2a3f756b
@@ -359,65 +295,13 @@ players-block-of = Αποκλεισμός: { $name }
 players-block-lead = Δεν θα βλέπεις πια προσκλήσεις από: { $name }. Δεν στέλνεται ειδοποίηση. Μπορείς να άρεις τον αποκλεισμό στη σελίδα σου «Εσύ».
 # en: 508f664d
 players-block-not = Χωρίς αποκλεισμό
-# en: 651d3f7c
-players-blocked = Αποκλεισμένοι παίκτες
-# en: b19a149a
-players-blocked-lead = Δεν βλέπεις καμία πρόσκλησή τους. Δεν ειδοποιούνται.
-# en: de99e131
-players-unblock = Άρση αποκλεισμού
-# en: 97131493
-players-unblock-of = Άρση αποκλεισμού: { $name }
-# en: 50f71810
-players-former = πρώην παίκτης
-# en: d95062dd
-players-invited-seat = Πρόσκληση: { $name }
-# en: cefb5a42
-players-groups-base = συνηθισμένες επιλογές
-# en: 71610e60
-players-groups-tactics = κάρτες Τακτικής
-# en: 75f77342
-players-groups-expert = Προχωρημένοι
-# en: a81deeac
-players-groups-tactics_expert = κάρτες Τακτικής και Προχωρημένοι
-# en: 09d0225b
-players-groups-drawn = κάρτες που τραβιούνται μετά από επιδρομή
-# en: d89dccd7
-players-token-since = από { $date }
 
 ## Ο κωδικός ανάκτησης: δώδεκα λέξεις
 
-# en: c120bdf3
-code-title = Κωδικός ανάκτησης
 # en: d9517b16
 code-write = Σημείωσε τον κωδικό ανάκτησής σου
 # en: 915140fa
 code-lead = Δώδεκα λέξεις σε χαρτί σού επιτρέπουν να επιστρέψεις όταν καμία συσκευή δεν σε γνωρίζει πια.
-# en: 7da22b78
-code-none = Δεν έχεις κωδικό ανάκτησης. Χωρίς αυτόν δεν μπορείς να επιστρέψεις αφού καθαρίσεις αυτόν τον browser.
-# en: 183bcc1a
-code-since = Έχεις κωδικό ανάκτησης από { $date }. Κανείς δεν μπορεί να τον ξαναδείξει, αλλά μπορείς να φτιάξεις νέο.
-# en: edc9c645
-code-another = Φτιάξε νέο κωδικό
-# en: ade47db4
-code-another-lead = Ο νέος κωδικός αντικαθιστά τον παλιό. Οι λέξεις που έχεις σημειώσει δεν θα ισχύουν πια.
-# en: ed7e8663
-code-keep-old = Κράτησε τον παλιό κωδικό
-# en: 055e88bd
-code-shown-once = Σημείωσε αυτές τις λέξεις με τη σειρά τους και φύλαξε το χαρτί. Εμφανίζονται μόνο αυτή τη φορά.
-# en: cfac5d6d
-code-who-has = Όποιος έχει αυτές τις λέξεις μπορεί να ενεργεί στο όνομά σου.
-# en: 35eecaa1
-code-copy = Αντιγραφή
-# en: 8ea5f59b
-code-copied = Οι λέξεις αντιγράφηκαν.
-# en: cc8ca317
-code-not-copied = Αυτός ο browser δεν αφήνει τη σελίδα να αντιγράψει. Επίλεξε τις λέξεις ή σημείωσέ τες.
-# en: 1f6ad27a
-code-print = Εκτύπωση
-# en: d80cd1aa
-code-printed-for = Ο κωδικός ανάκτησης του παίκτη { $name } στο { $origin }
-# en: 9afa1727
-code-written = Τον σημείωσα
 # en: 58deae60
 code-later = Αργότερα
 # en: 79f89158

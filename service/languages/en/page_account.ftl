@@ -1,5 +1,6 @@
 ### A player's own pages: name, devices, ratings, standings, recovery code.
 
+
 ## The page: what many screens say
 
 # On a player's page.
@@ -211,3 +212,51 @@ code-counted =
         [12] All twelve words are there.
        *[other] { $count } of 12 words
     }
+
+## The recovery code, blocked players, and groups of ratings
+
+# A heading on a player's page.
+players-blocked = Blocked players
+# On a player's page.
+players-blocked-lead = You see none of their invitations. They are not notified.
+# A button on a player's page.
+players-unblock = Unblock
+# On a player's page. $name is the name of a player.
+players-unblock-of = Unblock { $name }
+# On a player's page.
+players-former = a former player
+players-groups-base = usual options
+players-groups-tactics = tactic cards
+players-groups-expert = Expert
+players-groups-tactics_expert = tactic cards and Expert
+players-groups-drawn = cards drawn after a raid
+# On a player's page. $date is a date.
+players-token-since = since { $date }
+# A heading on a player's page.
+code-title = Recovery code
+# On a player's page.
+code-none = You have no recovery code. Without one, you cannot come back after you clear this browser.
+# On a player's page. $date is a date.
+code-since = You have a recovery code since { $date }. Nobody can show it again, but you can make a new one.
+# A button on a player's page.
+code-another = Make a new code
+# On a player's page.
+code-another-lead = The new code replaces the old one. The words that you have written down then no longer work.
+# A button on a player's page.
+code-keep-old = Keep the old code
+# On a player's page.
+code-shown-once = Write these words down in their order, and keep the paper safe. They are shown this once.
+# On a player's page.
+code-who-has = Anyone with these words can act as you.
+# A button on a player's page.
+code-copy = Copy
+# On a player's page.
+code-copied = The words are copied.
+# On a player's page.
+code-not-copied = This browser does not let the page copy. Select the words, or write them down.
+# A button on a player's page.
+code-print = Print
+# On a player's page. $name is the name of a player, $origin is the address of the site.
+code-printed-for = The recovery code of { $name } at { $origin }
+# A button on a player's page.
+code-written = I have written it down

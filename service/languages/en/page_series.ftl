@@ -1,30 +1,5 @@
 ### Series of games.
 
-## The lobby, the form of a new game, invitations
-
-# On the pages of series.
-lobby-kinds-me = Me
-# On the pages of series.
-lobby-kinds-guest = A guest at this device
-# On the pages of series.
-lobby-kinds-open = Anyone who comes
-# On the pages of series.
-lobby-kinds-beginner = AI, beginner
-# On the pages of series.
-lobby-kinds-casual = AI, casual
-# On the pages of series.
-lobby-kinds-easy = AI, easy
-# On the pages of series.
-lobby-kinds-medium = AI, medium
-# On the pages of series.
-lobby-kinds-hard = AI, hard
-# On the pages of series.
-lobby-kinds-expert = AI, expert
-# On the pages of series.
-lobby-kinds-greedy = AI, greedy
-# On the pages of series.
-lobby-kinds-random = AI, random
-
 ## Series: tournaments that run by themselves
 
 # A heading on the pages of series.

@@ -1,5 +1,6 @@
 ### What the page says from its beginning on: in the lobby, and on all screens.
 
+
 ## The page: what many screens say
 
 # A heading on a player's page.
@@ -182,60 +183,12 @@ lobby-search = Player's name
 lobby-search-lead = Only the { $most } newest games of each list are searched.
 # A link in the lobby.
 lobby-clear = Show everything
-# In the lobby.
-lobby-level-meanings-beginner = plays like easy, but three moves of ten are random; for a first game
-# In the lobby.
-lobby-level-meanings-casual = plays like easy, but one move of eight is random; for a second game
-# In the lobby.
-lobby-level-meanings-easy = plays quickly by simple aims; for players who know the rules
-# In the lobby.
-lobby-level-meanings-medium = looks further ahead; for players who beat easy
-# In the lobby.
-lobby-level-meanings-hard = thinks longest; for players who win often
-# In the lobby.
-lobby-level-meanings-expert = has learned from playing itself; for players who beat hard
-# In the lobby.
-lobby-level-meanings-greedy = takes the best of the next moves, and thinks no further; about as strong as easy
-# In the lobby.
-lobby-level-meanings-random = makes any legal move; to try the rules out
-# What opens details in the lobby.
-lobby-what-levels = What are the levels of the AIs?
 # A label of some fields in the lobby and on the pages of series.
 lobby-which-ruleset = Which game?
 # A label of some fields in a replay and in the lobby.
 lobby-players-legend = Players
 # In the lobby. $place is the number of a seat.
-lobby-seat-kind = Who sits on seat { $place }
-# For screen readers in the lobby. $place is the number of a seat.
-lobby-seat-name = Name on seat { $place }
-# In an empty field in the lobby.
-lobby-name-placeholder = Your name
-# In the lobby.
-lobby-guest-placeholder = Their name
-# A label of some fields in the lobby.
-lobby-options = Options
-# In the lobby.
-lobby-at-random = at random
-# In the lobby. $place is the number of a seat.
 lobby-seat-number = Seat { $place }
-# In the lobby.
-lobby-clock = Clock
-lobby-clock-kinds-none = No clock
-lobby-clock-kinds-turn = Seconds a turn
-lobby-clock-kinds-bank = A bank of time, with an increment
-lobby-clock-kinds-days = Days a move
-lobby-clock-fields-turn-seconds = Seconds for each turn
-lobby-clock-fields-bank-seconds = Seconds in the bank
-lobby-clock-fields-bank-increment = Seconds back after each turn
-lobby-clock-fields-days-days = Days for each turn
-# In the lobby.
-lobby-clock-then = When the time is over
-lobby-clock-ends-easy = an easy AI plays the turn
-lobby-clock-ends-forfeit = the player loses
-lobby-listed = Show the game in the lobby
-lobby-rated = The game counts for ratings
-# In the lobby.
-lobby-rated-lead = It counts if only players and AIs play it, and each makes some moves. A game that may count has no undo and no hints.
 # In a replay and in the lobby.
 lobby-open-game = Open the game
 # A button at a table.
@@ -270,8 +223,6 @@ lobby-players =
     }
 # On a card of the lobby: how many can play a game. $least is a number, $most is a number.
 lobby-players-from = { $least } to { $most } players
-# An option of a new game: the seat that begins.
-lobby-first-seat = Who begins
 
 ## Players: who the reader is, their games, ratings, devices, rematches
 
@@ -283,8 +234,6 @@ players-your-name = Your name
 players-remember = Remember me
 # On a player's page.
 players-remember-lead = Give a name, and Cairn keeps your games, tells you when it is your turn, and rates how you play.
-# In the lobby. $name is the name of a player.
-players-me-named = Me ({ $name })
 # At a table.
 players-guest-name = Name of the guest
 # At a table.
@@ -323,60 +272,13 @@ players-block-of = Block { $name }
 players-block-lead = You then see no invitations from { $name }. They are not notified. You can unblock them on your page “You”.
 # A button on a player's page.
 players-block-not = Do not block
-# A heading on a player's page.
-players-blocked = Blocked players
-# On a player's page.
-players-blocked-lead = You see none of their invitations. They are not notified.
-# A button on a player's page.
-players-unblock = Unblock
-# On a player's page. $name is the name of a player.
-players-unblock-of = Unblock { $name }
-# On a player's page.
-players-former = a former player
-# In the lobby. $name is the name of a player.
-players-invited-seat = Invite { $name }
-players-groups-base = usual options
-players-groups-tactics = tactic cards
-players-groups-expert = Expert
-players-groups-tactics_expert = tactic cards and Expert
-players-groups-drawn = cards drawn after a raid
-# On a player's page. $date is a date.
-players-token-since = since { $date }
 
 ## The recovery code: twelve words by which somebody comes back
 
-# A heading on a player's page.
-code-title = Recovery code
 # A button on a player's page.
 code-write = Write down your recovery code
 # On a player's page.
 code-lead = Twelve words on paper let you come back when no device knows you any more.
-# On a player's page.
-code-none = You have no recovery code. Without one, you cannot come back after you clear this browser.
-# On a player's page. $date is a date.
-code-since = You have a recovery code since { $date }. Nobody can show it again, but you can make a new one.
-# A button on a player's page.
-code-another = Make a new code
-# On a player's page.
-code-another-lead = The new code replaces the old one. The words that you have written down then no longer work.
-# A button on a player's page.
-code-keep-old = Keep the old code
-# On a player's page.
-code-shown-once = Write these words down in their order, and keep the paper safe. They are shown this once.
-# On a player's page.
-code-who-has = Anyone with these words can act as you.
-# A button on a player's page.
-code-copy = Copy
-# On a player's page.
-code-copied = The words are copied.
-# On a player's page.
-code-not-copied = This browser does not let the page copy. Select the words, or write them down.
-# A button on a player's page.
-code-print = Print
-# On a player's page. $name is the name of a player, $origin is the address of the site.
-code-printed-for = The recovery code of { $name } at { $origin }
-# A button on a player's page.
-code-written = I have written it down
 # A button on a player's page.
 code-later = Later
 # A link on a player's page.

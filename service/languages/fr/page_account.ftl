@@ -204,3 +204,56 @@ code-counted =
         [one] { $count } mot sur 12
        *[other] { $count } mots sur 12
     }
+
+## The recovery code, blocked players, and groups of ratings
+
+# en: 651d3f7c
+players-blocked = Joueurs bloqués
+# en: b19a149a
+players-blocked-lead = Vous ne voyez aucune de leurs invitations. Ils n’en sont pas avertis.
+# en: de99e131
+players-unblock = Débloquer
+# en: 97131493
+players-unblock-of = Débloquer { $name }
+# en: 50f71810
+players-former = un ancien joueur
+# en: cefb5a42
+players-groups-base = options habituelles
+# en: 71610e60
+players-groups-tactics = cartes Tactique
+# en: 75f77342
+players-groups-expert = Expert
+# en: a81deeac
+players-groups-tactics_expert = cartes Tactique et Expert
+# en: 09d0225b
+players-groups-drawn = cartes piochées après une razzia
+# en: d89dccd7
+players-token-since = depuis le { $date }
+# en: c120bdf3
+code-title = Code de récupération
+# en: 7da22b78
+code-none = Vous n’avez pas de code de récupération. Sans lui, vous ne pouvez pas revenir après avoir effacé les données de ce navigateur.
+# en: 183bcc1a
+code-since = Vous avez un code de récupération depuis le { $date }. Personne ne peut l’afficher à nouveau, mais vous pouvez en créer un autre.
+# en: edc9c645
+code-another = Créer un nouveau code
+# en: ade47db4
+code-another-lead = Le nouveau code remplace l’ancien. Les mots que vous avez notés ne fonctionnent alors plus.
+# en: ed7e8663
+code-keep-old = Garder l’ancien code
+# en: 055e88bd
+code-shown-once = Notez ces mots dans leur ordre, et gardez le papier en lieu sûr. Ils ne sont montrés que cette fois.
+# en: cfac5d6d
+code-who-has = Toute personne qui a ces mots peut agir en votre nom.
+# en: 35eecaa1
+code-copy = Copier
+# en: 8ea5f59b
+code-copied = Les mots sont copiés.
+# en: cc8ca317
+code-not-copied = Ce navigateur n’autorise pas la page à copier. Sélectionnez les mots, ou notez-les.
+# en: 1f6ad27a
+code-print = Imprimer
+# en: d80cd1aa
+code-printed-for = Le code de récupération pour { $name } sur { $origin }
+# en: 9afa1727
+code-written = Je l’ai noté

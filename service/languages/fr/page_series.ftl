@@ -1,27 +1,5 @@
 ### Les séries de parties.
 
-# en: b94971a8
-lobby-kinds-me = Moi
-# en: 3c6492a5
-lobby-kinds-guest = Un invité sur cet appareil
-# en: 0157134b
-lobby-kinds-open = Libre pour tous
-# en: 4b517316
-lobby-kinds-beginner = IA, débutant
-# en: 0e863f24
-lobby-kinds-casual = IA, occasionnel
-# en: eeb90d89
-lobby-kinds-easy = IA, facile
-# en: 7b3072c4
-lobby-kinds-medium = IA, moyen
-# en: 3f05e2a1
-lobby-kinds-hard = IA, difficile
-# en: 45c57fea
-lobby-kinds-expert = IA, expert
-# en: 04b35f3b
-lobby-kinds-greedy = IA, glouton
-# en: 36c6a165
-lobby-kinds-random = IA, aléatoire
 # en: 563c16ef
 tournament-title = Séries
 # en: f71c9267

@@ -200,72 +200,12 @@ lobby-search-lead =
     } de chaque liste.
 # en: a3c3b808
 lobby-clear = Tout afficher
-# en: b35648a3
-lobby-level-meanings-beginner = joue comme facile, mais trois coups sur dix sont joués au hasard ; pour une première partie
-# en: 79dc37bf
-lobby-level-meanings-casual = joue comme facile, mais un coup sur huit est joué au hasard ; pour une deuxième partie
-# en: 8ea1a67f
-lobby-level-meanings-easy = joue vite, avec des objectifs simples ; pour qui connaît les règles
-# en: cbb24440
-lobby-level-meanings-medium = anticipe davantage ; pour qui bat facile
-# en: 46ad21bd
-lobby-level-meanings-hard = réfléchit le plus longtemps ; pour qui gagne souvent
-# en: 36b96dbe
-lobby-level-meanings-expert = a appris en jouant contre lui-même ; pour qui bat difficile
-# en: ae691cae
-lobby-level-meanings-greedy = prend le meilleur des coups suivants, sans voir plus loin ; à peu près aussi fort que facile
-# en: 70ec6d6c
-lobby-level-meanings-random = joue n’importe quel coup permis ; pour essayer les règles
-# en: 4f9281bd
-lobby-what-levels = Quels sont les niveaux des IA ?
 # en: 431030af
 lobby-which-ruleset = Quel jeu ?
 # en: af8e111e
 lobby-players-legend = Joueurs
-# en: 578a1a70
-lobby-seat-kind = Qui occupe la place { $place }
-# en: fa6f66ac
-lobby-seat-name = Nom à la place { $place }
-# en: 24c73fd4
-lobby-name-placeholder = Votre nom
-# en: 3505e041
-lobby-guest-placeholder = Son nom
-# en: 58e19838
-lobby-options = Options
-# en: c1ed2d23
-lobby-at-random = au hasard
 # en: dd798bc7
 lobby-seat-number = Place { $place }
-# en: 3e2c7cfb
-lobby-clock = Horloge
-# en: ab1c0e86
-lobby-clock-kinds-none = Sans horloge
-# en: 110db582
-lobby-clock-kinds-turn = Secondes par tour
-# en: 4a765c37
-lobby-clock-kinds-bank = Réserve de temps, avec incrément
-# en: adde3f0d
-lobby-clock-kinds-days = Jours par coup
-# en: aef82b0b
-lobby-clock-fields-turn-seconds = Secondes pour chaque tour
-# en: db2f22c3
-lobby-clock-fields-bank-seconds = Secondes de réserve
-# en: 41e91c84
-lobby-clock-fields-bank-increment = Secondes rendues après chaque tour
-# en: 5e89e337
-lobby-clock-fields-days-days = Jours pour chaque tour
-# en: 61ec6c0d
-lobby-clock-then = Quand le temps est écoulé
-# en: 1eb06bad
-lobby-clock-ends-easy = une IA facile joue le tour
-# en: c2b9656e
-lobby-clock-ends-forfeit = le joueur perd
-# en: 402d08f7
-lobby-listed = Afficher la partie dans le salon
-# en: 13af19dd
-lobby-rated = La partie compte pour les cotes
-# en: e9071de9
-lobby-rated-lead = Elle compte si seuls des joueurs et des IA y jouent, et si chacun joue quelques coups. Une partie qui peut compter n’a ni annulation ni indices.
 # en: c089b220
 lobby-open-game = Ouvrir la partie
 # en: 7bc5db89
@@ -300,8 +240,6 @@ lobby-players =
     }
 # en: f40b7794
 lobby-players-from = { $least } à { $most } joueurs
-# en: eb396465
-lobby-first-seat = Qui commence
 # en: e23a025e
 players-you = Vous
 # en: ef5e7e11
@@ -310,8 +248,6 @@ players-your-name = Votre nom
 players-remember = Me retenir
 # en: 7055df01
 players-remember-lead = Donnez un nom, et Cairn conserve vos parties, vous dit quand c’est à vous de jouer et évalue votre jeu.
-# en: de3c1845
-players-me-named = Moi ({ $name })
 # en: 46c58bc8
 players-guest-name = Nom de l’invité
 # en: 2a3f756b
@@ -350,62 +286,10 @@ players-block-of = Bloquer { $name }
 players-block-lead = Les invitations envoyées par { $name } ne vous seront plus montrées. Personne n’en est averti. Vous pouvez débloquer ce joueur sur votre page « Vous ».
 # en: 508f664d
 players-block-not = Ne pas bloquer
-# en: 651d3f7c
-players-blocked = Joueurs bloqués
-# en: b19a149a
-players-blocked-lead = Vous ne voyez aucune de leurs invitations. Ils n’en sont pas avertis.
-# en: de99e131
-players-unblock = Débloquer
-# en: 97131493
-players-unblock-of = Débloquer { $name }
-# en: 50f71810
-players-former = un ancien joueur
-# en: d95062dd
-players-invited-seat = Inviter { $name }
-# en: cefb5a42
-players-groups-base = options habituelles
-# en: 71610e60
-players-groups-tactics = cartes Tactique
-# en: 75f77342
-players-groups-expert = Expert
-# en: a81deeac
-players-groups-tactics_expert = cartes Tactique et Expert
-# en: 09d0225b
-players-groups-drawn = cartes piochées après une razzia
-# en: d89dccd7
-players-token-since = depuis le { $date }
-# en: c120bdf3
-code-title = Code de récupération
 # en: d9517b16
 code-write = Noter votre code de récupération
 # en: 915140fa
 code-lead = Douze mots sur papier vous permettent de revenir quand plus aucun appareil ne vous connaît.
-# en: 7da22b78
-code-none = Vous n’avez pas de code de récupération. Sans lui, vous ne pouvez pas revenir après avoir effacé les données de ce navigateur.
-# en: 183bcc1a
-code-since = Vous avez un code de récupération depuis le { $date }. Personne ne peut l’afficher à nouveau, mais vous pouvez en créer un autre.
-# en: edc9c645
-code-another = Créer un nouveau code
-# en: ade47db4
-code-another-lead = Le nouveau code remplace l’ancien. Les mots que vous avez notés ne fonctionnent alors plus.
-# en: ed7e8663
-code-keep-old = Garder l’ancien code
-# en: 055e88bd
-code-shown-once = Notez ces mots dans leur ordre, et gardez le papier en lieu sûr. Ils ne sont montrés que cette fois.
-# en: cfac5d6d
-code-who-has = Toute personne qui a ces mots peut agir en votre nom.
-# en: 35eecaa1
-code-copy = Copier
-# en: 8ea5f59b
-code-copied = Les mots sont copiés.
-# en: cc8ca317
-code-not-copied = Ce navigateur n’autorise pas la page à copier. Sélectionnez les mots, ou notez-les.
-# en: 1f6ad27a
-code-print = Imprimer
-# en: d80cd1aa
-code-printed-for = Le code de récupération pour { $name } sur { $origin }
-# en: 9afa1727
-code-written = Je l’ai noté
 # en: 58deae60
 code-later = Plus tard
 # en: 79f89158

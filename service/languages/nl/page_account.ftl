@@ -203,3 +203,56 @@ code-counted =
         [12] Alle twaalf woorden zijn er.
        *[other] { $count } van 12 woorden
     }
+
+## The recovery code, blocked players, and groups of ratings
+
+# en: 651d3f7c
+players-blocked = Geblokkeerde spelers
+# en: b19a149a
+players-blocked-lead = Je ziet geen uitnodigingen van hen. Ze krijgen daar geen bericht van.
+# en: de99e131
+players-unblock = Deblokkeren
+# en: 97131493
+players-unblock-of = { $name } deblokkeren
+# en: 50f71810
+players-former = Oud-speler
+# en: cefb5a42
+players-groups-base = gewone opties
+# en: 71610e60
+players-groups-tactics = tactiekkaarten
+# en: 75f77342
+players-groups-expert = Expert
+# en: a81deeac
+players-groups-tactics_expert = tactiekkaarten en Expert
+# en: 09d0225b
+players-groups-drawn = getrokken kaarten na een rooftocht
+# en: d89dccd7
+players-token-since = sinds { $date }
+# en: c120bdf3
+code-title = Herstelcode
+# en: 7da22b78
+code-none = Je hebt geen herstelcode. Zonder code kun je niet terugkomen nadat je de gegevens van deze browser hebt gewist.
+# en: 183bcc1a
+code-since = Je hebt sinds { $date } een herstelcode. Niemand kan hem nog eens tonen, maar je kunt een nieuwe maken.
+# en: edc9c645
+code-another = Nieuwe code maken
+# en: ade47db4
+code-another-lead = De nieuwe code vervangt de oude. De woorden die je hebt opgeschreven, werken dan niet meer.
+# en: ed7e8663
+code-keep-old = Oude code houden
+# en: 055e88bd
+code-shown-once = Schrijf deze woorden in hun volgorde op en bewaar het papier veilig. Ze worden maar één keer getoond.
+# en: cfac5d6d
+code-who-has = Wie deze woorden heeft, kan namens jou handelen.
+# en: 35eecaa1
+code-copy = Kopiëren
+# en: 8ea5f59b
+code-copied = De woorden zijn gekopieerd.
+# en: cc8ca317
+code-not-copied = Deze browser laat de pagina niet kopiëren. Selecteer de woorden, of schrijf ze op.
+# en: 1f6ad27a
+code-print = Afdrukken
+# en: d80cd1aa
+code-printed-for = De herstelcode van { $name } bij { $origin }
+# en: 9afa1727
+code-written = Ik heb hem opgeschreven

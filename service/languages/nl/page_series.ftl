@@ -1,27 +1,5 @@
 ### Series of games.
 
-# en: b94971a8
-lobby-kinds-me = Ik
-# en: 3c6492a5
-lobby-kinds-guest = Een gast op dit apparaat
-# en: 0157134b
-lobby-kinds-open = Wie er maar komt
-# en: 4b517316
-lobby-kinds-beginner = AI, beginner
-# en: 0e863f24
-lobby-kinds-casual = AI, ontspannen
-# en: eeb90d89
-lobby-kinds-easy = AI, makkelijk
-# en: 7b3072c4
-lobby-kinds-medium = AI, gemiddeld
-# en: 3f05e2a1
-lobby-kinds-hard = AI, moeilijk
-# en: 45c57fea
-lobby-kinds-expert = AI, expert
-# en: 04b35f3b
-lobby-kinds-greedy = AI, gretig
-# en: 36c6a165
-lobby-kinds-random = AI, willekeurig
 # en: 563c16ef
 tournament-title = Reeksen
 # en: f71c9267

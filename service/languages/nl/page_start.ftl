@@ -192,72 +192,12 @@ lobby-search = Naam van een speler
 lobby-search-lead = Alleen de { $most } nieuwste partijen van elke lijst worden doorzocht.
 # en: a3c3b808
 lobby-clear = Alles tonen
-# en: b35648a3
-lobby-level-meanings-beginner = speelt als ‘makkelijk’, maar drie op de tien zetten zijn willekeurig; voor een eerste partij
-# en: 79dc37bf
-lobby-level-meanings-casual = speelt als ‘makkelijk’, maar één op de acht zetten is willekeurig; voor een tweede partij
-# en: 8ea1a67f
-lobby-level-meanings-easy = speelt snel, met eenvoudige doelen; voor wie de regels kent
-# en: cbb24440
-lobby-level-meanings-medium = denkt verder vooruit; voor wie van ‘makkelijk’ wint
-# en: 46ad21bd
-lobby-level-meanings-hard = denkt het langst; voor wie vaak wint
-# en: 36b96dbe
-lobby-level-meanings-expert = heeft geleerd door tegen zichzelf te spelen; voor wie van ‘moeilijk’ wint
-# en: ae691cae
-lobby-level-meanings-greedy = neemt de beste van de volgende zetten, en denkt niet verder; ongeveer zo sterk als ‘makkelijk’
-# en: 70ec6d6c
-lobby-level-meanings-random = doet zomaar een geldige zet; om de regels uit te proberen
-# en: 4f9281bd
-lobby-what-levels = Wat zijn de niveaus van de AI's?
 # en: 431030af
 lobby-which-ruleset = Welk spel?
 # en: af8e111e
 lobby-players-legend = Spelers
-# en: 578a1a70
-lobby-seat-kind = Wie zit op plaats { $place }
-# en: fa6f66ac
-lobby-seat-name = Naam op plaats { $place }
-# en: 24c73fd4
-lobby-name-placeholder = Je naam
-# en: 3505e041
-lobby-guest-placeholder = Naam van de gast
-# en: 58e19838
-lobby-options = Opties
-# en: c1ed2d23
-lobby-at-random = willekeurig
 # en: dd798bc7
 lobby-seat-number = Plaats { $place }
-# en: 3e2c7cfb
-lobby-clock = Klok
-# en: ab1c0e86
-lobby-clock-kinds-none = Geen klok
-# en: 110db582
-lobby-clock-kinds-turn = Seconden per beurt
-# en: 4a765c37
-lobby-clock-kinds-bank = Bedenktijd met toeslag
-# en: adde3f0d
-lobby-clock-kinds-days = Dagen per zet
-# en: aef82b0b
-lobby-clock-fields-turn-seconds = Seconden voor elke beurt
-# en: db2f22c3
-lobby-clock-fields-bank-seconds = Seconden bedenktijd
-# en: 41e91c84
-lobby-clock-fields-bank-increment = Seconden toeslag na elke beurt
-# en: 5e89e337
-lobby-clock-fields-days-days = Dagen voor elke beurt
-# en: 61ec6c0d
-lobby-clock-then = Als de tijd om is
-# en: 1eb06bad
-lobby-clock-ends-easy = speelt een makkelijke AI de beurt
-# en: c2b9656e
-lobby-clock-ends-forfeit = verliest de speler
-# en: 402d08f7
-lobby-listed = Partij in de lobby tonen
-# en: 13af19dd
-lobby-rated = De partij telt mee voor ratings
-# en: e9071de9
-lobby-rated-lead = Ze telt mee als alleen spelers en AI's meedoen en ieder een aantal zetten doet. In een partij die kan meetellen, kun je niets terugnemen en zijn er geen hints.
 # en: c089b220
 lobby-open-game = Partij openen
 # en: 7bc5db89
@@ -292,8 +232,6 @@ lobby-players =
     }
 # en: f40b7794
 lobby-players-from = { $least } tot { $most } spelers
-# en: eb396465
-lobby-first-seat = Wie begint
 # en: e23a025e
 players-you = Jij
 # en: ef5e7e11
@@ -302,8 +240,6 @@ players-your-name = Je naam
 players-remember = Onthoud mij
 # en: 7055df01
 players-remember-lead = Geef een naam op, dan bewaart Cairn je partijen, laat je weten wanneer je aan de beurt bent, en geeft je spel een rating.
-# en: de3c1845
-players-me-named = Ik ({ $name })
 # en: 46c58bc8
 players-guest-name = Naam van de gast
 # en: 2a3f756b
@@ -342,62 +278,10 @@ players-block-of = { $name } blokkeren
 players-block-lead = Je ziet dan geen uitnodigingen van { $name }, die daar geen bericht van krijgt. Op je pagina ‘Jij’ kun je deblokkeren.
 # en: 508f664d
 players-block-not = Niet blokkeren
-# en: 651d3f7c
-players-blocked = Geblokkeerde spelers
-# en: b19a149a
-players-blocked-lead = Je ziet geen uitnodigingen van hen. Ze krijgen daar geen bericht van.
-# en: de99e131
-players-unblock = Deblokkeren
-# en: 97131493
-players-unblock-of = { $name } deblokkeren
-# en: 50f71810
-players-former = Oud-speler
-# en: d95062dd
-players-invited-seat = { $name } uitnodigen
-# en: cefb5a42
-players-groups-base = gewone opties
-# en: 71610e60
-players-groups-tactics = tactiekkaarten
-# en: 75f77342
-players-groups-expert = Expert
-# en: a81deeac
-players-groups-tactics_expert = tactiekkaarten en Expert
-# en: 09d0225b
-players-groups-drawn = getrokken kaarten na een rooftocht
-# en: d89dccd7
-players-token-since = sinds { $date }
-# en: c120bdf3
-code-title = Herstelcode
 # en: d9517b16
 code-write = Schrijf je herstelcode op
 # en: 915140fa
 code-lead = Met twaalf woorden op papier kun je terugkomen als geen enkel apparaat je meer kent.
-# en: 7da22b78
-code-none = Je hebt geen herstelcode. Zonder code kun je niet terugkomen nadat je de gegevens van deze browser hebt gewist.
-# en: 183bcc1a
-code-since = Je hebt sinds { $date } een herstelcode. Niemand kan hem nog eens tonen, maar je kunt een nieuwe maken.
-# en: edc9c645
-code-another = Nieuwe code maken
-# en: ade47db4
-code-another-lead = De nieuwe code vervangt de oude. De woorden die je hebt opgeschreven, werken dan niet meer.
-# en: ed7e8663
-code-keep-old = Oude code houden
-# en: 055e88bd
-code-shown-once = Schrijf deze woorden in hun volgorde op en bewaar het papier veilig. Ze worden maar één keer getoond.
-# en: cfac5d6d
-code-who-has = Wie deze woorden heeft, kan namens jou handelen.
-# en: 35eecaa1
-code-copy = Kopiëren
-# en: 8ea5f59b
-code-copied = De woorden zijn gekopieerd.
-# en: cc8ca317
-code-not-copied = Deze browser laat de pagina niet kopiëren. Selecteer de woorden, of schrijf ze op.
-# en: 1f6ad27a
-code-print = Afdrukken
-# en: d80cd1aa
-code-printed-for = De herstelcode van { $name } bij { $origin }
-# en: 9afa1727
-code-written = Ik heb hem opgeschreven
 # en: 58deae60
 code-later = Later
 # en: 79f89158

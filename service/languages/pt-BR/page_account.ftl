@@ -204,3 +204,56 @@ code-counted =
         [one] { $count } palavra de 12
        *[other] { $count } palavras de 12
     }
+
+## The recovery code, blocked players, and groups of ratings
+
+# en: 651d3f7c
+players-blocked = Jogadores bloqueados
+# en: b19a149a
+players-blocked-lead = Você não vê nenhum convite deles. Eles não recebem aviso.
+# en: de99e131
+players-unblock = Desbloquear
+# en: 97131493
+players-unblock-of = Desbloquear { $name }
+# en: 50f71810
+players-former = um ex-jogador
+# en: cefb5a42
+players-groups-base = opções usuais
+# en: 71610e60
+players-groups-tactics = cartas de Tática
+# en: 75f77342
+players-groups-expert = Especialista
+# en: a81deeac
+players-groups-tactics_expert = cartas de Tática e Especialista
+# en: 09d0225b
+players-groups-drawn = cartas compradas após uma incursão
+# en: d89dccd7
+players-token-since = desde { $date }
+# en: c120bdf3
+code-title = Código de recuperação
+# en: 7da22b78
+code-none = Você não tem código de recuperação. Sem um, você não pode voltar depois de limpar este navegador.
+# en: 183bcc1a
+code-since = Você tem um código de recuperação desde { $date }. Ninguém pode mostrá-lo de novo, mas você pode criar um novo.
+# en: edc9c645
+code-another = Criar um novo código
+# en: ade47db4
+code-another-lead = O novo código substitui o antigo. Com isso, as palavras que você anotou deixam de funcionar.
+# en: ed7e8663
+code-keep-old = Manter o código antigo
+# en: 055e88bd
+code-shown-once = Anote estas palavras na ordem e guarde bem o papel. Elas são mostradas só desta vez.
+# en: cfac5d6d
+code-who-has = Quem tem estas palavras pode agir em seu nome.
+# en: 35eecaa1
+code-copy = Copiar
+# en: 8ea5f59b
+code-copied = As palavras foram copiadas.
+# en: cc8ca317
+code-not-copied = Este navegador não deixa a página copiar. Selecione as palavras, ou anote-as.
+# en: 1f6ad27a
+code-print = Imprimir
+# en: d80cd1aa
+code-printed-for = O código de recuperação de { $name } em { $origin }
+# en: 9afa1727
+code-written = Já anotei

@@ -1,27 +1,5 @@
 ### As séries de partidas.
 
-# en: b94971a8
-lobby-kinds-me = Eu
-# en: 3c6492a5
-lobby-kinds-guest = Um convidado neste dispositivo
-# en: 0157134b
-lobby-kinds-open = Quem vier
-# en: 4b517316
-lobby-kinds-beginner = IA, iniciante
-# en: 0e863f24
-lobby-kinds-casual = IA, casual
-# en: eeb90d89
-lobby-kinds-easy = IA, fácil
-# en: 7b3072c4
-lobby-kinds-medium = IA, médio
-# en: 3f05e2a1
-lobby-kinds-hard = IA, difícil
-# en: 45c57fea
-lobby-kinds-expert = IA, especialista
-# en: 04b35f3b
-lobby-kinds-greedy = IA, guloso
-# en: 36c6a165
-lobby-kinds-random = IA, aleatório
 # en: 563c16ef
 tournament-title = Séries
 # en: f71c9267

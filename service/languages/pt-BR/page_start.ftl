@@ -200,72 +200,12 @@ lobby-search-lead =
     } de cada lista.
 # en: a3c3b808
 lobby-clear = Mostrar tudo
-# en: b35648a3
-lobby-level-meanings-beginner = joga como o nível fácil, mas três jogadas em dez são aleatórias; para uma primeira partida
-# en: 79dc37bf
-lobby-level-meanings-casual = joga como o nível fácil, mas uma jogada em oito é aleatória; para uma segunda partida
-# en: 8ea1a67f
-lobby-level-meanings-easy = joga rápido, com objetivos simples; para quem conhece as regras
-# en: cbb24440
-lobby-level-meanings-medium = prevê mais; para quem vence o nível fácil
-# en: 46ad21bd
-lobby-level-meanings-hard = pensa por mais tempo; para quem vence com frequência
-# en: 36b96dbe
-lobby-level-meanings-expert = aprendeu jogando contra si mesma; para quem vence o nível difícil
-# en: ae691cae
-lobby-level-meanings-greedy = escolhe a melhor das próximas jogadas, e não pensa além; tem força parecida com a do nível fácil
-# en: 70ec6d6c
-lobby-level-meanings-random = faz qualquer jogada permitida; para experimentar as regras
-# en: 4f9281bd
-lobby-what-levels = Quais são os níveis das IAs?
 # en: 431030af
 lobby-which-ruleset = Qual jogo?
 # en: af8e111e
 lobby-players-legend = Jogadores
-# en: 578a1a70
-lobby-seat-kind = Quem ocupa o lugar { $place }
-# en: fa6f66ac
-lobby-seat-name = Nome no lugar { $place }
-# en: 24c73fd4
-lobby-name-placeholder = Seu nome
-# en: 3505e041
-lobby-guest-placeholder = Nome do convidado
-# en: 58e19838
-lobby-options = Opções
-# en: c1ed2d23
-lobby-at-random = ao acaso
 # en: dd798bc7
 lobby-seat-number = Lugar { $place }
-# en: 3e2c7cfb
-lobby-clock = Relógio
-# en: ab1c0e86
-lobby-clock-kinds-none = Sem relógio
-# en: 110db582
-lobby-clock-kinds-turn = Segundos por vez
-# en: 4a765c37
-lobby-clock-kinds-bank = Banco de tempo, com acréscimo
-# en: adde3f0d
-lobby-clock-kinds-days = Dias por jogada
-# en: aef82b0b
-lobby-clock-fields-turn-seconds = Segundos para cada vez
-# en: db2f22c3
-lobby-clock-fields-bank-seconds = Segundos no banco
-# en: 41e91c84
-lobby-clock-fields-bank-increment = Segundos devolvidos após cada vez
-# en: 5e89e337
-lobby-clock-fields-days-days = Dias para cada vez
-# en: 61ec6c0d
-lobby-clock-then = Quando o tempo acaba
-# en: 1eb06bad
-lobby-clock-ends-easy = uma IA fácil joga em seu lugar
-# en: c2b9656e
-lobby-clock-ends-forfeit = o jogador perde
-# en: 402d08f7
-lobby-listed = Mostrar a partida no salão
-# en: 13af19dd
-lobby-rated = A partida conta para o rating
-# en: e9071de9
-lobby-rated-lead = Ela conta se só jogadores e IAs a jogam, e cada um faz algumas jogadas. Uma partida que pode contar não tem desfazer nem dicas.
 # en: c089b220
 lobby-open-game = Abrir a partida
 # en: 7bc5db89
@@ -300,8 +240,6 @@ lobby-players =
     }
 # en: f40b7794
 lobby-players-from = { $least } a { $most } jogadores
-# en: eb396465
-lobby-first-seat = Quem começa
 # en: e23a025e
 players-you = Você
 # en: ef5e7e11
@@ -310,8 +248,6 @@ players-your-name = Seu nome
 players-remember = Lembrar de mim
 # en: 7055df01
 players-remember-lead = Dê um nome, e o Cairn guarda suas partidas, avisa quando é a sua vez e avalia como você joga.
-# en: de3c1845
-players-me-named = Eu ({ $name })
 # en: 46c58bc8
 players-guest-name = Nome do convidado
 # en: 2a3f756b
@@ -350,62 +286,10 @@ players-block-of = Bloquear { $name }
 players-block-lead = Você deixa de ver os convites de { $name }, que não recebe aviso. Você pode desbloquear na sua página “Você”.
 # en: 508f664d
 players-block-not = Não bloquear
-# en: 651d3f7c
-players-blocked = Jogadores bloqueados
-# en: b19a149a
-players-blocked-lead = Você não vê nenhum convite deles. Eles não recebem aviso.
-# en: de99e131
-players-unblock = Desbloquear
-# en: 97131493
-players-unblock-of = Desbloquear { $name }
-# en: 50f71810
-players-former = um ex-jogador
-# en: d95062dd
-players-invited-seat = Convidar { $name }
-# en: cefb5a42
-players-groups-base = opções usuais
-# en: 71610e60
-players-groups-tactics = cartas de Tática
-# en: 75f77342
-players-groups-expert = Especialista
-# en: a81deeac
-players-groups-tactics_expert = cartas de Tática e Especialista
-# en: 09d0225b
-players-groups-drawn = cartas compradas após uma incursão
-# en: d89dccd7
-players-token-since = desde { $date }
-# en: c120bdf3
-code-title = Código de recuperação
 # en: d9517b16
 code-write = Anotar seu código de recuperação
 # en: 915140fa
 code-lead = Doze palavras no papel permitem que você volte quando nenhum dispositivo conhece mais você.
-# en: 7da22b78
-code-none = Você não tem código de recuperação. Sem um, você não pode voltar depois de limpar este navegador.
-# en: 183bcc1a
-code-since = Você tem um código de recuperação desde { $date }. Ninguém pode mostrá-lo de novo, mas você pode criar um novo.
-# en: edc9c645
-code-another = Criar um novo código
-# en: ade47db4
-code-another-lead = O novo código substitui o antigo. Com isso, as palavras que você anotou deixam de funcionar.
-# en: ed7e8663
-code-keep-old = Manter o código antigo
-# en: 055e88bd
-code-shown-once = Anote estas palavras na ordem e guarde bem o papel. Elas são mostradas só desta vez.
-# en: cfac5d6d
-code-who-has = Quem tem estas palavras pode agir em seu nome.
-# en: 35eecaa1
-code-copy = Copiar
-# en: 8ea5f59b
-code-copied = As palavras foram copiadas.
-# en: cc8ca317
-code-not-copied = Este navegador não deixa a página copiar. Selecione as palavras, ou anote-as.
-# en: 1f6ad27a
-code-print = Imprimir
-# en: d80cd1aa
-code-printed-for = O código de recuperação de { $name } em { $origin }
-# en: 9afa1727
-code-written = Já anotei
 # en: 58deae60
 code-later = Depois
 # en: 79f89158

@@ -217,3 +217,56 @@ code-counted =
         [one] { $count } cuvânt din 12
        *[other] { $count } cuvinte din 12
     }
+
+## The recovery code, blocked players, and groups of ratings
+
+# en: 651d3f7c
+players-blocked = Jucători blocați
+# en: b19a149a
+players-blocked-lead = Nu vezi nicio invitație de la ei. Nu sunt anunțați.
+# en: de99e131
+players-unblock = Deblochează
+# en: 97131493
+players-unblock-of = Deblochează { $name }
+# en: 50f71810
+players-former = un fost jucător
+# en: cefb5a42
+players-groups-base = opțiuni obișnuite
+# en: 71610e60
+players-groups-tactics = cărți de tactică
+# en: 75f77342
+players-groups-expert = Expert
+# en: a81deeac
+players-groups-tactics_expert = cărți de tactică și Expert
+# en: 09d0225b
+players-groups-drawn = cărți trase după un raid
+# en: d89dccd7
+players-token-since = din { $date }
+# en: c120bdf3
+code-title = Cod de recuperare
+# en: 7da22b78
+code-none = Nu ai un cod de recuperare. Fără el nu poți reveni după ce golești datele acestui browser.
+# en: 183bcc1a
+code-since = Ai un cod de recuperare din { $date }. Nu îl mai poate afișa nimeni, dar poți face unul nou.
+# en: edc9c645
+code-another = Fă un cod nou
+# en: ade47db4
+code-another-lead = Codul nou îl înlocuiește pe cel vechi. Cuvintele pe care le-ai notat nu vor mai fi valabile.
+# en: ed7e8663
+code-keep-old = Păstrează codul vechi
+# en: 055e88bd
+code-shown-once = Notează aceste cuvinte în ordine și păstrează bine hârtia. Se afișează o singură dată.
+# en: cfac5d6d
+code-who-has = Oricine are aceste cuvinte poate acționa în numele tău.
+# en: 35eecaa1
+code-copy = Copiază
+# en: 8ea5f59b
+code-copied = Cuvintele au fost copiate.
+# en: cc8ca317
+code-not-copied = Acest browser nu lasă pagina să copieze. Selectează cuvintele sau notează-le.
+# en: 1f6ad27a
+code-print = Tipărește
+# en: d80cd1aa
+code-printed-for = Codul de recuperare al lui { $name } la { $origin }
+# en: 9afa1727
+code-written = L-am notat

@@ -1,31 +1,5 @@
 ### Competiții: serii de partide.
 
-
-## Lobby-ul, formularul unei partide noi, invitații
-
-# en: b94971a8
-lobby-kinds-me = Eu
-# en: 3c6492a5
-lobby-kinds-guest = Un oaspete pe acest dispozitiv
-# en: 0157134b
-lobby-kinds-open = Oricine vine
-# en: 4b517316
-lobby-kinds-beginner = AI, începător
-# en: 0e863f24
-lobby-kinds-casual = AI, relaxat
-# en: eeb90d89
-lobby-kinds-easy = AI, ușor
-# en: 7b3072c4
-lobby-kinds-medium = AI, mediu
-# en: 3f05e2a1
-lobby-kinds-hard = AI, greu
-# en: 45c57fea
-lobby-kinds-expert = AI, expert
-# en: 04b35f3b
-lobby-kinds-greedy = AI, lacom
-# en: 36c6a165
-lobby-kinds-random = AI, aleatoriu
-
 ## Competiții: turnee care se desfășoară singure
 
 # en: 563c16ef

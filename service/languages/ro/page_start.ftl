@@ -208,72 +208,12 @@ lobby-search-lead =
     }
 # en: a3c3b808
 lobby-clear = Arată tot
-# en: b35648a3
-lobby-level-meanings-beginner = joacă la fel ca „ușor”, dar trei mutări din zece sunt la întâmplare; pentru o primă partidă
-# en: 79dc37bf
-lobby-level-meanings-casual = joacă la fel ca „ușor”, dar o mutare din opt este la întâmplare; pentru a doua partidă
-# en: 8ea1a67f
-lobby-level-meanings-easy = joacă repede, după scopuri simple; pentru cine știe regulile
-# en: cbb24440
-lobby-level-meanings-medium = se uită mai departe; pentru cine bate nivelul „ușor”
-# en: 46ad21bd
-lobby-level-meanings-hard = se gândește cel mai mult; pentru cine câștigă des
-# en: 36b96dbe
-lobby-level-meanings-expert = a învățat jucând cu sine; pentru cine bate nivelul „greu”
-# en: ae691cae
-lobby-level-meanings-greedy = ia cea mai bună dintre mutările următoare și nu se gândește mai departe; cam la fel de puternic ca „ușor”
-# en: 70ec6d6c
-lobby-level-meanings-random = face orice mutare permisă; pentru a încerca regulile
-# en: 4f9281bd
-lobby-what-levels = Care sunt nivelurile AI-urilor?
 # en: 431030af
 lobby-which-ruleset = Ce joc?
 # en: af8e111e
 lobby-players-legend = Jucători
-# en: 578a1a70
-lobby-seat-kind = Cine stă pe locul { $place }
-# en: fa6f66ac
-lobby-seat-name = Numele de pe locul { $place }
-# en: 24c73fd4
-lobby-name-placeholder = Numele tău
-# en: 3505e041
-lobby-guest-placeholder = Numele său
-# en: 58e19838
-lobby-options = Opțiuni
-# en: c1ed2d23
-lobby-at-random = la întâmplare
 # en: dd798bc7
 lobby-seat-number = Locul { $place }
-# en: 3e2c7cfb
-lobby-clock = Ceas
-# en: ab1c0e86
-lobby-clock-kinds-none = Fără ceas
-# en: 110db582
-lobby-clock-kinds-turn = Secunde pe tură
-# en: 4a765c37
-lobby-clock-kinds-bank = O rezervă de timp, cu adaos
-# en: adde3f0d
-lobby-clock-kinds-days = Zile pe mutare
-# en: aef82b0b
-lobby-clock-fields-turn-seconds = Secunde pentru fiecare tură
-# en: db2f22c3
-lobby-clock-fields-bank-seconds = Secunde în rezervă
-# en: 41e91c84
-lobby-clock-fields-bank-increment = Secunde adăugate după fiecare tură
-# en: 5e89e337
-lobby-clock-fields-days-days = Zile pentru fiecare tură
-# en: 61ec6c0d
-lobby-clock-then = Când timpul expiră
-# en: 1eb06bad
-lobby-clock-ends-easy = un AI de nivel ușor joacă tura
-# en: c2b9656e
-lobby-clock-ends-forfeit = jucătorul pierde
-# en: 402d08f7
-lobby-listed = Arată partida în lobby
-# en: 13af19dd
-lobby-rated = Partida contează pentru rating
-# en: e9071de9
-lobby-rated-lead = Contează dacă joacă doar jucători și AI-uri și fiecare face câteva mutări. O partidă care poate conta nu are anulare și nici sugestii.
 # en: c089b220
 lobby-open-game = Deschide partida
 # en: 7bc5db89
@@ -309,8 +249,6 @@ lobby-players =
     }
 # en: f40b7794
 lobby-players-from = { $least }–{ $most } jucători
-# en: eb396465
-lobby-first-seat = Cine începe
 
 ## Jucători: cine citește, partidele sale, ratinguri, dispozitive, revanșe
 
@@ -322,8 +260,6 @@ players-your-name = Numele tău
 players-remember = Ține-mă minte
 # en: 7055df01
 players-remember-lead = Dă un nume, iar Cairn îți păstrează partidele, te anunță când e rândul tău și îți calculează ratingul.
-# en: de3c1845
-players-me-named = Eu ({ $name })
 # en: 46c58bc8
 players-guest-name = Numele oaspetelui
 # en: 2a3f756b
@@ -363,65 +299,13 @@ players-block-of = Blochează { $name }
 players-block-lead = Nu vei mai vedea invitații de la { $name }, iar blocarea nu este anunțată. Poți debloca pe pagina ta „Tu”.
 # en: 508f664d
 players-block-not = Nu bloca
-# en: 651d3f7c
-players-blocked = Jucători blocați
-# en: b19a149a
-players-blocked-lead = Nu vezi nicio invitație de la ei. Nu sunt anunțați.
-# en: de99e131
-players-unblock = Deblochează
-# en: 97131493
-players-unblock-of = Deblochează { $name }
-# en: 50f71810
-players-former = un fost jucător
-# en: d95062dd
-players-invited-seat = Invită { $name }
-# en: cefb5a42
-players-groups-base = opțiuni obișnuite
-# en: 71610e60
-players-groups-tactics = cărți de tactică
-# en: 75f77342
-players-groups-expert = Expert
-# en: a81deeac
-players-groups-tactics_expert = cărți de tactică și Expert
-# en: 09d0225b
-players-groups-drawn = cărți trase după un raid
-# en: d89dccd7
-players-token-since = din { $date }
 
 ## Codul de recuperare
 
-# en: c120bdf3
-code-title = Cod de recuperare
 # en: d9517b16
 code-write = Notează-ți codul de recuperare
 # en: 915140fa
 code-lead = Cu douăsprezece cuvinte pe hârtie poți reveni când niciun dispozitiv nu te mai cunoaște.
-# en: 7da22b78
-code-none = Nu ai un cod de recuperare. Fără el nu poți reveni după ce golești datele acestui browser.
-# en: 183bcc1a
-code-since = Ai un cod de recuperare din { $date }. Nu îl mai poate afișa nimeni, dar poți face unul nou.
-# en: edc9c645
-code-another = Fă un cod nou
-# en: ade47db4
-code-another-lead = Codul nou îl înlocuiește pe cel vechi. Cuvintele pe care le-ai notat nu vor mai fi valabile.
-# en: ed7e8663
-code-keep-old = Păstrează codul vechi
-# en: 055e88bd
-code-shown-once = Notează aceste cuvinte în ordine și păstrează bine hârtia. Se afișează o singură dată.
-# en: cfac5d6d
-code-who-has = Oricine are aceste cuvinte poate acționa în numele tău.
-# en: 35eecaa1
-code-copy = Copiază
-# en: 8ea5f59b
-code-copied = Cuvintele au fost copiate.
-# en: cc8ca317
-code-not-copied = Acest browser nu lasă pagina să copieze. Selectează cuvintele sau notează-le.
-# en: 1f6ad27a
-code-print = Tipărește
-# en: d80cd1aa
-code-printed-for = Codul de recuperare al lui { $name } la { $origin }
-# en: 9afa1727
-code-written = L-am notat
 # en: 58deae60
 code-later = Mai târziu
 # en: 79f89158

@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from cairn.service.web.catalogues import read_catalogues
 
 MAX_BYTES = 10_000
 """Maximum size of what the page fetches of a language before it is drawn, compressed by gzip."""
+GAMES = ("glen_more", "highland_clans", "schotten_totten")
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 CODE = {
     path.relative_to(FILES).as_posix(): COMMENT.sub("", path.read_text())
@@ -46,7 +48,7 @@ OURS = {
 }
 ALL = OURS | {
     name: text
-    for ruleset in ("glen_more", "highland_clans", "schotten_totten")
+    for ruleset in GAMES
     for name, text in messages((FOLDER / ENGLISH / f"{ruleset}.ftl").read_text()).items()
 }
 
@@ -105,10 +107,13 @@ def test_the_page_passes_the_arguments_of_its_messages() -> None:
 
 
 def test_a_language_is_small() -> None:
-    """What the lobby needs, and each other part by itself."""
+    """Each part by itself, and all that a table needs at first."""
+    sizes = {name: len(gzip.compress(body)) for name, body in read_catalogues().items()}
     for name, body in read_catalogues().items():
-        assert len(gzip.compress(body)) <= MAX_BYTES, name
+        assert sizes[name] <= MAX_BYTES, name
         assert b"\n#" not in body, name
+    for folder, ruleset in product({name.rpartition("/")[0] for name in sizes}, GAMES):
+        assert sum(sizes[f"{folder}/{PAGE}{part}.ftl"] for part in ("start", "table", ruleset)) <= MAX_BYTES, folder
 
 
 def test_a_part_has_the_terms_of_its_game_and_what_a_language_lacks_in_english(

@@ -2,10 +2,12 @@
 
 import { messageFor } from "../../api.js";
 import { button, find, html, openDialog } from "../../html.js";
-import { dateOf, say } from "../../language.js";
+import { dateOf, load, say } from "../../language.js";
 import { askAsPlayer } from "../../player.js";
 import { get, set } from "../../store.js";
 import { problemBox } from "../fields.js";
+
+await load("account");
 
 /** Return the part of one's own page that says whether there is a code, and makes one. */
 export function codeSection() {
@@ -27,16 +29,12 @@ export function openCode() {
     isAsked = !get().player?.recovery_code_at;
   const close = () => shown.close();
   const shown = openDialog(say("code-title"), say("page-close"), () =>
-    words ? written(words, said, copy, close) : isAsked ? waiting(problem, make) : question(goOn, close),
+    words ? written(words, said, copy, close) : isAsked ? waiting(problem, make) : question(make, close),
   );
   if (isAsked) make();
 
-  function goOn() {
-    isAsked = true;
-    make();
-  }
-
   async function make() {
+    isAsked = true;
     problem = null;
     shown.redraw();
     try {

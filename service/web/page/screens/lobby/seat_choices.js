@@ -2,9 +2,11 @@
 
 import { randomKey } from "../../api.js";
 import { html } from "../../html.js";
-import { say, sayEach } from "../../language.js";
+import { load, say, sayEach } from "../../language.js";
 import { becomePlayer, lastName, player } from "../../player.js";
 import { marked, NO_PROBLEMS, problemAt, select } from "../fields.js";
+
+await load("new_game");
 
 const DEFAULT_NAMES = ["Ann", "Bob", "Cid", "Dora", "Emil"];
 const KINDS = ["me", "guest", "open"];
