@@ -9,7 +9,7 @@ from cairn.service.redis_clients.server import OutdatedServerError, WrongServerE
 from cairn.service.redis_clients.server_key import WrongKeyError
 
 Refusal = tuple[type[Problem], Message, str]
-"""The kind of a problem, its message, which reveals no setting, and advice for the operator."""
+"""The kind of a problem, its message, which reveals no setting, and the id of advice for the operator."""
 
 _KINDS: tuple[tuple[type[RedisError], type[Problem], Message, str], ...] = (
     (OutdatedServerError, StorageUnusable, message("redis-too-old"), "health-advice-version"),
