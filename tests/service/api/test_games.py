@@ -293,6 +293,7 @@ REFUSED = {
 }
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("name", [name for name in REAL.replace("\n", "|").split("|") if name])
 @pytest.mark.parametrize("form", ["NFC", "NFD"])
 def test_real_names_of_all_scripts_are_accepted(name: str, form: Any) -> None:
@@ -302,6 +303,7 @@ def test_real_names_of_all_scripts_are_accepted(name: str, form: Any) -> None:
     assert is_name(sent)
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("name", REFUSED, ids=ascii)
 def test_a_deceptive_name_is_refused_with_a_reason(api: Api, name: str) -> None:
     """Both endpoints return the pointer of the field."""
