@@ -419,6 +419,7 @@ def test_messages_have_the_arguments_of_english_in_each_language(tag: str) -> No
             assert variables(entry) <= variables(source[id]), id
 
 
+@cache
 def messages_in(path: Path) -> dict[str, fluent.Message]:
     """Return the messages of a file by their ids."""
     entries = FluentParser().parse(path.read_text()).body
