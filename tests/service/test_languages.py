@@ -409,6 +409,7 @@ def variables(entry: Any) -> set[str]:
     return found
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("tag", TRANSLATED)
 def test_messages_have_the_arguments_of_english_in_each_language(tag: str) -> None:
     """Each file of a language has the messages of the English one. A translation may leave an argument out."""

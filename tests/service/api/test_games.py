@@ -367,6 +367,7 @@ def test_a_deleted_fork_is_not_opened_again(api: Api, operator: Api) -> None:
     check_reused(api.ask("POST", path, json=body, headers=KEY))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("importer")
 def test_a_deleted_game_can_be_imported(api: Api, operator: Api) -> None:
     """Its archive proves itself. An old token is valid for a seat but cannot move. The key stays used."""
