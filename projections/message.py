@@ -36,9 +36,14 @@ def message(id: str, /, **arguments: Argument) -> Message:
     return Message(id, arguments)
 
 
-def as_message(said: Message | str) -> Message:
-    """Return a message; of a sentence, as a package without catalogues has it, one that has it as its argument."""
-    return said if isinstance(said, Message) else Message("text", {"text": said})
+def as_message(said: Message | str, arguments: dict[str, Argument] | None = None) -> Message:
+    """Return a message; of a sentence, as a package without catalogues has it, one that has it as its argument.
+
+    With `arguments` a word without blanks is the id of a message.
+    """
+    if isinstance(said, Message):
+        return said
+    return Message("text", {"text": said}) if arguments is None or " " in said else Message(said, arguments)
 
 
 def revive(argument: Argument) -> Argument:

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
@@ -37,6 +38,7 @@ collect_ignore = [f"packages/{name}" for name in ("ard_ri", "high_hand", "pig", 
 
 LONG = ("browser", "clients", "cluster", "faults", "install", "many", "slow")
 """Markers of tests that take long."""
+DAILY = 4
 
 SAMPLE, ALL = "sample", "all"
 # No deadline: how long an example takes says nothing on a machine that is busy.
@@ -70,13 +72,22 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return bool({*markers} & {*re.findall(r"not (\w+)", default)}) or None
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep one of `CAIRN_SAMPLE` tests that take long: other ones each day, so that all have their turn."""
-    share = int(os.environ.get("CAIRN_SAMPLE", "1"))
-    kept = set(items)
+    """Keep one of `CAIRN_SAMPLE` tests that take long: other ones each day, so that all have their turn.
+
+    Of the cases of a test that is marked `daily`, one of `DAILY` is in every run, another each day. The rest is `slow`.
+    """
+    share, today = int(os.environ.get("CAIRN_SAMPLE", "1")), date.today().toordinal()
+    kept, cases = set(items), Counter[str]()
+    for item in items:
+        if item.get_closest_marker("daily") and not any(map(item.get_closest_marker, LONG)):
+            if (cases[test := item.nodeid.partition("[")[0]] + today) % DAILY:
+                item.add_marker("slow")
+            cases[test] += 1
     for marker in LONG:
         asked = [item for item in items if item.get_closest_marker(marker)]
-        kept -= {*asked} - {*asked[date.today().toordinal() % share :: share]}
+        kept -= {*asked} - {*asked[today % share :: share]}
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]
 

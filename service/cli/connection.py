@@ -56,6 +56,7 @@ def check_connection(
     # This import is slow, and `cairn up` does not need it if it starts the servers itself.
     from redis.exceptions import RedisError
 
+    from cairn.service.languages import english
     from cairn.service.redis_clients.server import UNUSABLE, durability
     from cairn.service.redis_clients.server_key import check_key
     from cairn.service.redis_clients.url import connect_redis
@@ -67,8 +68,8 @@ def check_connection(
             if opened_with:
                 check_key(redis, opened_with.key)
             if warn:
-                for words in durability(redis).warnings():
-                    warn(words)
+                for said in durability(redis).warnings():
+                    warn(english().render(said))
     except UNUSABLE as error:
         raise click.ClickException(f"{error} ({shown}).") from error
     except RedisError as error:

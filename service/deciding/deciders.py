@@ -35,7 +35,7 @@ from cairn.projections.table import Table
 from cairn.service import errors
 from cairn.service.deciding.choosing import MAX_WITHDRAWN, choose, withdraw
 from cairn.service.deciding.draft import Draft
-from cairn.service.deciding.levels import NOT_IN_EACH_GAME, PLAYS_ON, levels_of
+from cairn.service.deciding.levels import PLAYS_ON, has_level
 from cairn.service.rules import GAMES, follow, known_rules, rules_of
 from cairn.service.rules.interface import SEATS, ToAct
 
@@ -52,8 +52,7 @@ def open_game(draft: Draft, opened: GameOpened) -> None:
     if known_rules(opened.ruleset, opened.rules_version) is None:
         raise errors.RulesGone("no-rules-version-of", rules_version=opened.rules_version, ruleset=opened.ruleset)
     all_options(opened.ruleset, opened.options, len(opened.seats))
-    _check_seats(opened.seats)
-    _check_levels(opened.ruleset, opened.seats)
+    _check_seats(opened.ruleset, opened.seats)
     _check_nonces(opened.nonces, opened.seats)
     draft.decide(None, [replace(opened, commitment=commitment(draft.secret))])
 
@@ -77,8 +76,7 @@ def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat], nonces: 
     table = running_table(draft)
     if len(seats) != len(table.seats):
         raise errors.Invalid("wrong-number-of-seats", number=len(table.seats), number2=len(seats))
-    _check_seats(seats)
-    _check_levels(table.ruleset, seats)
+    _check_seats(table.ruleset, seats)
     _check_nonces(nonces, seats)
     forked = Forked(table.game, draft.secret.hex(), tuple(seats), table.listed, commitment(secret), tuple(nonces))
     draft.game, draft.secret = game, secret
@@ -356,19 +354,16 @@ def _after_leaving(draft: Draft, seat: int, why: str) -> list[Event]:
     return [SeatLeft(seat, replace(holder, kind="ai", level=PLAYS_ON), holder.player)]
 
 
-def _check_seats(seats: Sequence[Seat]) -> None:
-    """Raise Invalid unless each seat can be requested: a player's, a guest's, an AI's of a level, or open."""
+def _check_seats(ruleset: str, seats: Sequence[Seat]) -> None:
+    """Raise Invalid unless each seat can be requested: a player's, a guest's, an AI's of the game's levels, or open."""
     for seat in seats:
         if not _could_act(seat):
             raise errors.Invalid("seat-form")
     players = [seat.player for seat in seats if seat.player]
     if len({*players}) < len(players):
         raise errors.Invalid("one-seat-a-player")
-
-
-def _check_levels(ruleset: str, seats: Sequence[Seat]) -> None:
     for seat in seats:
-        if seat.level in NOT_IN_EACH_GAME and seat.level not in levels_of(ruleset):
+        if seat.level and not has_level(ruleset, seat.level):
             raise errors.Invalid("game-without-level", game=GAMES[ruleset].title, level=seat.level)
 
 

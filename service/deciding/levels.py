@@ -10,10 +10,14 @@ SEARCHING = ("easy", "medium", "hard")  # how thorough an analysis can be: with 
 VERSION = 1  # the first one of each level
 
 
+def has_level(ruleset: str, level: str) -> bool:
+    """Return whether a game has a level. Names of levels of other versions of Cairn are not refused."""
+    return level not in NOT_IN_EACH_GAME or level in GAMES[ruleset].level_versions
+
+
 def levels_of(ruleset: str) -> tuple[str, ...]:
     """Return the levels of a game, the weakest first."""
-    versions = GAMES[ruleset].level_versions
-    return tuple(level for level in LEVELS if level not in NOT_IN_EACH_GAME or level in versions)
+    return tuple(level for level in LEVELS if has_level(ruleset, level))
 
 
 def version_of(ruleset: str, level: str) -> int:

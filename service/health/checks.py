@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 
 from redis import Redis
 
-from cairn.service.health.table import Condition, bad, good
+from cairn.projections.message import Message, message
+from cairn.service.health.table import Condition, bad, format_number, good
 from cairn.service.jobs.schedule import Schedule
 from cairn.service.jobs.sealing import Sealing
 from cairn.service.redis_clients import format as formats
@@ -39,16 +40,14 @@ def check_version(registered: Registered, own: Process, *, named: bool) -> Condi
     """Check that all live processes have one version, and the newest format that it knows."""
     written, living, _ = registered
     others = [part.words(named=named) for part in living if part.version != own.version]
-    older = any(part.highest < formats.HIGHEST for part in living)
     if others:
-        words = f"Parts of other versions than this one, {own.version}, live: {', '.join(sorted({*others}))}."
-        finish = f", then run `cairn finish-upgrade`: until then format {written} is written" if older else ""
-        return bad("version", words, f"Have all parts be of one version{finish}.")
+        finish = message("health-version-finish", format=written)
+        advice = finish if any(part.highest < formats.HIGHEST for part in living) else "health-version-advice"
+        parts = ", ".join(sorted({*others}))
+        return bad("version", "health-version-others", advice, version=own.version, parts=parts)
     if written < formats.HIGHEST:
-        words = f"Format {written} is written, as older versions can read it; this one knows {formats.HIGHEST}."
-        advice = "Run `cairn finish-upgrade` if you will not go back, or wait: the caretaker does in ten minutes."
-        return bad("version", words, advice)
-    return good("version", f"No part of another version lives, and format {written} is written.")
+        return bad("version", "health-format", "health-format-advice", format=written, known=formats.HIGHEST)
+    return good("version", format=written)
 
 
 def check_processes(registered: Registered, *, named: bool) -> Iterator[Condition]:
@@ -56,113 +55,99 @@ def check_processes(registered: Registered, *, named: bool) -> Iterator[Conditio
     few files left to open.
     """
     for process, _, silence, files in registered.serving:
-        what = f"{'An' if process.name == 'API' else 'A'} {process.name}"
-        what += f" on {process.host} (process {process.process})" if named else ""
+        an = "-an" if process.name == "API" else ""
+        what = process.name + (f" on {process.host} (process {process.process})" if named else "")
         if silence > SILENT_SECONDS:
-            advice = "Continue it (kill -CONT), or restart it. If its machine is gone, this ends after an hour."
-            yield bad("processes", f"{what} has not answered for {silence:,.0f} seconds.", advice)
+            said = message(f"health-process-silent{an}", process=what, seconds=format_number(silence))
+            yield bad("processes", said, "health-process-silent-advice")
         if files > FILES_SHARE:
-            advice = "Raise its limit (LimitNOFILE, ulimit -n), or start another: each connection is an open file."
-            share = f"{files:.0%}" if named else f"more than {FILES_SHARE:.0%}"
-            yield bad("processes", f"{what} has opened {share} of the files that it may open.", advice)
+            said, detail = (
+                message(f"health-process-files{an}", process=what, share=f"{FILES_SHARE:.0%}"),
+                f"{files:.0%}",
+            )
+            yield bad("processes", said, "health-process-files-advice", detail if named else "")
 
 
 def check_caretaker(schedule: Schedule, registered: Registered) -> Condition:
     """Check that a caretaker lives, and that its due work is done in time."""
     late, unseen = schedule.late(), schedule.unseen()
     if late < LATE_SECONDS and unseen is not None and unseen < SEEN_SECONDS:
-        return good("caretaker", "The caretaker is running, and due work is done in time.")
+        return good("caretaker")
     if is_starting(registered):
-        return good("caretaker", "The caretaker is starting.")
-    words = f"Due work is {late:,.0f} seconds late."
-    if unseen is None or unseen >= SEEN_SECONDS:
-        words = "No caretaker was " + ("ever here." if unseen is None else f"seen for {unseen:,.0f} seconds.")
-    return bad("caretaker", words, "Start the caretaker, `cairn caretaker`, or look at its log.")
+        return good("caretaker", "health-caretaker-starting")
+    if unseen is None:
+        return bad("caretaker", "health-caretaker-never")
+    if unseen >= SEEN_SECONDS:
+        return bad("caretaker", "health-caretaker-gone", seconds=format_number(unseen))
+    return bad("caretaker", "health-caretaker-late", seconds=format_number(late))
 
 
 def check_store(sealing: Sealing, fault: str, *, named: bool) -> Condition:
     """Check that the store is there and the one that was used; `fault` says why it is not."""
     if fault:
-        words = f"The store of finished games is missing, or cannot be used{_why(fault, named=named)}."
-        advice = "Mount it again, or correct CAIRN_COLD_URL or its credentials. Cairn then continues by itself."
-        return bad("store", words, advice)
+        return bad("store", "health-store-missing", "health-store-missing-advice", fault if named else "")
     if (sealed := sealing.sealed_count) and not sealing.cold.has_store:
-        words = f"{sealed:,} finished games were sealed into segments, and this part cannot read them."
-        return bad("store", words, "Set CAIRN_COLD_URL to where the segments are.")
-    return good("store", "The store of finished games can be read, and is the one that was used; or none was.")
+        return bad("store", "health-store-unset", "health-store-unset-advice", number=format_number(sealed))
+    return good("store")
 
 
 def check_segments(sealing: Sealing, *, named: bool) -> Condition:
     """Check that finished games leave Redis in time."""
-    sealed, advice = sealing.sealed_count, "Check CAIRN_COLD_URL, and the log of a worker. Sealing is retried."
+    sealed = format_number(sealing.sealed_count)
     if failure := sealing.failure:
-        words = f"The last attempt to move finished games out of Redis failed{_why(failure, named=named)}."
-    elif late := sealing.count_due(LATE_SEALING_SECONDS):
-        words = f"{late:,} finished games are hours overdue for a segment, and are still in Redis."
-    elif refused := sealing.refused_count:
-        words = f"{refused:,} finished games stay in Redis: they cannot be rebuilt from their decisions."
-        advice = "`cairn verify` reports the fault of each; `cairn rebuild` has them retried."
-    elif not sealing.seals:
-        return good("segments", f"Finished games stay in Redis; {sealed:,} were sealed before.")
-    else:
-        due = sealing.count_due()
-        return good("segments", f"Finished games leave Redis in time: {sealed:,} were sealed, and {due:,} are due.")
-    return bad("segments", words, advice)
+        return bad("segments", "health-segments-failed", detail=failure if named else "")
+    if late := sealing.count_due(LATE_SEALING_SECONDS):
+        return bad("segments", "health-segments-late", number=format_number(late))
+    if refused := sealing.refused_count:
+        advice = "health-segments-refused-advice"
+        return bad("segments", "health-segments-refused", advice, number=format_number(refused))
+    if not sealing.seals:
+        return good("segments", "health-segments-off", sealed=sealed)
+    return good("segments", sealed=sealed, due=format_number(sealing.count_due()))
 
 
 def check_memory(whose: str, redis: Redis, *, named: bool) -> Condition:
     """Check the memory of a Redis, in whole MiB: exact bytes would reveal when an AI has chosen."""
     used, limit = memory(redis)
     if not limit or used <= FULL_SHARE * limit:
-        return good("memory", "Redis has free memory.")
-    numbers = f": {used // MIB:,} of {limit // MIB:,} MiB" if named else ""
-    words = f"The Redis of the {whose} uses more than 85 % of maxmemory, or of its machine's memory{numbers}."
-    advice = "Raise maxmemory, move to a larger machine, or have finished games leave Redis sooner (CAIRN_COLD_AFTER). "
-    advice += "`cairn up` sets maxmemory to 1 while the disk of its data folder is full."
-    return bad("memory", words, advice if whose == "games" else "Raise maxmemory, or start workers (`cairn worker`).")
+        return good("memory")
+    numbers = f"{used // MIB:,} of {limit // MIB:,} MiB" if named else ""
+    return bad("memory", f"health-memory-{whose}", f"health-memory-{whose}-advice", numbers)
 
 
 def check_disk(rooms: Mapping[str, Room], *, named: bool) -> Iterator[Condition]:
     """Name each disk with little free space: of the data folder, of the store, of the backups."""
     for what, room in rooms.items():
         if room.size and room.is_short:
-            free = f": {room.free // MIB:,} of {room.size // MIB:,} MiB are free" if named else ""
-            advice = "Free space on it, or enlarge it. Games in the data folder become read-only before it is full."
-            yield bad("disk", f"The disk of {what} is nearly full{free}.", advice)
+            free = f"{room.free // MIB:,} of {room.size // MIB:,} MiB are free" if named else ""
+            yield bad("disk", f"health-disk-{what}", detail=free)
 
 
 def check_backup(at: float | None, notes: Noted, now: float, *, named: bool, small: bool) -> Condition:
     """Check the age of the last good backup. A `small` installation, of `cairn up`, may have none."""
-    words, advice = f"The last backup failed{_why(notes.failure, named=named)}.", "Run `cairn backup`; see its log."
-    if not notes.failure and at is None:
-        words, advice = "No backup was ever made.", "Schedule one: `cairn backup TARGET --every 24h --keep 14`."
-    elif not notes.failure and at is not None:
-        words = f"The last good backup began {(now - at) / 3600:,.0f} hours ago."
-    is_good = not notes.failure and (small if at is None else now - at < BACKUP_SECONDS)
-    return good("backup", words) if is_good else bad("backup", words, advice)
+    if notes.failure:
+        return bad("backup", "health-backup-failed", detail=notes.failure if named else "")
+    if at is None:
+        none = "health-backup-none"
+        return good("backup", none) if small else bad("backup", none, "health-backup-none-advice")
+    began = message("health-backup", hours=format_number((now - at) / 3600))
+    return good("backup", began) if now - at < BACKUP_SECONDS else bad("backup", began)
 
 
 def check_restore(notes: Noted, now: float, *, named: bool) -> Condition:
     """Check the last trial restore of a backup."""
-    days, again = (now - notes.tried) / 86400, "`cairn backup --check --trial TARGET`"
-    if notes.unrestorable:
-        words = f"The newest backup cannot be restored{_why(notes.unrestorable, named=named)}."
-        return bad("restore", words, f"Keep older ones. Make another with `cairn backup`, and try it: {again}.")
+    if why := notes.unrestorable:
+        return bad("restore", "health-restore-failed", "health-restore-failed-advice", why if named else "")
     if not notes.tried:
-        return good("restore", "No backup was restored on trial yet.")
-    words = f"The last trial restore of a backup was {days:,.0f} days ago, and brought back all."
+        return good("restore", "health-restore-none")
+    tried = message("health-restore", days=format_number((now - notes.tried) / 86400))
     is_late = notes.every and now - notes.tried > max(TRIAL_SECONDS, 2 * notes.every)
-    return bad("restore", words, f"Run {again}; see the log of `cairn backup`.") if is_late else good("restore", words)
+    return bad("restore", tried) if is_late else good("restore", tried)
 
 
 def check_backlog(ages: Mapping[str, float], *, named: bool) -> Iterator[Condition]:
     """Name each class of jobs that waits for too long, by the age of its oldest job in seconds."""
-    advice = "Start more workers (`cairn worker`), and look at the logs of the workers and the caretaker."
     for name, age in ages.items():
         if age > (limit := WAIT_SECONDS.get(name, 600.0)):
-            since = f": {age:,.0f}" if named else ""
-            yield bad("backlog", f"A job of `{name}` waits for more than {limit:,.0f} seconds{since}.", advice)
-
-
-def _why(reason: str, *, named: bool) -> str:
-    return f": {reason.rstrip('.')}" if named else ""
+            late = Message("health-backlog-late", {"class": name, "seconds": format_number(limit)})
+            yield bad("backlog", late, detail=f"{age:,.0f}" if named else "")

@@ -15,6 +15,7 @@ from redis.exceptions import NoPermissionError, RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from cairn.events.clock import RedisClock, seconds
+from cairn.projections.message import Message, message
 from cairn.projections.ratings import Ratings
 from cairn.service.errors import Problem, Unavailable
 from cairn.service.health import checks
@@ -37,8 +38,6 @@ from cairn.service.telemetry.skew import Skew
 
 ANSWER_SECONDS, STORE_SECONDS, PREPARE_SECONDS = 1.5, 1.0, 5.0
 """Timeouts for Redis and for the store: longer than a healthy server takes, shorter than clients wait."""
-_DURABLE = "Redis has what it was given on its disk before it answers, and removes none of it."
-_SET = "Change it in Redis' own settings: at once (CONFIG SET), and in its file."
 _NO_ANSWER = f"it has not answered within {ANSWER_SECONDS:g} seconds"
 Stored = tuple[str, Room | None]
 """Why the store cannot be used, or "", and the space on its disk, if it is a folder."""
@@ -97,8 +96,8 @@ class Conditions:
             raise self.parts.refusal
         refusals, found = list[RedisError | Problem](), list[Condition]()
         try:
-            wrong = [*durability(self.redis, write=True).warnings(), *self.promise.warnings()]
-            found += [good("redis", "Redis takes a write."), *_all("durability", wrong, _DURABLE, _SET)]
+            wrong: list[Message | str] = [*durability(self.redis, write=True).warnings(), *self.promise.warnings()]
+            found += [good("redis"), *_all("durability", wrong)]
         except RedisError as error:
             if isinstance(error, (*AWAY, *UNUSABLE)):
                 raise
@@ -112,24 +111,19 @@ class Conditions:
     def _check_promises(self, refusals: list[RedisError | Problem]) -> Iterator[Condition]:
         try:
             check_key(self.redis, self.key)
-            yield good("key", "The games were opened with this key.")
+            yield good("key")
         except WrongKeyError as error:
             refusals.append(error)
-            advice = "Until then the API refuses to start. Workers and the caretaker need no key."
-            yield bad("key", f"{error}.", f"Set the CAIRN_KEY of the games. {advice}")
+            yield bad("key", "health-key-other")
         broken = self.promise.broken()
-        refusals += [Unavailable(words, retry_after=1) for words in broken]
-        good_words = "There are as many replicas as CAIRN_REPLICAS says."
-        yield from _all("replicas", broken, good_words, "Start replicas, or lower CAIRN_REPLICAS.")
-        off, good_words = self.skew.warnings(self.clock.time(), named=self.named), "All clocks that were heard of agree"
-        advice = "Have the machine set its clock by NTP (chrony, systemd-timesyncd)."
-        yield from _all("clocks", off, f"{good_words} with Redis'.", advice)
-        advice = "Let the caretaker's user do it, or do it yourself on each primary, once a day."
-        yield from _all("files", self.files.warnings(), "What was erased leaves Redis' files in time.", advice)
+        refusals += [Unavailable(said, retry_after=1) for said in broken]
+        yield from _all("replicas", broken)
+        yield from _all("clocks", self.skew.warnings(self.clock.time(), named=self.named))
+        yield from _all("files", self.files.warnings())
 
     def _check_work(self, registered: Registered) -> Iterator[Condition]:
         yield checks.check_version(registered, self.parts.own, named=self.named)
-        yield good("processes", "Each process that has registered answers.")
+        yield good("processes")
         yield from checks.check_processes(registered, named=self.named)
         yield checks.check_caretaker(self.schedule, registered)
         if (oldest := self.ratings.oldest_waiting()) is not None:
@@ -142,17 +136,17 @@ class Conditions:
         with suppress(NoPermissionError):
             yield checks.check_memory("games", self.redis, named=self.named)
         yield checks.check_segments(self.sealing, named=self.named)
-        rooms = {"the backups": Room(notes.free, notes.size)}
+        rooms = {"backups": Room(notes.free, notes.size)}
         if self.embedded:
             with suppress(OSError, NoPermissionError):
-                rooms["the data folder"] = measure(Path(str(self.redis.config_get("dir")["dir"])))
+                rooms["folder"] = measure(Path(str(self.redis.config_get("dir")["dir"])))
         try:  # last, as it may take long
             fault, room = store.result(max(0.0, until - time.monotonic()))
         except TimeoutError:
             fault, room = f"It has not answered within {STORE_SECONDS:g} seconds", None
         yield checks.check_store(self.sealing, fault, named=self.named)
-        rooms |= {"the store of finished games": room} if room else {}
-        yield good("disk", "All disks that Cairn knows of have free space.")
+        rooms |= {"store": room} if room else {}
+        yield good("disk")
         yield from checks.check_disk(rooms, named=self.named)
 
     def _ask_store(self) -> Stored:
@@ -169,38 +163,37 @@ class Conditions:
             policy = durability(redis, write=True).eviction
             with suppress(NoPermissionError):
                 found.append(checks.check_memory("queue", redis, named=self.named))
-        words = f"The Redis of the queue has maxmemory-policy {policy}: it may remove jobs when its memory is full."
-        wrong = [] if policy in (None, "noeviction") else [words]
-        found += _all("queue", wrong, "The Redis of the queue takes jobs.", "Set maxmemory-policy noeviction.")
+        wrong = [] if policy in (None, "noeviction") else [message("health-queue-eviction", policy=policy)]
+        found += _all("queue", wrong)
         ages = {name: age for name, (_, age) in self.turn_queue.measure_waits().items()}
-        found += [good("backlog", "No job waits for long."), *checks.check_backlog(ages, named=self.named)]
+        found += [good("backlog"), *checks.check_backlog(ages, named=self.named)]
         return found, self.turn_queue.workers()
 
     def _refused(self, error: RedisError) -> Condition:
         _, said, advice = refusal_of(error)
-        words = english().render(said)
-        if self.named:
-            why = f"{words.partition(';')[0].rstrip('.')}: {str(error).rstrip('.')}"
-            words = f"{error if isinstance(error, UNUSABLE) else why}."
-        return bad("redis", words, advice)
+        if not self.named:
+            return bad("redis", said, advice)
+        why = f"{english().render(said).partition(';')[0].rstrip('.')}: {str(error).rstrip('.')}"
+        return bad("redis", f"{error if isinstance(error, UNUSABLE) else why}.", advice)
 
     def _without_queue(self, error: RedisError) -> Condition:
         words, advice = self._refused(error).words.partition(";")[0].rstrip("."), refusal_of(error)[2]
-        words += " (that of the queue): moves go on, and AIs, hints, imports and webhooks wait."
-        return bad("queue", words, advice.replace("REDIS_URL", "CAIRN_QUEUE_URL"))
+        todo = english().render(Message(advice))
+        own = todo.replace("REDIS_URL", "CAIRN_QUEUE_URL") if "REDIS_URL" in todo else advice
+        return bad("queue", "health-queue-away", own, words=words)
 
 
 def _workers(count: int, registered: Registered | None) -> Condition:
     if not count and registered and checks.is_starting(registered):
-        return good("workers", "Workers are starting.")
-    words = f"{count or 'No'} worker{'' if count == 1 else 's'} live{'s' if count == 1 else ''}."
-    advice = "Start one with `cairn worker`: without any, no AI moves, and none is imported."
-    return good("workers", words) if count else bad("workers", words, advice)
+        return good("workers", "health-workers-starting")
+    if not count:
+        return bad("workers", "health-workers-none")
+    return good("workers", "health-workers-one") if count == 1 else good("workers", number=count)
 
 
-def _all(name: str, wrong: Iterable[str], met: str, advice: str) -> list[Condition]:
+def _all(name: str, wrong: Iterable[Message | str]) -> list[Condition]:
     """Return a condition for each fault, or a single good one without faults."""
-    return [bad(name, words, advice) for words in wrong] or [good(name, met)]
+    return [bad(name, said) for said in wrong] or [good(name)]
 
 
 def _redis_error(error: RedisError | TimeoutError) -> RedisError:

@@ -7,8 +7,9 @@ from typing import Annotated, NamedTuple
 from msgspec import UNSET, Struct
 from redis.exceptions import RedisError
 
-from cairn.projections.message import Said
+from cairn.projections.message import Argument, Message, Said, as_message
 from cairn.service.errors import Problem
+from cairn.service.languages import english
 from cairn.service.queries.fields import doc
 
 NEEDED = ("redis", "key", "replicas")
@@ -45,14 +46,29 @@ class Observation(NamedTuple):
         return any(condition.ok for condition in self.conditions if condition.name == name)
 
 
-def good(name: str, words: str) -> Condition:
-    """Return a condition that is met."""
-    return Condition(name, True, name in NEEDED, words)
+def good(name: str, said: Message | str = "", /, **arguments: Argument) -> Condition:
+    """Return a condition that is met, with a message, its id, or a sentence; its message is `health-` and its name."""
+    state = as_message(said or "health-" + name, arguments)
+    return Condition(name, True, name in NEEDED, english().render(state), message=_known(state))
 
 
-def bad(name: str, words: str, advice: str) -> Condition:
-    """Return a condition that is not met."""
-    return Condition(name, False, name in NEEDED, words, advice)
+def bad(
+    name: str, said: Message | str, advice: Message | str = "", /, detail: str = "", **arguments: Argument
+) -> Condition:
+    """Return a condition that is not met, and advice, usually `health-…-advice`. A detail ends the English sentence."""
+    state, todo = as_message(said, arguments), as_message(advice or f"health-{name}-advice", {})
+    words = english().render(state)
+    words = f"{words.rstrip('.')}: {detail.rstrip('.')}." if detail else words
+    return Condition(name, False, name in NEEDED, words, english().render(todo), _known(state), _known(todo))
+
+
+def _known(said: Message) -> Said:
+    return UNSET if said.id == "text" else said
+
+
+def format_number(value: float) -> int | str:
+    """Return a rounded number for a message; from 1,000 on it is a text with commas."""
+    return round(value) if round(value) < 1000 else f"{value:,.0f}"
 
 
 def settle(conditions: list[Condition]) -> list[Condition]:

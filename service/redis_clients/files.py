@@ -16,6 +16,7 @@ from redis import Redis
 from redis.exceptions import ResponseError
 
 from cairn.events.keys import key_of
+from cairn.projections.message import Message, message
 from cairn.service.redis_clients.cluster import primaries_of
 
 FILES = key_of("erasures", "files")
@@ -77,13 +78,13 @@ class Files:
             if "in progress" not in str(error):  # a rewrite is running that may have begun before the erasure
                 self._refuse(f"Redis refused it ({error})")
 
-    def warnings(self) -> Iterator[str]:
+    def warnings(self) -> Iterator[Message]:
         """Yield a warning if erased data may stay in the files for longer than a day."""
         now, since, _, _, refused = self._state()
         if since is not None and (refused or now - since > LATE):
             at = datetime.fromtimestamp(since / 1000, UTC).strftime("%Y-%m-%d %H:%M")
             why = refused or "no caretaker has asked for a rewrite"
-            yield f"Names erased since {at} UTC may still be in Redis' append-only files (BGREWRITEAOF): {why}."
+            yield message("health-files-late", time=at, why=why)
 
     def _state(self) -> tuple[int, int | None, int, int, str]:
         now, since, latest, rewritten, refused = cast(Any, self._read(keys=[FILES]))

@@ -17,6 +17,7 @@ from redis.exceptions import AskError, NoPermissionError, ResponseError
 from cairn.events.connections import Command
 from cairn.events.keys import key_of
 from cairn.events.replica_acks import Place, RequiredReplicas, is_copied
+from cairn.projections.message import Message, message
 from cairn.service.errors import NotCopied
 from cairn.service.redis_clients.cluster import primaries_of
 from cairn.service.redis_clients.sentinels import sentinels_of
@@ -99,11 +100,14 @@ class Replication:
 
         return is_copied(self.required_replicas, ask, WAIT_MILLISECONDS)
 
-    def broken(self) -> list[str]:
-        """Return sentences about missing replicas. Raise RedisError as `replicas` does."""
+    def broken(self) -> list[Message | str]:
+        """Return messages or sentences about missing replicas. Raise RedisError as `replicas` does."""
         _, in_time, needed = self.replicas()
         if in_time >= needed:
             return []
+        if needed == self._least and not isinstance(self._redis, RedisCluster):
+            one, several = message("health-replica-missing", least=needed), "health-replicas-missing"
+            return [one if in_time == 1 else message(several, least=needed, number=in_time)]
         are = "is 1 replica" if in_time == 1 else f"are {in_time} replicas"
         where = "of a primary of the cluster" if isinstance(self._redis, RedisCluster) else "of the primary"
         why = f"CAIRN_REPLICAS is {self._least}"

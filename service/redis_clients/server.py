@@ -20,6 +20,7 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 from cairn.events.connections import leave_time_to_kernel
 from cairn.events.keys import common
 from cairn.events.shards import Shards
+from cairn.projections.message import Message, message
 from cairn.service.cooperative import POLL_SECONDS, is_cooperative, sleep
 from cairn.service.redis_clients.cluster import primaries_of
 from cairn.service.redis_clients.format import FormatError, check_format
@@ -30,8 +31,8 @@ PROBE, PROBE_SECONDS = common("ready"), 60
 """The key that is written to each shard to test writes, and its time to live. It is never read."""
 
 _LOST = {
-    "everysec": "a crash of its machine may lose the last second of acknowledged moves",
-    "no": "a crash of its machine may lose acknowledged moves of half a minute and more",
+    "everysec": message("health-appendfsync-second"),
+    "no": message("health-appendfsync-no"),
 }
 
 
@@ -145,21 +146,18 @@ class Durability(Struct, frozen=True):
         str | None, Meta(description="What it removes when its memory is full; `noeviction` is nothing.")
     ]
 
-    def warnings(self) -> Iterator[str]:
+    def warnings(self) -> Iterator[Message]:
         """Yield a warning for each setting that may lose data."""
         if self.aof is None:
-            yield "This user may not read from Redis (INFO) whether it has an append-only file, and what it evicts."
+            yield message("health-no-info")
         elif not self.aof:
-            yield "Redis keeps no append-only file: a crash loses all since its last snapshot. Set appendonly yes."
+            yield message("health-no-append-file")
         elif self.fsync is None:
-            yield "This user may not read when Redis writes to disk (CONFIG GET appendfsync); it should be always."
+            yield message("health-no-appendfsync")
         elif self.fsync in _LOST:
-            yield f"Redis has appendfsync {self.fsync}: {_LOST[self.fsync]}. Set appendfsync always."
+            yield _LOST[self.fsync]
         if self.eviction not in (None, "noeviction"):
-            yield (
-                f"Redis has maxmemory-policy {self.eviction}: it may remove games when its memory is full. "
-                "Set maxmemory-policy noeviction."
-            )
+            yield message("health-eviction", policy=self.eviction)
 
 
 def durability(redis: Redis, *, write: bool = False) -> Durability:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
@@ -42,10 +43,7 @@ class Refusal:
     __slots__ = ("clause", "sentence")
 
     def __init__(self, clause: str, sentence: str | Message, /, **arguments: Argument) -> None:
-        self.clause = clause
-        if isinstance(sentence, str) and " " not in sentence:  # otherwise of a package without catalogues
-            sentence = Message(sentence, arguments)
-        self.sentence = as_message(sentence)
+        self.clause, self.sentence = clause, as_message(sentence, arguments)
 
     @property
     def message(self) -> Message:
@@ -54,6 +52,12 @@ class Refusal:
 
     def __str__(self) -> str:
         return english().render(self.message)
+
+
+@cache
+def refuse(clause: str, id: str, /, **arguments: Argument) -> Refusal:
+    """Return a refusal of moves, which is made once: searches meet it often, and it has few different arguments."""
+    return Refusal(clause, id, **arguments)
 
 
 @dataclass(frozen=True, slots=True)

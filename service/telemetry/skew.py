@@ -14,6 +14,7 @@ from redis.exceptions import RedisClusterException, RedisError
 
 from cairn.events.clock import ASKED_SECONDS
 from cairn.events.keys import key_of
+from cairn.projections.message import Message, message
 from cairn.service.telemetry import metrics
 
 CLOCKS = key_of("clocks", "off")
@@ -46,13 +47,15 @@ class Skew:
             elif was_off:
                 self._redis.hdel(CLOCKS, socket.gethostname())
 
-    def warnings(self, now: float, *, named: bool = False) -> Iterator[str]:
+    def warnings(self, now: float, *, named: bool = False) -> Iterator[Message | str]:
         """Yield a warning for each machine with an offset. Machines are `named` only for the operator."""
         for machine, stored in sorted(cast(dict[bytes, bytes], self._redis.hgetall(CLOCKS)).items()):
             ahead, at = map(float, stored.split())
             if at > now - KEPT_SECONDS:
-                whose = f"The clock of {machine.decode(errors='replace')}" if named else "A machine's clock"
-                yield f"{whose} is {_words(ahead)}. {_ADVICE}."
+                said = message(f"health-clocks-{'behind' if ahead > 0 else 'ahead'}", seconds=f"{abs(ahead):.1f}")
+                yield (
+                    f"The clock of {machine.decode(errors='replace')} is {_words(ahead)}. {_ADVICE}." if named else said
+                )
 
 
 def _words(ahead: float) -> str:

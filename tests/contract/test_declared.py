@@ -52,6 +52,7 @@ def test_every_recorded_event_is_read_and_stored_as_before(ruleset: str) -> None
         assert is_same, f"{UPCAST}. Stored otherwise: {entry.stored.decode()}"
 
 
+@pytest.mark.daily
 @each_case
 def test_the_text_shows_every_piece(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """At a position of each of six random games, from the public view and from a spectator's."""

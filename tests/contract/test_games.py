@@ -66,6 +66,7 @@ def check_game(ruleset: str, game: Game) -> None:
         assert pieces == counted, f"after {event}"
 
 
+@pytest.mark.daily
 @each_case
 def test_random_games_end_with_every_piece(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """Point 1: six random games end within a limit, scores add up, and pieces are conserved after every event."""
@@ -116,6 +117,7 @@ def test_the_fold_of_the_log_is_where_the_game_ended(ruleset: str, options: dict
         assert fold(decode(encode(decision), decision.version) for decision in game.decisions) == game.position
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)
 def test_what_follows_changes_no_position_before(path: Path) -> None:
     """Point 3: positions share parts of their states, so each must be unchanged after folding the whole log."""
@@ -155,6 +157,7 @@ QUICK = ("refusal", "consequences")
 """The functions changed in every run: legal moves and consequences. The others are `slow`."""
 
 
+@pytest.mark.daily
 @each_ruleset
 @pytest.mark.parametrize(
     "changed", [pytest.param(changed, marks=[] if changed in QUICK else pytest.mark.slow) for changed in CHANGES]
@@ -195,6 +198,7 @@ def _undated(event: Any) -> Any:
     return event
 
 
+@pytest.mark.daily
 @each_ruleset
 @pytest.mark.parametrize("changed", ["new", "refusal", "consequences", "outcome"])
 def test_a_change_within_a_version_is_detected(ruleset: str, changed: str) -> None:

@@ -60,6 +60,7 @@ def again(entries: list[Entry]) -> Game:
     return game
 
 
+@pytest.mark.daily
 @each_path
 def test_a_recorded_game_replays_to_its_result(path: Path) -> None:
     """Its log is proven, and its fold ends as recorded."""
@@ -76,6 +77,7 @@ def test_a_recorded_game_replays_to_its_result(path: Path) -> None:
     assert result | {"version": len(entries)} == expected, OTHERWISE
 
 
+@pytest.mark.daily
 @each_path
 def test_the_rules_decide_a_recorded_game_again(path: Path) -> None:
     """Every move is legal, and its events and draws follow from the rules and the secret, except for times."""
@@ -154,6 +156,7 @@ def test_the_order_of_sets_does_not_matter(everything: bool) -> None:
     assert run(PLAY, "1", views, most) == run(PLAY, "2", views, most) != ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ALL[:1], ids=lambda path: path.stem)
 def test_an_audit_is_the_same_in_another_process(path: Path) -> None:
     """Proofs do not depend on the process or the order of its sets."""

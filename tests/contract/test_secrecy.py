@@ -129,6 +129,7 @@ def all_i_am_fed(app: Flask, game: Game, viewer: int, after: int) -> list[bytes]
     return answers
 
 
+@pytest.mark.daily
 @sample_or_all
 @each_case
 def test_no_answer_depends_on_what_its_receiver_may_not_know(

@@ -35,6 +35,7 @@ SAMPLES, ALL = 6, 12
 """The number of tested positions of each option set, each of another random game."""
 
 
+@pytest.mark.daily
 @sample_or_all
 @each_case
 def test_a_determinized_view_could_be_the_truth(
@@ -83,6 +84,7 @@ def test_a_game_without_a_twin_has_no_secrets(ruleset: str) -> None:
     assert secrets or not has_twin, "`facts.py` has a `twin`: mark the fields that it changes with `secret(to=…)`"
 
 
+@pytest.mark.daily
 @sample_or_all
 @each_case_with_secrets
 def test_the_secrets_of_others_change_nothing_i_get(
@@ -161,6 +163,7 @@ def what_i_get(ruleset: str, game: Game, viewer: int | None, seed: int, most: in
             yield choose(replace(level, budget=min(level.budget, 1)), rules, view.state, viewer, "5")
 
 
+@pytest.mark.daily
 @sample_or_all
 @each_case
 def test_legal_moves_follow_from_the_view(ruleset: str, options: dict[str, Any], seats: int, everything: bool) -> None:
@@ -188,6 +191,7 @@ def test_legal_moves_follow_from_the_view(ruleset: str, options: dict[str, Any],
         assert having == [*acting], "the seats of `to_act` have legal moves, and no others"
 
 
+@pytest.mark.daily
 @sample_or_all
 @each_case
 def test_a_move_is_legal_where_nothing_refuses_it(
@@ -219,6 +223,7 @@ REFUSED = "`legal_moves` has exactly the moves that `refusal` does not refuse"
 ONLY_KNOWN = "a move that is legal where `determinize` imagines the seat is illegal: did it change what the seat knows?"
 
 
+@pytest.mark.daily
 @each_case
 def test_a_hasty_player_makes_legal_moves_to_the_end(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """On all seats. In every position the chances add up to 1, and each feature has a name.
@@ -242,6 +247,7 @@ def view_of(game: Game, viewer: int | None) -> Any:
     return fold(redact(decision, viewer, ended=False) for decision in game.decisions).state
 
 
+@pytest.mark.daily
 @each_case
 def test_hidden_information_changes_no_choice(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """In a world that its seat imagines, a hasty player's choice is legal, and the order of moves has no duplicates.

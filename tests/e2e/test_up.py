@@ -75,6 +75,7 @@ def pause_ais(started: Up) -> Iterator[None]:
             os.kill(pid, signal.SIGCONT)
 
 
+@pytest.mark.slow
 class TestOneThatRuns:
     """Tests that share a Cairn, which is stopped after them, as its AIs are busy."""
 

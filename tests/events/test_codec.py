@@ -143,6 +143,7 @@ def test_a_decision_survives_encoding() -> None:
     assert decode(encode(DECISION), 4) == DECISION
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("kind", ALL, ids=tag_of)
 @pytest.mark.usefixtures("examples")
 @given(data=st.data())
@@ -395,6 +396,7 @@ def test_the_field_of_seats_may_have_any_name() -> None:
     assert seen == [Shown((1,), None), Shown((1,), "x")]
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("kind", OF_GAMES)
 @pytest.mark.usefixtures("examples")
 @given(seats=st.lists(st.integers(0, 4), min_size=2, max_size=2, unique=True))

@@ -24,6 +24,7 @@ def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     games.cache_clear()
 
 
+@pytest.mark.slow
 def test_a_package_is_added_to_cairns_own_games(tmp_path: Path) -> None:
     """Each layer finds its part of it in a process with the package."""
     program = (
@@ -68,6 +69,7 @@ def test_a_broken_game_is_named(entry: tuple[str, str], why: str, entries: list[
     assert why in str(refused.value)
 
 
+@pytest.mark.slow
 def test_a_broken_package_ends_each_command_with_an_error(tmp_path: Path) -> None:
     """Without a traceback."""
     settings = site_of(tmp_path, ARD_RI)

@@ -140,6 +140,7 @@ def refuse_a_whole_one(_log: Log, _game: str, record: Record) -> None:
     record.brought[0].status = "refused"
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize(
     ("wrong", "kind"),
     [

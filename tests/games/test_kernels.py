@@ -56,6 +56,7 @@ def run_sanitized(ruleset: str, folder: Path, *change: str) -> subprocess.Comple
     return pass_odd_positions(ruleset, COUNTS[ruleset].odd, str(built), **sanitizing())
 
 
+@pytest.mark.slow
 @needs_kernel
 @each_game
 def test_odd_positions_are_refused_or_match_python(ruleset: str) -> None:

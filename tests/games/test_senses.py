@@ -13,6 +13,7 @@ from cairn.workers.search.sense import sense_of
 OURS = [case for case in CASES if FACTS[case[0]].twin and games()[case[0]] is None]
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize(("ruleset", "options", "seats"), OURS, ids=str)
 def test_a_hasty_player_and_the_order_of_moves_are_blind(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """So playouts are games of players who do not see each other's cards."""

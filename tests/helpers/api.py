@@ -19,6 +19,8 @@ from cairn.contract import plugin
 ROOT = Path(__file__).parents[2]
 KEY, OPERATOR = plugin.KEY, plugin.OPERATOR
 JSONL = {"Content-Type": "application/jsonl"}
+PLACES, HEARTBEAT = 8, 0.4
+"""The slots for streams of the process `quick`, and the seconds between its heartbeats."""
 
 
 class Api:

@@ -24,6 +24,7 @@ from cairn.service.api.http.route import Route
 from cairn.service.api.routes import ROUTES
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in CASES])
 def test_responses_conform_to_the_rfcs(case: Case, served: str) -> None:
     """The status is allowed, and the probe gets its own response, or none where the connection may end."""
@@ -64,6 +65,7 @@ def asking(served: str) -> Asking:
     return Asking(ann, ann.opens({"kind": "human", "name": "Bob"})["id"])
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("route", [pytest.param(route, id=route.path) for route in READABLE])
 def test_head_has_no_body(route: Route, asking: Asking, served: str) -> None:
     """After its head comes the next response, or the end of the connection; where GET ends, all else is the same."""

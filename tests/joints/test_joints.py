@@ -58,7 +58,7 @@ ALWAYS = {
     ("rules of glen_more 1", "proofs"),
 }
 """Cells of every run: two features that meet, and a proof."""
-QUICK = 4
+QUICK = 8
 """One in this many cells runs without the marker `joints`: some of each row, some of each column."""
 
 

@@ -152,6 +152,7 @@ def test_it_is_in_the_api_description(api: Api) -> None:
     assert "ArdRiState" in api.ask("GET", "/openapi.yaml").text
 
 
+@pytest.mark.slow
 def test_its_description_is_generated_before_the_first_request(tmp_path: Path, settings: dict[str, str]) -> None:
     """No request waits for it."""
     program = """

@@ -152,6 +152,7 @@ def test_each_route_declares_whether_it_depends_on_the_client() -> None:
     assert {route.name for route in ROUTES if route.identifies} == VIEWERS
 
 
+@pytest.mark.daily
 @pytest.mark.usefixtures("no_answer_is_short")
 @pytest.mark.parametrize("route", [route for route in ROUTES if route.name in VIEWERS], ids=lambda route: route.name)
 def test_a_running_game_is_not_compressed_for_privileged_clients(

@@ -321,7 +321,7 @@ def test_a_process_without_files_is_named(settings: Settings) -> None:
         try:
             (full,) = until(lambda: find_wrong(settings, "processes"))
             assert full.words.startswith("An API on ")
-            assert full.words.endswith(" has opened 100% of the files that it may open.")
+            assert full.words.endswith(" has opened more than 80% of the files that it may open: 100%.")
             assert "ulimit -n" in (full.advice or "")
             assert greedy.stdin
             greedy.stdin.write("\n")

@@ -23,7 +23,7 @@ from cairn.service.api.http.marshmallow_fields import (
 )
 from cairn.service.api.players.bodies import Name
 from cairn.service.commands.batches import MAX_GAMES
-from cairn.service.deciding.levels import LEVELS, levels_of
+from cairn.service.deciding.levels import LEVELS, has_level, levels_of
 from cairn.service.rules import GAMES
 
 
@@ -59,9 +59,8 @@ _INVITED = text(
 
 def unknown_levels(ruleset: str, levels: Sequence[str | None]) -> dict[int, list[str]]:
     """Return by place an error for each level that a ruleset does not have."""
-    known, title = levels_of(ruleset), GAMES[ruleset].title
-    why = f"{title} has no level `{{}}`. It has {', '.join(known)}."
-    return {place: [why.format(level)] for place, level in enumerate(levels) if level and level not in known}
+    why = f"{GAMES[ruleset].title} has no level `{{}}`. It has {', '.join(levels_of(ruleset))}."
+    return {place: [why.format(level)] for place, level in enumerate(levels) if level and not has_level(ruleset, level)}
 
 
 class SeatRequest(Choice):

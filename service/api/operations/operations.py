@@ -61,10 +61,7 @@ def get_readiness(request: Request) -> Response:
     `conditions` has all states, also in a refusal; only those that are `needed` affect it.
     """
     readiness, explain = request.services.conditions.find(), request.language.explain
-    conditions = [
-        explain(explain(each, "words", "health|redis"), "advice", "health|redis", "advice_message")
-        for each in readiness.conditions
-    ]
+    conditions = [explain(explain(each, "words"), "advice", beside="advice_message") for each in readiness.conditions]
     if refusal := readiness.refusal:
         problem = refusal if isinstance(refusal, Problem) else problem_of(refusal)
         problem.members["conditions"] = conditions

@@ -1,5 +1,4 @@
 ### The health of an installation, for its operator. Names in capitals, commands and options stay as they are.
-### Cairn finds these messages by their English sentences: so each has text and variables only.
 
 ## Redis
 

@@ -1,7 +1,7 @@
 """Activation and movement: the effects of a territory's tiles in a turn."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from cairn.events.decision import Event, Move
 from cairn.events.glen_more import events
@@ -10,11 +10,10 @@ from cairn.events.glen_more.pieces import CAPACITY, TILES
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.say import tile_term
 from cairn.projections.glen_more.state import State
-from cairn.projections.message import Message
 from cairn.service.rules.glen_more.market import nothing_needed
 from cairn.service.rules.glen_more.means import EXCHANGED, EXCHANGES, NOTHING, count_cubes, demand, means, shortfall
 from cairn.service.rules.glen_more.placement import are_neighbours, neighbours, place_of
-from cairn.service.rules.interface import Refusal
+from cairn.service.rules.interface import Refusal, refuse
 
 _LOCH_NESS_USED = Refusal("GM-51", "gm-loch-ness-used")
 _LOCH = Refusal("GM-59", "gm-loch")
@@ -39,20 +38,20 @@ def activation_obstacle(state: State, laid: Laid | None) -> Refusal | None:
     if laid is None:
         return _NO_SUCH_TILE
     if laid.tile in state.activated:
-        return _activated(laid.tile)
+        return refuse("GM-50", "gm-activated", tile=tile_term(laid.tile))
     if laid.tile not in state.near:
         if state.loch_ness:
             return _LOCH_NESS_USED
         if "Loch Ness" not in state.players[state.turn].cards:
-            return _far_away(laid.tile)
+            return refuse("GM-50", "gm-far-away", tile=tile_term(laid.tile))
     effect = TILES[laid.tile].effect
     if not effect:
         return _LOCH
     if effect == "produce" and len(laid.cubes) == CAPACITY:
-        return _full(laid.tile)
+        return refuse("GM-52", "gm-full", tile=tile_term(laid.tile))
     if laid.tile in EXCHANGES:
         missing = shortfall(EXCHANGED[laid.tile], means(state))
-        return _unpaid(laid.tile, missing) if missing else None
+        return refuse("GM-27", "gm-exchange-unpaid", tile=tile_term(laid.tile), missing=missing) if missing else None
     return None
 
 
@@ -143,23 +142,3 @@ def promote(state: State, tile: int) -> events.MemberPromoted:
     """Take a member off the territory permanently, for a movement point (GM-60)."""
     player = state.players[state.turn]
     return events.MemberPromoted(state.turn, tile, player.chieftains + 1, state.movement - 1, at=place_of(player, tile))
-
-
-@cache
-def _activated(tile: int) -> Refusal:
-    return Refusal("GM-50", "gm-activated", tile=tile_term(tile))
-
-
-@cache
-def _far_away(tile: int) -> Refusal:
-    return Refusal("GM-50", "gm-far-away", tile=tile_term(tile))
-
-
-@cache
-def _unpaid(tile: int, missing: Message) -> Refusal:
-    return Refusal("GM-27", "gm-exchange-unpaid", tile=tile_term(tile), missing=missing)
-
-
-@cache
-def _full(tile: int) -> Refusal:
-    return Refusal("GM-52", "gm-full", tile=tile_term(tile))

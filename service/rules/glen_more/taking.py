@@ -1,7 +1,7 @@
 """Taking a tile: the takable tiles, the payment of whisky and Loch Ness, and discarding if none can be taken."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from cairn.events.decision import Event, Move
 from cairn.events.glen_more.events import BarrelPaid, ChieftainPaid, MemberPaid, TileDiscarded, TilePaid, TileTaken
@@ -10,12 +10,11 @@ from cairn.events.glen_more.pieces import LOCH_NESS, TILES, Tile
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.say import tile_term
 from cairn.projections.glen_more.state import Player, State
-from cairn.projections.message import Message
 from cairn.service.rules.glen_more.market import nothing_needed
 from cairn.service.rules.glen_more.means import COSTS, WHISKY, Means, means, shortfall
 from cairn.service.rules.glen_more.placement import ground_of, place_of
 from cairn.service.rules.glen_more.track import tiles_ahead
-from cairn.service.rules.interface import Refusal
+from cairn.service.rules.interface import Refusal, refuse
 
 _NOT_LOCH_NESS = Refusal("GM-34", "gm-not-loch-ness")
 _NO_MEMBER = Refusal("GM-34", "gm-no-member-there")
@@ -42,26 +41,27 @@ class Offer:
         """Return the reason why the figure cannot move onto a space and take its tile (GM-11)."""
         number = self.track[space]
         if number is None:
-            return _no_tile(space)
+            return refuse("GM-11", "gm-no-tile", space=space)
         tile = TILES[number]
         if not self.ground.has_cell(tile):
-            return _no_cell(number)
+            return refuse("GM-30", "gm-no-cell", tile=tile_term(number))
         return self._cost_obstacle(tile) if tile.cost else None
 
     def discarding_obstacle(self, space: int) -> Refusal | None:
         """Return the reason why a tile cannot be discarded: no tile lies there, or a tile can be taken (GM-14)."""
         if self.track[space] is None:
-            return _no_tile(space)
-        takable = self.takable()
-        return _takable(takable[0], self.track[takable[0]] or 0) if takable else None
+            return refuse("GM-11", "gm-no-tile", space=space)
+        if takable := self.takable():
+            return refuse("GM-14", "gm-takable", tile=tile_term(self.track[takable[0]] or 0), space=takable[0])
+        return None
 
     def _cost_obstacle(self, tile: Tile) -> Refusal | None:
         if tile.id == LOCH_NESS:
             return None if _loch_ness_payments(self.player) else _NO_MEMBER_TO_GIVE
         if WHISKY[tile.id] > self.player.barrels:
-            return _no_barrel(tile.id)
+            return refuse("GM-25", "gm-no-barrel", tile=tile_term(tile.id))
         missing = shortfall(COSTS[tile.id], self.means)
-        return _too_dear(tile.id, missing) if missing else None
+        return refuse("GM-23", "gm-too-dear", tile=tile_term(tile.id), missing=missing) if missing else None
 
 
 def offer(state: State) -> Offer:
@@ -154,28 +154,3 @@ def _member_obstacle(player: Player, laid: Laid | None) -> Refusal | None:
 
 def _chieftain_obstacle(player: Player) -> Refusal | None:
     return None if player.chieftains else _NO_CHIEFTAIN
-
-
-@cache
-def _takable(space: int, tile: int) -> Refusal:
-    return Refusal("GM-14", "gm-takable", tile=tile_term(tile), space=space)
-
-
-@cache
-def _too_dear(tile: int, missing: Message) -> Refusal:
-    return Refusal("GM-23", "gm-too-dear", tile=tile_term(tile), missing=missing)
-
-
-@cache
-def _no_barrel(tile: int) -> Refusal:
-    return Refusal("GM-25", "gm-no-barrel", tile=tile_term(tile))
-
-
-@cache
-def _no_cell(tile: int) -> Refusal:
-    return Refusal("GM-30", "gm-no-cell", tile=tile_term(tile))
-
-
-@cache
-def _no_tile(space: int) -> Refusal:
-    return Refusal("GM-11", "gm-no-tile", space=space)

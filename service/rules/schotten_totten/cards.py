@@ -1,7 +1,6 @@
 """Cards at the stones: clan cards, elite troops and combat modes, where they may go, and their consequences."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import compress
 
 from cairn.events.decision import Event
@@ -11,7 +10,7 @@ from cairn.events.schotten_totten.pieces import CARDS, MODES, STONES, TACTICS, W
 from cairn.projections.message import Argument
 from cairn.projections.schotten_totten.say import spell
 from cairn.projections.schotten_totten.state import State, Stone
-from cairn.service.rules.interface import SEATS, Refusal
+from cairn.service.rules.interface import SEATS, Refusal, refuse
 from cairn.service.rules.schotten_totten.claims import has_capacity, is_complete, sides_with_room
 
 _PLAYS = {card: [PlayCard(card, stone) for stone in STONES] for card in (*CARDS, *WILD, *MODES)}
@@ -66,7 +65,9 @@ def obstacle_to_place(state: State, seat: int, card: AtStone, number: int) -> Re
     """Return why a card cannot go to a stone: a mode to a claimed one (ST-53), another to a side without room."""
     if can_take(state.stones[number - 1], seat, card):
         return None
-    return _claimed(number, "ST-53") if card in MODES else obstacle_to_side(state, seat, number)
+    if card in MODES:
+        return refuse("ST-53", "st-claimed", stone=number)
+    return obstacle_to_side(state, seat, number)
 
 
 def obstacle_to_side(state: State, seat: int, number: int, clause: str = "ST-04") -> Refusal | None:
@@ -74,17 +75,9 @@ def obstacle_to_side(state: State, seat: int, number: int, clause: str = "ST-04"
     stone = state.stones[number - 1]
     if has_capacity(stone, seat):
         return None
-    return _claimed(number, "ST-14") if stone.owner is not None else _no_room(number, clause)
-
-
-@cache
-def _claimed(number: int, clause: str) -> Refusal:
-    return Refusal(clause, "st-claimed", stone=number)
-
-
-@cache
-def _no_room(number: int, clause: str) -> Refusal:
-    return Refusal(clause, "st-no-room", stone=number)
+    if stone.owner is not None:
+        return refuse("ST-14", "st-claimed", stone=number)
+    return refuse(clause, "st-no-room", stone=number)
 
 
 def play_card(state: State, seat: int, card: AtStone, number: int) -> Iterator[Event]:

@@ -1,7 +1,6 @@
 """Decks: their cards, draws and returns, and obstacles to them."""
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import chain
 
 from msgspec.structs import replace
@@ -12,7 +11,7 @@ from cairn.events.schotten_totten.events import CardDrawn, CardReturned
 from cairn.events.schotten_totten.pieces import CARDS, TACTICS, Card, DeckName
 from cairn.projections.schotten_totten.say import spell, spell_deck
 from cairn.projections.schotten_totten.state import Deck, Hands, Returned, State
-from cairn.service.rules.interface import Refusal
+from cairn.service.rules.interface import Refusal, refuse
 from cairn.service.rules.schotten_totten.claims import unseen_clan_cards
 
 DECKS: tuple[DeckName, ...] = ("clan", "tactic")
@@ -46,19 +45,15 @@ def _hand_is_full(state: State, seat: int) -> bool:
 
 def obstacle_to_draw(state: State, seat: int) -> Refusal | None:
     """Return why no deck can be named for the draw that ends a turn; None if both can (ST-03, ST-31)."""
+    clause = "ST-31" if state.tactics else "ST-03"
     if _hand_is_full(state, seat):
-        return _nothing_to_choose(state.tactics, "st-full-hand")
+        return refuse(clause, "st-full-hand")
     decks = filled_decks(state)
     if not decks:
-        return _nothing_to_choose(state.tactics, "st-nothing-to-draw")
+        return refuse(clause, "st-nothing-to-draw")
     if len(decks) == 1:
-        return _nothing_to_choose(state.tactics, "st-one-deck")
+        return refuse(clause, "st-one-deck")
     return None
-
-
-@cache
-def _nothing_to_choose(tactics: bool, id: str) -> Refusal:
-    return Refusal("ST-31" if tactics else "ST-03", id)
 
 
 def obstacle_to_recruiting(state: State, name: DeckName) -> Refusal | None:

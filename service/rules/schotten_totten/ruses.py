@@ -1,7 +1,6 @@
 """Ruses: Recruiter, Strategist, Banshee, Traitor; obstacles to them, and their effects."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
@@ -11,7 +10,7 @@ from cairn.events.schotten_totten.pieces import STONES, WILD, Ruse, Troop
 from cairn.projections.message import Argument
 from cairn.projections.schotten_totten.say import spell
 from cairn.projections.schotten_totten.state import State
-from cairn.service.rules.interface import SEATS, Refusal
+from cairn.service.rules.interface import SEATS, Refusal, refuse
 from cairn.service.rules.schotten_totten.cards import complete_side, obstacle_to_side, reopen_side
 from cairn.service.rules.schotten_totten.claims import is_complete
 from cairn.service.rules.schotten_totten.decks import DECKS, draw_card, filled_decks, obstacle_to_return
@@ -78,17 +77,12 @@ def obstacle_to_taking(
     """Return why a card cannot be taken from a seat's side of a stone: it is claimed, or the card is not there."""
     stone = state.stones[number - 1]
     if stone.owner is not None:
-        return _cards_stay(number)
+        return refuse("ST-14", "st-cards-stay", stone=number)
     if card not in stone.sides[side]:
         if other is None:
             return Refusal(clause, "st-not-on-your-side", card=spell(card), stone=number)
         return Refusal(clause, "st-not-on-their-side", card=spell(card), other=other, stone=number)
     return None
-
-
-@cache
-def _cards_stay(number: int) -> Refusal:
-    return Refusal("ST-14", "st-cards-stay", stone=number)
 
 
 def obstacle_to_moving(stone: int, to: int) -> Refusal | None:

@@ -109,6 +109,7 @@ for entry in load(Path(sys.argv[1])):
 """
 
 
+@pytest.mark.slow
 def test_changes_of_a_step_are_the_same_in_another_process() -> None:
     """Byte for byte: any process may respond, and responses about finished games are cached forever."""
     path = str(recording("glen_more_2_players"))
@@ -211,6 +212,7 @@ def ending(state: State) -> Ending:
     return player.coins, tuple(state.market.items()), cubes
 
 
+@pytest.mark.slow
 def test_every_result_of_a_payment_can_be_reached() -> None:
     """GM-22, GM-24, GM-26, GM-27: the offered steps, with sales at any time, lead to the results of any order.
 

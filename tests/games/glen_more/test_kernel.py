@@ -31,6 +31,7 @@ from cairn.workers.search.levels import TABLE
 kernel = partial(installed, "glen_more")
 
 
+@pytest.mark.slow
 @needs_kernel
 def test_the_kernel_matches_python() -> None:
     """Legal moves, consequences, chances, judged moves and playouts, in four games of two to five seats."""

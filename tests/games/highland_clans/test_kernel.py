@@ -29,6 +29,7 @@ from cairn.workers.search.levels import TABLE
 kernel = partial(installed, "highland_clans")
 
 
+@pytest.mark.slow
 @needs_kernel
 def test_the_kernel_matches_python() -> None:
     """Legal moves, consequences, chances, quick moves, worlds and playouts, in six games of all options and seats."""

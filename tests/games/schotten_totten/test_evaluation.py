@@ -73,6 +73,7 @@ def hasty(state: State) -> Move:
     return quick(rules, state, state.turn, LUCK)
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize(("tactics", "expert"), VARIANTS)
 def test_a_hasty_player_uses_no_hidden_information(tactics: bool, expert: bool) -> None:
     """In each position of some games its choice and ranking are legal and equal in three possible worlds."""

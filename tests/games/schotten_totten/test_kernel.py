@@ -29,6 +29,7 @@ from cairn.workers.search.levels import TABLE
 kernel = partial(installed, "schotten_totten")
 
 
+@pytest.mark.slow
 @needs_kernel
 def test_the_kernel_matches_python() -> None:
     """Legal moves, consequences, chances, plays and determinized worlds, in five games of all options."""

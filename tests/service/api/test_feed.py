@@ -9,7 +9,7 @@ from itertools import islice, product
 from typing import Any
 
 import pytest
-from helpers.api import OPERATOR, Api, serve
+from helpers.api import HEARTBEAT, OPERATOR, PLACES, Api
 from helpers.commands import GUEST, OPEN, leave_to_an_ai, move, open_game, play_to_the_end
 
 from cairn.events.codec import read_options
@@ -19,9 +19,6 @@ from cairn.service.api.streams.position import FeedPosition, key_of, read_positi
 from cairn.service.container import Services
 from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.open_games import MAX_GAMES
-
-PLACES = 4
-HEARTBEAT = 0.4
 
 
 class Feed:
@@ -65,12 +62,6 @@ class Feed:
     def rest(self) -> list[dict[str, Any]]:
         """Return the messages until the feed ends."""
         return [message for message in self.all() if message]
-
-
-@pytest.fixture(scope="module")
-def quick(redis_url: str) -> Iterator[str]:
-    """Return the URL of a real API process with few slots and short heartbeats."""
-    yield from serve(redis_url, CAIRN_STREAMS=str(PLACES), CAIRN_HEARTBEAT=str(HEARTBEAT))
 
 
 @pytest.fixture

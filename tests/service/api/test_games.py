@@ -293,6 +293,7 @@ REFUSED = {
 }
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("name", [name for name in REAL.replace("\n", "|").split("|") if name])
 @pytest.mark.parametrize("form", ["NFC", "NFD"])
 def test_real_names_of_all_scripts_are_accepted(name: str, form: Any) -> None:
@@ -302,6 +303,7 @@ def test_real_names_of_all_scripts_are_accepted(name: str, form: Any) -> None:
     assert is_name(sent)
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("name", REFUSED, ids=ascii)
 def test_a_deceptive_name_is_refused_with_a_reason(api: Api, name: str) -> None:
     """Both endpoints return the pointer of the field."""
@@ -365,6 +367,7 @@ def test_a_deleted_fork_is_not_opened_again(api: Api, operator: Api) -> None:
     check_reused(api.ask("POST", path, json=body, headers=KEY))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("importer")
 def test_a_deleted_game_can_be_imported(api: Api, operator: Api) -> None:
     """Its archive proves itself. An old token is valid for a seat but cannot move. The key stays used."""

@@ -208,6 +208,7 @@ def test_a_rematch_invites_players_and_seats_ais(api: Api, services: Services) -
     assert rematch(bob, game)["status"] == "running"
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("moves", [1, 0])
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_the_next_seat_begins_a_rematch(api: Api, services: Services, ruleset: str, moves: int) -> None:

@@ -58,6 +58,7 @@ def test_rate_limit_headers_are_sent_and_excess_requests_refused(strict: str) ->
     assert Api(strict, address="10.0.1.2").ask("GET", "/v1/rulesets").status_code == 200
 
 
+@pytest.mark.slow
 def test_each_class_of_requests_has_its_own_limit(strict: str) -> None:
     """This includes routes that bypass Flask. Two limits of a class are reported as one policy."""
     api = Api(strict, address="10.0.2.1")
@@ -73,6 +74,7 @@ def test_each_class_of_requests_has_its_own_limit(strict: str) -> None:
     assert api.ask("POST", "/v1/games", json=OPENING).headers["RateLimit-Remaining"] == "6"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("here", "elsewhere"), [("10.0.3.{}", "10.0.4.{}"), ("2001:db8:3:{}::", "2001:db8:4:{}::")])
 def test_seats_and_players_share_the_limit_of_their_address(here: str, elsewhere: str, strict: str) -> None:
     """Each has its own limit, too, from any address. Other clients are not affected."""
@@ -91,6 +93,7 @@ def test_seats_and_players_share_the_limit_of_their_address(here: str, elsewhere
     assert (move.status_code, move.headers["RateLimit-Limit"]) == (422, "4")
 
 
+@pytest.mark.slow
 def test_new_seats_and_games_do_not_raise_the_limit_of_audits(strict: str) -> None:
     """A seat costs one POST, so it must not count as a new client."""
     games = [Api(strict, address="10.0.6.7").open(*HUMANS) for _ in range(3)]
@@ -98,6 +101,7 @@ def test_new_seats_and_games_do_not_raise_the_limit_of_audits(strict: str) -> No
     assert statuses == [200, 200, 429]
 
 
+@pytest.mark.slow
 def test_an_unknown_client_counts_by_address(strict: str) -> None:
     """A stranger cannot use up a player's limit by naming them, nor try tokens or game ids without limit."""
     api = Api(strict, address="10.0.5.1")
@@ -110,6 +114,7 @@ def test_an_unknown_client_counts_by_address(strict: str) -> None:
     assert [guesser.ask("GET", f"/v1/games/{id}").status_code for id in ("a" * 20, "x") * 3] == [404] * 5 + [429]
 
 
+@pytest.mark.slow
 def test_a_path_has_one_limit_however_it_is_spelled(strict: str) -> None:
     """More slashes lead to the same route. A recovery costs the whole limit of its class."""
     for number, path in enumerate(("//v1/rulesets", "/%2Fv1/rulesets", "/v1/rulesets/")):
@@ -121,6 +126,7 @@ def test_a_path_has_one_limit_however_it_is_spelled(strict: str) -> None:
         assert [api.ask("POST", each, **options).status_code for each in ("/v1/recoveries", path)] == [401, 429]
 
 
+@pytest.mark.slow
 def test_operators_and_static_paths_have_no_limit(strict: str) -> None:
     """The same applies to page files, health checks and preflight requests."""
     api = Api(strict, address="10.0.8.1")
@@ -133,6 +139,7 @@ def test_operators_and_static_paths_have_no_limit(strict: str) -> None:
     assert {operator.ask("GET", "/v1/games").status_code for _ in range(7)} == {200}
 
 
+@pytest.mark.slow
 def test_readiness_has_its_own_limit(strict: str) -> None:
     """An orchestrator's probe succeeds whatever other requests its address sends, but is limited, too."""
     api = Api(strict, address="10.0.9.1")
@@ -140,6 +147,7 @@ def test_readiness_has_its_own_limit(strict: str) -> None:
     assert statuses == [200] * 5 + [429] + [200] + [429] * 5  # a probe counts as three
 
 
+@pytest.mark.slow
 def test_each_archive_of_a_page_counts(strict: str, services: Services) -> None:
     """It counts as a single export does. A page above the whole limit is served if the window is still unused."""
     for number, (limit, statuses) in enumerate([(1, [200, 200, 429]), (2, [200, 429]), (3, [200, 429])]):
@@ -152,6 +160,7 @@ def test_each_archive_of_a_page_counts(strict: str, services: Services) -> None:
         refused(answers[-1], "too-often")
 
 
+@pytest.mark.slow
 def test_long_pages_and_filtered_rows_count_more(strict: str, services: Services) -> None:
     """A request covers 20 returned rows, or 50 that filters leave out. The default page has 50 rows."""
     for _ in range(60):
@@ -168,6 +177,7 @@ def own_importer(redis_url: str) -> Iterator[None]:
     yield from import_archives(redis_url)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("own_importer")
 def test_a_long_replay_counts_more(strict: str, services: Services) -> None:
     """It is read from the result of a dry run, which can be requested repeatedly."""
@@ -179,6 +189,7 @@ def test_a_long_replay_counts_more(strict: str, services: Services) -> None:
     assert int(replay.headers["RateLimit-Remaining"]) == 5 - 1 - len(replay.content) // 2**16
 
 
+@pytest.mark.slow
 def test_a_refused_request_is_not_parsed(strict: str, services: Services) -> None:
     """It is 429 whatever its body contains, and the game stays unchanged."""
     game, (ann, _) = Api(strict, address="10.0.6.1").open(*HUMANS)
@@ -189,6 +200,7 @@ def test_a_refused_request_is_not_parsed(strict: str, services: Services) -> Non
     assert services.repository.get(game["id"], "truth").head.version == game["version"]
 
 
+@pytest.mark.slow
 def test_counters_contain_no_identities(strict: str, services: Services) -> None:
     """Redis stores neither addresses nor tokens, and each counter expires."""
     api = Api(strict, address="10.0.7.1")

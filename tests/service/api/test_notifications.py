@@ -2,13 +2,12 @@
 
 import json
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, get_args
 
 import pytest
 from freezegun import freeze_time
-from helpers.api import Api, serve
+from helpers.api import Api
 from helpers.commands import GUEST, open_game
 from helpers.keys import keys, read_keys
 from helpers.people import Person, refused, says
@@ -37,17 +36,11 @@ from cairn.service.queries.snapshots import TRUTH
 PHRASES = get_args(Phrase)
 
 
-@pytest.fixture(scope="module")
-def second(redis_url: str) -> Iterator[str]:
-    """Return the URL of a second API process."""
-    yield from serve(redis_url)
-
-
 @pytest.mark.slow
-def test_a_phrase_is_sent_to_all_subscribers(api: Api, second: str) -> None:
+def test_a_phrase_is_sent_to_all_subscribers(api: Api, other_process: str) -> None:
     """Every process sends it in order, to other seats and spectators, also for unlisted games."""
     game, (ann, bob) = api.open(rounds=9)
-    spectator = Api(second)
+    spectator = Api(other_process)
     with Watching(bob, game["id"]) as near, Watching(spectator, game["id"]) as far:
         assert says(ann, game["id"], "good_luck").status_code == 204
         assert says(bob, game["id"], "bagpipes").status_code == 204
@@ -100,11 +93,11 @@ def test_phrases_are_sent_only_on_request(api: Api, services: Services) -> None:
         assert json.loads(next(line for line in feed.iter_lines(chunk_size=1) if line))["type"] == "decision"
 
 
-def test_a_seat_says_one_phrase_at_a_time(api: Api, second: str) -> None:
+def test_a_seat_says_one_phrase_at_a_time(api: Api, other_process: str) -> None:
     """The limit holds across processes. The other seat may answer."""
     game, (ann, bob) = api.open(rounds=9)
     assert says(ann, game["id"]).status_code == 204
-    for client in (ann, Api(second, game["tokens"][0]["token"])):
+    for client in (ann, Api(other_process, game["tokens"][0]["token"])):
         answer = says(client, game["id"], "thanks")
         assert refused(answer) == (429, "too-often")
         assert answer.headers["Retry-After"] == str(PAUSE_SECONDS)

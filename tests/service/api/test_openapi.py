@@ -75,6 +75,7 @@ def test_even_paths_without_inputs_refuse_what_is_not_valid_http(api: Api, path:
     assert (answer.status_code, answer.json()["type"]) == (400, "/problems/bad-request")
 
 
+@pytest.mark.slow
 def test_nothing_is_generated_at_runtime() -> None:
     """Neither the start nor a request imports the generator's libraries."""
     program = """

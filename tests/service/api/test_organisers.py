@@ -337,6 +337,7 @@ services.pool.care()
 """
 
 
+@pytest.mark.slow
 def test_a_game_left_by_a_dead_process_is_opened_by_another(
     ann: Person, bob: Person, services: Services, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

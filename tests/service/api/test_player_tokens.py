@@ -26,12 +26,6 @@ from cairn.service.settings import Settings
 LONG_KEY = "a key of a request that holds a token"
 
 
-@pytest.fixture(scope="module")
-def other_process(redis_url: str) -> Iterator[str]:
-    """Return the URL of a second API process."""
-    yield from serve(redis_url)
-
-
 def test_only_the_digest_of_a_token_is_stored(ann: Person, services: Services) -> None:
     """No key of Redis contains the secret part of a token."""
     secret = ann.made["token"].split(".")[1].encode()

@@ -248,6 +248,7 @@ def check(answer: Any, status: int, words: str) -> None:
     assert answer.headers.get("Retry-After") == ("1" if status == 503 else None)
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("said", SAID, ids=lambda said: said.split(" ")[0])
 def test_each_redis_error_has_its_own_message(said: str) -> None:
     """Of a read, a write, `/readyz`, and an invalid query for a game. The operator's machines are not revealed."""

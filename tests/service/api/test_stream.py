@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import jsonpatch
 import pytest
-from helpers.api import KEY, OPERATOR, Api, serve
+from helpers.api import HEARTBEAT, KEY, OPERATOR, PLACES, Api
 from helpers.commands import GUEST, leave_to_an_ai, legal, open_game, play_to_the_end
 from redis.exceptions import ConnectionError as RedisConnectionError
 
@@ -23,9 +23,6 @@ from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.settings import Settings
-
-PLACES = 8
-HEARTBEAT = 0.4
 
 
 class Message(NamedTuple):
@@ -72,12 +69,6 @@ class Stream:
     def rest(self) -> list[Message]:
         """Return the events until the stream ends."""
         return [message for message in self.all() if message.event]
-
-
-@pytest.fixture(scope="module")
-def quick(redis_url: str) -> Iterator[str]:
-    """Return the URL of a real API process with few slots and short heartbeats."""
-    yield from serve(redis_url, CAIRN_STREAMS=str(PLACES), CAIRN_HEARTBEAT=str(HEARTBEAT))
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from helpers.api import OPERATOR, Api, serve
+from helpers.api import OPERATOR, Api
 from helpers.commands import open_game, play_to_the_end
 from helpers.keys import read_keys
 from helpers.receiver import Receiver
@@ -92,12 +92,10 @@ def how(request: pytest.FixtureRequest) -> Spoiling:
     return way
 
 
-@pytest.fixture(scope="module")
-def restarted(redis_url: str) -> Iterator[Api]:
+@pytest.fixture
+def restarted(other_process: str) -> Api:
     """Return a client of an API process that first reads a game when its log is damaged."""
-    serving = serve(redis_url)
-    yield Api(next(serving))
-    assert next(serving, None) is None
+    return Api(other_process)
 
 
 def check(answer: Any, version: int) -> None:

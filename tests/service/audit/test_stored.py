@@ -155,6 +155,7 @@ def test_the_command_line_proves_a_stored_log(name: str) -> None:
     assert [statuses[proof] for proof in proofs] == ["passed"] * 4, result.output
 
 
+@pytest.mark.daily
 @each_game
 def test_a_fork_of_a_stored_log_goes_on_by_its_rules(name: str) -> None:
     """From before the branch, or from the middle, to another end that is proven."""

@@ -70,6 +70,7 @@ def test_the_independent_script_proves_a_game_with_a_taken_seat() -> None:
         assert check_by_hand.check(map(write, entries))[0] == len(entries)
 
 
+@pytest.mark.daily
 @each_recorded
 def test_a_changed_character_is_found(path: Path) -> None:
     """Random characters of the file are replaced."""
@@ -135,6 +136,7 @@ def _another(value: Any) -> Any:
     return 0
 
 
+@pytest.mark.daily
 @sample_or_all
 @pytest.mark.parametrize("path", SHORTEST, ids=lambda path: path.stem)
 def test_every_changed_field_is_found(path: Path, everything: bool) -> None:
@@ -155,6 +157,7 @@ def test_every_changed_field_is_found(path: Path, everything: bool) -> None:
             done.add(kind)
 
 
+@pytest.mark.daily
 @each_recorded
 def test_swapped_missing_and_repeated_decisions_are_found(path: Path) -> None:
     """The first wrong line is reported. A missing end is reported as one line too few."""
@@ -178,6 +181,7 @@ def test_another_revealed_secret_is_found(path: Path) -> None:
     assert wrong_at(data[:place] + other + data[place + 1 :]) == len(data.splitlines())
 
 
+@pytest.mark.daily
 @sample_or_all
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_all_parts_of_a_fork_are_proven(case: Case, everything: bool) -> None:

@@ -121,6 +121,7 @@ PLAYED: tuple[tuple[str, dict[str, Any], tuple[str | None, ...]], ...] = (
 """Rulesets, options and levels. Three games of each are played."""
 
 
+@pytest.mark.slow
 def test_the_questions_of_the_page_are_answered(
     services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

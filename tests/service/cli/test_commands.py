@@ -62,6 +62,7 @@ def test_each_command_is_listed() -> None:
     assert [name for name in main.commands if not re.search(rf"(cairn |`){name}\b", texts)] == [], where
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("name", [name for name, calls in ARGUMENTS.items() if calls])
 def test_a_command_reports_a_wrong_url(name: str, tmp_path: Path) -> None:
     """It may be wrong in several ways, or right without a server: then only the API starts, and waits."""
@@ -144,6 +145,7 @@ print("imported:", *{name.partition(".")[0] for name in sys.modules})
 """
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize(
     "command",
     [[], ["up"], ["api"], ["replay"], ["verify"], ["import"], ["mcp"], ["doctor"], ["status"], ["games", "list"]],
@@ -188,6 +190,7 @@ def test_without_the_extra_it_names_the_extra() -> None:
     assert done.stderr == "Error: This command needs the extra `mcp`: pip install 'cairn-games[mcp]'.\n"
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize(
     "url", ["localhost:8000", "ftp://127.0.0.1", "http://", "http://ann:secret@127.0.0.1", "http://a/?b", "http://[::1"]
 )

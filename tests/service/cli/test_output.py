@@ -264,7 +264,7 @@ def test_status_doctor_and_config(services: Services, redis_url: str) -> None:
     assert status["games"] == {"open": 1, "running": 0, "finished": 0}
     assert {one["name"] for one in status["conditions"] if not one["ok"]} == {"caretaker", "workers"}
     findings = run_json(redis_url, "doctor", "--url", "http://127.0.0.1:1", code=1)
-    assert {"name", "ok", "needed", "words", "advice"} == {*findings[0]}
+    assert {*findings[0]} == {"name", "ok", "needed", "words", "advice", "message"}
     assert {setting["name"] for setting in run_json(redis_url, "config")} > {"REDIS_URL", "CAIRN_KEY"}
 
 

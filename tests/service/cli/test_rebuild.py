@@ -91,6 +91,7 @@ def play_games(services: Services, count: int, seed: int = 1) -> list[str]:
     return games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [30, pytest.param(max(100, many_games()), id="many", marks=MANY)])
 def test_rebuilt_equals_live(services: Services, count: int) -> None:
     """Every byte of the lobby, of the players' games and of the ratings is the same after a loss of all."""
@@ -201,6 +202,7 @@ def test_the_service_runs_meanwhile(services: Services, second: Services) -> Non
     assert projections(services.redis) == live
 
 
+@pytest.mark.slow
 def test_the_command_reports_its_result(services: Services, redis_url: str) -> None:
     """It prints sentences. An unreadable log is named and skipped."""
     ann, bob = player(services, "Ann"), player(services, "Bob")
@@ -218,6 +220,7 @@ def test_the_command_reports_its_result(services: Services, redis_url: str) -> N
     assert [row.id for row in services.lists.rows([game, spoilt])] == [game]
 
 
+@pytest.mark.slow
 def test_the_command_needs_a_redis(tmp_path: Path) -> None:
     """Without Redis it fails with one sentence."""
     said = cairn("rebuild", "--data", str(tmp_path / "none"))

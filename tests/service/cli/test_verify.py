@@ -155,6 +155,7 @@ def damage(sealed: Sealed, how: str) -> None:
             unlist(sealed)
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize(
     ("how", "words"),
     [

@@ -82,6 +82,7 @@ def test_a_difference_turns_one_state_into_another(case: Case) -> None:
     assert changes({"a/b~c": 1}, {"a/b~c": 2}) == {"/a~1b~0c": 2}
 
 
+@pytest.mark.daily
 @each_case
 def test_entries_expand_to_exactly_the_legal_moves(case: Case) -> None:
     """Each move appears once, and similar moves share an entry."""

@@ -17,6 +17,7 @@ from redis import Redis
 from cairn.events.codec import read_options
 from cairn.service.cli import main
 from cairn.service.container import Services
+from cairn.service.languages import english
 from cairn.service.players.journal import Erased, JournalFile, lines, read_lines
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.redis_clients.files import FILES, HOUR, LATE, WITHIN, Files
@@ -152,7 +153,7 @@ def test_a_refused_rewrite_is_reported_once(
             with caplog.at_level(logging.WARNING):
                 for _ in range(4):
                     kept.care(at_once=False)
-            (words,) = kept.warnings()
+            (words,) = map(english().render, kept.warnings())
             assert "may still be in Redis' append-only files (BGREWRITEAOF): " in words
             assert [record.levelname for record in caplog.records] == ["WARNING"]
             monkeypatch.undo()
@@ -199,7 +200,7 @@ def test_a_missing_caretaker_is_reported(own: EmbeddedServer) -> None:
         kept.mark()
         assert [*kept.warnings()] == []
         make_older(redis, LATE / HOUR + 0.01)
-        (words,) = kept.warnings()
+        (words,) = map(english().render, kept.warnings())
         assert words.endswith("no caretaker has asked for a rewrite.")
 
 

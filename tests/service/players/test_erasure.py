@@ -75,6 +75,7 @@ def test_the_request_removes_the_name_and_the_job_leaves_the_games(api: Api, wor
     assert keys == {what for what, kept in KEPT.items() if kept.erased == "never"}
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("path", ["", "/decisions", "/decisions/1", "/archive"])
 @pytest.mark.parametrize("ended", [False, True])
 def test_erasure_changes_entity_tags(api: Api, working: Services, path: str, ended: bool) -> None:

@@ -76,6 +76,7 @@ def test_each_filter_matches_the_series(api: Api, ann: Person, operator: Api, se
     check_lists(api, ann, operator, open_all(services, ann.id))
 
 
+@pytest.mark.slow
 def test_series_without_rows_are_listed_at_once(api: Api, ann: Person, operator: Api, services: Services) -> None:
     """An older version wrote no rows. The lists are the same before and after a caretaker adds them."""
     ids = open_all(services, ann.id)
@@ -111,6 +112,7 @@ def test_an_older_position_does_not_replace_a_newer_one(api: Api, ann: Person, s
     assert id in pages(api, status="running", ruleset=RULESETS[0])
 
 
+@pytest.mark.slow
 def test_a_page_reads_a_limited_number_of_rows(api: Api, ann: Person, services: Services) -> None:
     """Rows removed by a player's filters count towards a limit and the rate limit. The cursor is after them."""
 

@@ -139,6 +139,7 @@ def test_a_cold_game_can_be_deleted(keeping: Services, games: list[str]) -> None
     assert client.get(f"/v1/games/{games[1]}").status_code == 200
 
 
+@pytest.mark.slow
 def test_compaction_removes_the_bytes_of_deleted_games(keeping: Services, games: list[str], folder: Path) -> None:
     """Other games have the same responses, from a new segment that is in the log of roots, too."""
     done = keeping.cold.seal(keeping.log, games)
@@ -261,6 +262,7 @@ def test_the_least_recently_read_value_is_evicted(tmp_path: Path) -> None:
     assert len(files(tmp_path)) == 3
 
 
+@pytest.mark.slow
 def test_the_limit_holds_for_concurrent_processes(tmp_path: Path) -> None:
     """Removals by others cause no errors. In the end the size is within the limit."""
     words = (

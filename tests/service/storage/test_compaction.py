@@ -148,6 +148,7 @@ STEPS = ["before it writes", "before it enters", "before it moves", "while it mo
 EMPTY = ["before it enters an empty one", "before it removes an empty one"]
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("meanwhile", [False, True])
 @pytest.mark.parametrize("step", STEPS)
 def test_compaction_is_resumed(keeping: Services, games: list[str], folder: Path, step: str, meanwhile: bool) -> None:

@@ -72,6 +72,7 @@ def take_away(how: str, folder: Path, old: Path) -> None:
             (folder / IDENTITY).write_bytes(b"")
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("how", TAKEN)
 def test_nothing_is_sealed_or_created_without_the_store(
     keeping: Services, folder: Path, tmp_path: Path, how: str
@@ -232,6 +233,7 @@ def unmount(folder: Path, kind: str) -> Iterator[None]:
         folder.with_name("away").rename(folder)
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("until", ["the dictionary", "the segment", "the proof"])
 def test_an_unstable_mount_seals_nothing(
     keeping: Services, folder: Path, monkeypatch: pytest.MonkeyPatch, until: str
