@@ -133,7 +133,9 @@ ILLEGIBLE = """([names, isTouch]) => {
   }
   const prompt = document.querySelector('.actions .prompt')?.getBoundingClientRect();
   for (const over of all('.hint, .notice .refused')) {
-    const { top, bottom, left, right } = over.getBoundingClientRect();
+    const place = over.closest('.last') ?? over; // in which a long notice scrolls
+    const isClipped = getComputedStyle(place).overflowY !== 'visible';
+    const { top, bottom, left, right } = (isClipped ? place : over).getBoundingClientRect();
     const isBeside = right <= prompt?.left || left >= prompt?.right;
     if (prompt && !isBeside && Math.min(bottom, prompt.bottom) - Math.max(top, prompt.top) > 2)
       faults.add(`over the prompt: ${described(over)}`);
