@@ -9,7 +9,7 @@ from e2e.test_page_legibility import ILLEGIBLE, TOUCH, open_long
 from e2e.test_page_legibility import NAMES as LONG
 from helpers.api import Api, serve
 from helpers.pages import WINDOWS, resizer, sit, until
-from helpers.pseudo import GREEK, packages_with_pseudo
+from helpers.pseudo import GREEK, TAG, packages_with_pseudo
 
 from cairn.service.languages import ENGLISH, FOLDER
 
@@ -183,15 +183,19 @@ def test_no_screen_shows_an_id(elsewhere: str, abroad: Any) -> None:
 
 @pytest.mark.usefixtures("services", "importer")
 @pytest.mark.parametrize("name", ["schotten_totten_tactics", "highland_clans_5_hand", "glen_more_5_players"])
-def test_a_table_is_legible_in_longer_words(name: str, elsewhere: str, abroad: Any) -> None:
-    """At each of the nine sizes, with long names."""
-    game = open_long(Api(elsewhere), name)
-    sit(abroad, elsewhere, game, 0)
-    until(abroad, "document.querySelector('.play .clickable, .actions [data-move]') !== null")
-    resize, faults = resizer(abroad), []
+@pytest.mark.parametrize("tag", [TAG, *TRANSLATED])
+def test_a_table_is_legible_in_each_language(
+    tag: str, name: str, elsewhere: str, translated: str, visit: Callable[..., Any]
+) -> None:
+    """At each of the nine sizes, with long names; the pseudo-language is longer than any other."""
+    url, page = elsewhere if tag == TAG else translated, visit("desk")
+    page.add_init_script(f"localStorage.setItem('cairn:language', '{GREEK if tag == TAG else tag}')")
+    sit(page, url, open_long(Api(url), name), 0)
+    until(page, "document.querySelector('.play .clickable, .actions [data-move]') !== null")
+    resize, faults = resizer(page), []
     for window in WINDOWS:
         resize(window, touch=window in TOUCH)
-        faults += [f"{window}: {fault}" for fault in abroad.evaluate(ILLEGIBLE, [LONG, window in TOUCH])]
+        faults += [f"{window}: {fault}" for fault in page.evaluate(ILLEGIBLE, [LONG, window in TOUCH])]
     assert not faults, f"{len(faults)} faults:\n" + "\n".join(faults)
 
 

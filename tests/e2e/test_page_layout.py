@@ -188,6 +188,63 @@ def test_a_table_is_right_at_every_size(name: str, api: Api, show_table: Callabl
     assert not faults, f"{len(faults)} faults:\n" + "\n".join(faults)
 
 
+COMPOSED = """() => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const [players, board, controls, hand] = ['.players', '.board', '.controls', '.hand-bar'].map(box);
+  const isWide = innerWidth >= 1600, isDesk = innerWidth >= 1000;
+  const found = [];
+  const check = (isRight, fault) => isRight || found.push(fault);
+  check(isWide ? players.right <= board.left : isDesk ? players.left >= board.right : players.bottom <= board.top + 1,
+    'the players have another place');
+  check(isDesk ? controls.left >= board.right : controls.top >= board.bottom - 1, 'the controls have another place');
+  const pieces = [...document.querySelectorAll('.board [data-piece]')].map((one) => one.getBoundingClientRect());
+  const [left, right] = [Math.min(...pieces.map(({ left }) => left)), Math.max(...pieces.map(({ right }) => right))];
+  const [before, after] = [left - board.left, board.right - right];
+  check(before < board.width / 4 && after < board.width / 4, `the board is empty: ${before} px and ${after} px`);
+  check(!hand || !isDesk || Math.abs(hand.left + hand.right - board.left - board.right) < 4, 'the hand is aside');
+  return found;
+}"""
+"""Parts of a table that are not where the width of its window has them, and emptiness beside its pieces."""
+
+
+@pytest.mark.usefixtures("importer")
+@pytest.mark.parametrize("name", ["schotten_totten_tactics", "highland_clans_3_drawn", "glen_more_5_players"])
+def test_a_table_is_composed_by_width(name: str, api: Api, show_table: Callable[..., Any]) -> None:
+    """Players have a column of their own in a wide window, are over the controls on a desk, and on top on a phone."""
+    page = show_table(fork(api, api.imported(recording(name).read_bytes()), MIDDLES[name]), 0)
+    until(page, SETTLED)
+    faults = []
+    for width, height in ((390, 844), (1024, 768), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)  # containers have their sizes
+        faults += [f"{width}: {fault}" for fault in page.evaluate(COMPOSED)]
+    assert not faults, "\n".join(faults)
+
+
+OTHERS = ("#/series", "#/standings/glen_more", "#/archive", "#/me", "#/code", "#/learn", "#/health", "#/no", "docs/")
+"""Addresses of the screens without a table, and of the guide."""
+EDGE = """() => {
+  const parts = [...document.querySelectorAll('.lobby > *, body > nav')].map((one) => one.getBoundingClientRect());
+  const { top } = document.querySelector('h1').getBoundingClientRect();
+  return [Math.round(Math.min(...parts.map(({ left }) => left))), top];
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1024, 1440, 1920])
+def test_screens_have_one_left_edge(width: int, live: str, visit: Callable[..., Any]) -> None:
+    """What they say begins in the upper third."""
+    page, edges = visit("desk"), dict[str, int]()
+    page.set_viewport_size({"width": width, "height": 900})
+    for address in OTHERS:
+        page.goto("about:blank")
+        page.goto(f"{live}/{address}")
+        page.locator("h1").first.wait_for()
+        edges[address], top = page.evaluate(EDGE)
+        assert top < 300, address
+        fits(page)
+    assert len({*edges.values()}) == 1, edges
+
+
 NOT_IN_WINDOW = """() => {
   const parts = ['.table-head', '.players', '.board', '.hand-bar', '.last', '.prompt', '.actions'];
   return parts.filter((name) => {

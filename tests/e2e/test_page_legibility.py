@@ -122,20 +122,39 @@ ILLEGIBLE = """([names, isTouch]) => {
       faults.add(`action of ${rect.width.toFixed(0)} x ${rect.height.toFixed(0)} px: ${described(action)}`);
   }
   if (found < 4) faults.add(`only ${found} names and numbers found`);
+  for (const head of innerWidth > 1300 ? all('.top, .table-head') : []) {
+    const words = document.createRange();
+    const rects = [...head.querySelectorAll('h1, button, select, .buttons a, #nav a')].filter(seen).flatMap((one) => {
+      words.selectNodeContents(one);
+      return [...words.getClientRects()].filter(({ width }) => width > 2);
+    });
+    if (Math.max(...rects.map(({ top }) => top)) >= Math.min(...rects.map(({ bottom }) => bottom)))
+      faults.add(`head of more than one row: ${described(head)}`);
+  }
   const prompt = document.querySelector('.actions .prompt')?.getBoundingClientRect();
   for (const over of all('.hint, .notice .refused')) {
-    const { top, bottom, left, right } = over.getBoundingClientRect();
+    const place = over.closest('.last') ?? over; // in which a long notice scrolls
+    const isClipped = getComputedStyle(place).overflowY !== 'visible';
+    const { top, bottom, left, right } = (isClipped ? place : over).getBoundingClientRect();
     const isBeside = right <= prompt?.left || left >= prompt?.right;
     if (prompt && !isBeside && Math.min(bottom, prompt.bottom) - Math.max(top, prompt.top) > 2)
       faults.add(`over the prompt: ${described(over)}`);
   }
   return [...faults];
 }"""
-"""Names, numbers and words of buttons that are cut, covered or broken; actions that are not whole or too small."""
+"""Names, numbers and words of buttons that are cut, covered or broken; actions that are not whole or too small.
+
+On a desk also a head of more than one row.
+"""
 
 SHOW_HINT = """part('store.js').then(({ get, set }) => {
   const { id, game: { version }, me: { seat } } = get();
   set({ hint: { game: id, version, seat, message: 'No AI has an answer now. '.repeat(4) } });
+})"""
+
+
+SHOW_NOTICE = """part('store.js').then(({ set }) => {
+  set({ notice: { message: 'You cannot do that now. '.repeat(6) } });
 })"""
 
 
@@ -161,27 +180,36 @@ def find_faults(page: Any, resize: Callable[..., None], state: str, windows: lis
     return faults
 
 
+def audit(page: Any, resize: Callable[..., None]) -> None:
+    """Have axe look at a phone and at a desk."""
+    for window in ("390x844", "1440x900"):
+        resize(window, touch=window in TOUCH)
+        sound(page)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", TABLES)
 def test_a_table_is_legible(name: str, scheme: str, live: str, api: Api, show_table: Callable[..., Any]) -> None:
-    """In play, with a hint, in the replay and at the end; axe finds no violation, such as too little contrast."""
+    """In play, with a hint or a notice, in the replay and at the end. axe finds nothing, such as low contrast."""
     game = open_long(api, name)
     page = show_table(game, 0, scheme=scheme)
     until(page, SETTLED)
     resize = resizer(page)
     windows = list(WINDOWS) if scheme == "light" else ["390x844", "1440x900"]
+    audit(page, resize)
     faults = find_faults(page, resize, "play", windows)
     page.reload()  # in English again
     until(page, SETTLED)
     page.evaluate(SHOW_HINT)
     page.locator(".hint").wait_for()
     faults += find_faults(page, resize, "hint", ["360x640", "844x390", "1440x900"])
+    page.evaluate(SHOW_NOTICE)
+    page.locator(".notice .refused").wait_for()
+    faults += find_faults(page, resize, "notice", ["360x640", "390x844", "844x390", "1440x900"])
     page.goto(f"{live}/#/games/{game['id']}?at={game['version']}")
     page.locator(".replay").wait_for()
     faults += find_faults(page, resize, "replay", ["360x640", "844x390", "1440x900"])
-    for window in ("390x844", "1440x900"):
-        resize(window, touch=window in TOUCH)
-        sound(page)
+    audit(page, resize)
     for token in game["tokens"]:
         api.as_(token["token"]).ask("DELETE", f"/v1/games/{game['id']}/seats/{token['seat']}")
     page.goto(f"{live}/#/games/{game['id']}")

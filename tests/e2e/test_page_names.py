@@ -66,6 +66,7 @@ def test_a_long_own_name_is_whole_at_the_top(size: str, sign_up: Callable[..., A
     assert name.evaluate("one => one.scrollWidth <= one.clientWidth && getComputedStyle(one).overflow === 'visible'")
     box, bar = name.bounding_box(), page.locator(".top").bounding_box()
     assert box["y"] >= bar["y"]
+    assert box["x"] + box["width"] <= bar["x"] + bar["width"]
     assert box["y"] + box["height"] <= bar["y"] + bar["height"]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

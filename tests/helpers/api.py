@@ -157,11 +157,11 @@ def serve(redis_url: str, port: int | None = None, /, **more: str) -> Generator[
     command = [sys.executable, "-m", "cairn.service", "api", "--port", str(port)]
     process = subprocess.Popen(command, env=os.environ | settings | more, cwd=ROOT)
     url = f"http://127.0.0.1:{port}"
-    for _ in range(600):
+    for _ in range(2400):  # a busy machine starts it in a minute
         try:
             requests.get(f"{url}/healthz", timeout=1)
             break
-        except requests.ConnectionError:
+        except (requests.ConnectionError, requests.Timeout):
             time.sleep(0.05)
     try:
         yield url
