@@ -43,6 +43,20 @@ function clanFace({ colour, value }) {
   </g>`;
 }
 
+/**
+ * Return a clan card in a row, within an SVG, that is too small for its chief. Each has 115 of the width of the row.
+ * @type {(card: SchottenTotten.ClanCard, place: number) => Cairn.Template}
+ */
+export function sign(card, place) {
+  const { colour, value } = clanCard(card);
+  const { ink, paper } = CLANS[colour];
+  return html`<g font-family=${FONT} transform="translate(${place * 115} 0)">
+    <rect x="2" y="2" width="96" height="136" rx="9" fill=${paper} stroke=${ink} stroke-width="4" />
+    <text x="50" y="65" font-size="68" font-weight="800" text-anchor="middle" fill=${ink}>${value}</text>
+    <use href=${`${CLAN_ART}#plant-${colour}`} x="20" y="74" width="60" height="60" />
+  </g>`;
+}
+
 /** What a ruse has at its top instead of a sign that counts: four lozenges. */
 const RUSE = "M76 5l6 8-6 8-6-8zM76 25l6 8-6 8-6-8zM64 15l6 8-6 8-6-8zM88 15l6 8-6 8-6-8z";
 

@@ -2,12 +2,12 @@
 
 import { html } from "../../html.js";
 import { say } from "../../language.js";
-import { drawn, face, glyph } from "./art.js";
+import { drawn, glyph, sign } from "./art.js";
 import { KINDS } from "./formations.js";
 
 /**
  * For each kind of formation: three cards that make it.
- * @type {Record<SchottenTotten.Kind, SchottenTotten.Card[]>}
+ * @type {Record<SchottenTotten.Kind, SchottenTotten.ClanCard[]>}
  */
 const EXAMPLES = {
   colour_run: ["red-4", "red-5", "red-6"],
@@ -17,28 +17,29 @@ const EXAMPLES = {
   sum: ["yellow-9", "purple-9", "green-7"],
 };
 
+/** @type {Cairn.Template | undefined} the strip, not to be compared again */
+let strip;
+
 /** Return the formations as a list: a sign, three cards, the name and what it is. */
 export const formationStrip = () =>
-  html`<ol class="formations" style=${LIST} aria-label=${say("st-label-formations")}>
+  (strip ??= html`<ol class="formations" style=${LIST} aria-label=${say("st-label-formations")}>
     ${KINDS.map(
       (kind) =>
         html`<li style=${ITEM} key=${kind}>
-          ${drawn(threeCards(EXAMPLES[kind]), 140, { viewBox: "0 0 310 140", width: 87, height: 39 })}
+          ${drawn(EXAMPLES[kind].map(sign), 140, { viewBox: "0 0 330 140", width: 92, height: 39 })}
           <span>
             ${glyph(kind)} <b>${say(`st-label-kinds-${kind === "of_a_kind" ? 3 : kind}`)}</b><br />
             <small>${say(`st-label-brief-${kind}`)}</small>
           </span>
         </li>`,
     )}
-  </ol>`;
+  </ol>`);
 
 /** The strip lays itself out, as it is also shown where the style of the table is not loaded. */
-const LIST = { display: "grid", gap: "0.35rem", gridTemplateColumns: "repeat(auto-fit, minmax(13.5rem, 1fr))" };
+const LIST = {
+  contain: "content",
+  display: "grid",
+  gap: "0.35rem",
+  gridTemplateColumns: "repeat(auto-fit, minmax(13.5rem, 1fr))",
+};
 const ITEM = { display: "flex", gap: "0.5rem", alignItems: "center", lineHeight: 1.2 };
-
-/**
- * Return three cards side by side within an SVG, 310 wide and 140 high.
- * @param {SchottenTotten.Card[]} cards
- */
-const threeCards = (cards) =>
-  cards.map((card, place) => html`<g transform=${`translate(${place * 105} 0)`}>${face(card)}</g>`);

@@ -40,7 +40,7 @@ function player(state, ctx, seat) {
   >
     <span class="player">${link ? html`<a href=${link} data-key="player ${seat}">${name}</a>` : name}</span>
     <span class="line">
-      ${faceOf(seats[seat], "var(--face, 1.6em)")} <span class="kind">${kindOf(state, seat)}</span>
+      ${faceOf(seats[seat], "var(--face, 1.6em)")} <span class="kind">${hasWon ? "" : kindOf(state, seat)}</span>
       ${seatClock(state, seat)} ${isToMove && html`<span class="to-move">${say("page-to-move")}</span>`}
       ${hasWon && html`<span class="winner">${say("page-winner")}</span>`}
       <span class=${ctx.changed(`/state/points/${seat}`) ? "points changed" : "points"}>
