@@ -208,6 +208,9 @@ def test_a_table_is_legible(name: str, scheme: str, live: str, api: Api, show_ta
     faults += find_faults(page, resize, "notice", ["360x640", "390x844", "844x390", "1440x900"])
     page.goto(f"{live}/#/games/{game['id']}?at={game['version']}")
     page.locator(".replay").wait_for()
+    page.locator(".notice .refused").wait_for(state="detached")
+    page.reload()
+    page.locator(".replay").wait_for()
     faults += find_faults(page, resize, "replay", ["360x640", "844x390", "1440x900"])
     audit(page, resize)
     for token in game["tokens"]:

@@ -6,7 +6,7 @@
  */
 
 import { html } from "../../html.js";
-import { knows, say } from "../../language.js";
+import { say } from "../../language.js";
 import { placeDrawing } from "../../paints.js";
 import { CLANS, clanCard, isClanCard, KINDS_OF_TACTICS, TACTICS } from "./pieces.js";
 
@@ -22,9 +22,10 @@ export const loadArt = () => Promise.all([CLAN_ART, SCENES, STONES].map(placeDra
 
 /**
  * Return the drawing of a card's face within an SVG. Its signs are at the top, in sight where cards overlap.
- * @param {SchottenTotten.Card} card
+ * A tactic card can be without its name, as in the picture for the lobby, whose language has no names of cards.
+ * @type {(card: SchottenTotten.Card, short?: string) => Cairn.Template}
  */
-export const face = (card) => (isClanCard(card) ? clanFace(clanCard(card)) : tacticFace(card));
+export const face = (card, short) => (isClanCard(card) ? clanFace(clanCard(card)) : tacticFace(card, short));
 
 /**
  * The chief of the clan looks out of a brooch that is pinned to their cloth: of iron for 1 to 3, of silver, with spears
@@ -64,10 +65,8 @@ const RUSE = "M76 5l6 8-6 8-6-8zM76 25l6 8-6 8-6-8zM64 15l6 8-6 8-6-8zM88 15l6 8
  * The name of a card is on a ribbon, which the style of the table hides where it would be too small to be read.
  * @param {SchottenTotten.TacticCard} card
  */
-function tacticFace(card) {
-  const { kind, sign, emblem } = TACTICS[card],
-    id = `st-short-${card.replaceAll("_", "-")}`,
-    short = knows(id) ? say(id) : ""; // the picture for the lobby has none
+function tacticFace(card, short = say(`st-short-${card.replaceAll("_", "-")}`)) {
+  const { kind, sign, emblem } = TACTICS[card];
   const { paper, ink } = KINDS_OF_TACTICS[kind];
   return html`<g font-family=${FONT}>
     <rect width="100" height="140" rx="9" fill=${paper} />

@@ -26,13 +26,13 @@ export const picture = () =>
     <rect width="320" height="180" fill="#8d968e" />
     <path d="M0 24 320 4v26L0 52zM0 150l320-24v20L0 176z" fill="#99a29a" />
     <image href=${WALL} x="-30" y="72" width="405" height="36" />
-    ${FAR.map(([card, x, y]) => html`<g transform=${`translate(${x + 22} ${y - 12}) scale(.5)`}>${face(card)}</g>`)}
+    ${FAR.map(([card, x, y]) => html`<g transform=${`translate(${x + 22} ${y - 12}) scale(.5)`}>${face(card, "")}</g>`)}
     <g transform="translate(292 -18) rotate(8) scale(.5)">${back("clan")}</g>
     ${[4, 5, 6].map(
       (number, place) => html`<g transform=${`translate(${12 + place * 106} 62) scale(.82 .78)`}>${stone(number)}</g>`,
     )}
     ${NEAR.map(
       ([card, x, y, angle]) =>
-        html`<g transform=${`translate(${x} ${y + 8}) rotate(${angle}) scale(.56)`}>${face(card)}</g>`,
+        html`<g transform=${`translate(${x} ${y + 8}) rotate(${angle}) scale(.56)`}>${face(card, "")}</g>`,
     )}
   </svg>`;

@@ -165,7 +165,7 @@ export function showTable(main, id, query) {
       const found = await stepOf(query, game, me, log),
         example = await laidOut(found, game);
       if (query !== newQuery) return;
-      set({ ...found, laidOut: example, ...(!found.step && { clicked: [] }) });
+      set({ ...found, laidOut: example, notice: null, ...(!found.step && { clicked: [] }) });
       if (found.step && !get().playingSteps) announce(found.step.text);
     } catch (error) {
       if (query === newQuery) set({ target: null, notice: { message: messageFor(error) } });
