@@ -158,7 +158,7 @@ def test_every_level_is_described_and_can_play() -> None:
     assert {level for ruleset in GAMES for level in levels_of(ruleset)} == {*LEVELS}
     assert {PLAYS_ON, LAST_RESORT} <= set(LEVELS)
     assert components([Rulesets])["Ruleset"]["properties"]["levels"]["items"]["enum"] == [*LEVELS]
-    page = (FOLDER / ENGLISH / "page_series.ftl").read_text()
+    page = (FOLDER / ENGLISH / "page_new_game.ftl").read_text()
     assert [level for level in LEVELS if f"lobby-kinds-{level} = AI, {level}" not in page] == []
 
 
