@@ -114,7 +114,7 @@ class Conditions:
             yield good("key")
         except WrongKeyError as error:
             refusals.append(error)
-            yield bad("key", "health-key-other")
+            yield bad("key", f"{error}." if self.named else "health-key-other")
         broken = self.promise.broken()
         refusals += [Unavailable(said, retry_after=1) for said in broken]
         yield from _all("replicas", broken)
