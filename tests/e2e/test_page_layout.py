@@ -245,6 +245,23 @@ def test_screens_have_one_left_edge(width: int, live: str, visit: Callable[..., 
     assert len({*edges.values()}) == 1, edges
 
 
+SMALL_ON_TOUCH = """() => [...document.querySelectorAll(':is(.lobby, dialog[open]) :is(button, select, a.plain)')]
+  .map((one) => [one.textContent.slice(0, 30), one.checkVisibility() ? one.getBoundingClientRect().height : 44])
+  .filter(([, height]) => height < 43.9)"""
+
+
+def test_actions_outside_of_tables_are_large_on_touch(live: str, visit: Callable[..., Any]) -> None:
+    """At least 44 px high, as Apple's and Google's guidelines have it."""
+    page = visit("phone")
+    resizer(page)("390x844", touch=True)
+    for address in ("", *OTHERS[:-1]):
+        page.goto("about:blank")
+        page.goto(f"{live}/{address}")
+        page.locator("h1").first.wait_for()
+        assert page.evaluate(SMALL_ON_TOUCH) == [], address
+        fits(page)
+
+
 NOT_IN_WINDOW = """() => {
   const parts = ['.table-head', '.players', '.board', '.hand-bar', '.last', '.prompt', '.actions'];
   return parts.filter((name) => {
