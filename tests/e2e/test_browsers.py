@@ -23,7 +23,7 @@ from cairn.service.rules import GAMES
 
 pytestmark = [pytest.mark.browsers, pytest.mark.timeout(900)]
 
-MAX_CLICKS = 120
+MAX_CLICKS = 400
 LINES_MORE = 6
 MIN_SATURATION = 81
 ACCEPTED = {"line-clamp: var(--lines, 2)", "overflow-anchor: none", "user-select: none", "-webkit-touch-callout: none"}
