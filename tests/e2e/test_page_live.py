@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api, free_port, serve
-from helpers.pages import SETTLED, fits, game_of, sit, sound, until
+from helpers.pages import SETTLED, fits, sit, sound, until
 from helpers.webhooks import move
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -139,18 +139,47 @@ def test_decisions_of_others_are_shown_one_by_one(live: str, api: Api, visit: Ca
     assert page.evaluate("[...window.drawn]") == [2, 3, 4, 5, 6]
 
 
-def test_a_spectator_chooses_the_speed(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A game of AIs is shown at the chosen speed. The spectator can pause, and skip pending decisions."""
-    page = visit("phone")
+def test_a_game_of_ais_is_played_from_its_beginning(service_url: str, visit: Callable[..., Any]) -> None:
+    """AIs that move at once may end the game before the page shows it."""
+    page = visit("desk")
     page.goto(f"{service_url}/")
+    page.evaluate("""part('store.js').then(({ watch }) => {
+      window.steps = new Set();
+      watch(({ game, step }) => game && step && window.steps.add(step.version));
+    })""")
     page.get_by_role("button", name="Watch AIs play: Schotten Totten").click()
+    page.get_by_role("button", name="Pause").wait_for()
+    until(page, "part('store.js').then(({ get }) => get().game.status === 'finished')")
+    page.get_by_label("Speed").select_option("very fast")
+    page.get_by_role("button", name="Play the steps").wait_for()
+    steps, last = page.evaluate("part('store.js').then(({ get }) => [[...window.steps], get().game.version])")
+    assert (steps[:10], steps[-1]) == (list(range(2, 12)), last)
+
+
+def test_the_steps_of_a_running_game_lead_to_its_present(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A spectator who plays the steps then sees each new decision."""
+    game, clients = api.open()
+    move(game["id"], *clients)
+    page = visit("desk")
+    page.goto(f"{live}/#/games/{game['id']}?at=2&play=1")
+    page.wait_for_url(f"{live}/#/games/{game['id']}")
+    until(page, "part('store.js').then(({ get }) => get().at === null && !get().playingSteps)")
+    move(game["id"], *clients)
+    until(page, "part('store.js').then(({ get }) => get().game.version === 4)")
+
+
+def test_a_spectator_chooses_the_speed(api: Api, show_table: Callable[..., Any]) -> None:
+    """Decisions are shown at the chosen speed. The spectator can pause, and skip pending decisions."""
+    game, clients = api.open()
+    page = show_table(game)
     page.get_by_label("AIs' speed").select_option("slow")
+    for _ in range(8):
+        move(game["id"], *clients)
     until(page, "part('store.js').then(({ get }) => get().waiting > 3)")
     versions = "part('store.js').then(({ get }) => [get().game.version, get().log.at(-1).version])"
     shown, described = page.evaluate(versions)
     assert described <= shown, "a decision is not announced before it is shown"
-    game = game_of(page)
-    played = api.get(f"/v1/games/{game}")["version"]
+    played = api.get(f"/v1/games/{game['id']}")["version"]
     assert shown + 3 < played
     page.get_by_role("button", name="Pause").focus()
     page.keyboard.press("Enter")
@@ -161,7 +190,7 @@ def test_a_spectator_chooses_the_speed(service_url: str, api: Api, visit: Callab
     assert page.evaluate(versions)[0] == paused
     page.get_by_role("button", name="Skip").click()
     until(page, f"part('store.js').then(({{ get }}) => get().game?.version >= {played})")
-    until(page, "part('store.js').then(({ get }) => get().game?.status === 'finished' || get().paused)")
+    until(page, "part('store.js').then(({ get }) => get().paused)")
     page.reload()
     until(page, "part('store.js').then(({ get }) => get().pace === 0)")
 

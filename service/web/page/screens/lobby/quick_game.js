@@ -40,10 +40,12 @@ async function open({ name: ruleset, seats: counts }, other) {
 }
 
 /**
- * Open a game of as many AIs as possible, and show it from its beginning.
+ * Open a game of as many AIs as possible, and play its steps from the beginning.
  * @type {(ruleset: Cairn.Ruleset) => Promise<void>}
  */
 export async function watchAis({ name: ruleset, seats: counts }) {
   const seats = Array(Math.max(...counts)).fill({ kind: "ai", level: "greedy" });
-  enterGame(await ask("/games", { method: "POST", body: { ruleset, seats } }));
+  const game = await ask("/games", { method: "POST", body: { ruleset, seats } });
+  // Such AIs may have ended the game before it is shown.
+  location.hash = `#/games/${game.id}?at=${game.version}&play=1`;
 }

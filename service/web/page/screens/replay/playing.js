@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { say, sayEach } from "../../language.js";
 import { get, set, table } from "../../store.js";
-import { beginOf, goTo } from "./steps.js";
+import { addressOf, beginOf, goTo } from "./steps.js";
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
@@ -33,14 +33,20 @@ function setStepDelay(stepDelay) {
 /** Play the steps, or pause. */
 export const playOrPause = () => (get().playingSteps ? stopPlaying() : startPlaying());
 
-function startPlaying() {
+/** Play the steps. Those of a game that still runs lead to its present. */
+export function startPlaying() {
   stopPlaying();
   set({ playingSteps: true });
   const { game, at, log } = table();
   if (at !== null && at >= game.version) goTo(beginOf(log));
   const showNext = () => {
     const now = table();
-    if (!now.game || now.at === null || now.at >= now.game.version) return stopPlaying();
+    if (!now.game || now.at === null) return stopPlaying();
+    if (now.at >= now.game.version) {
+      stopPlaying();
+      if (now.game.status !== "finished") location.assign(addressOf(now.game, null, null, false));
+      return undefined;
+    }
     if (now.step?.version === now.at) goTo(now.at + 1);
     timer = setTimeout(showNext, now.stepDelay);
     return undefined;

@@ -30,8 +30,8 @@ export async function untilDue(by, signal) {
 }
 
 /** @type {(state: Cairn.State, by: number | null) => number} */
-function millisecondsLeft({ me, pace, paused, catchingUp, waiting, shownAt }, by) {
-  if (document.hidden || catchingUp || (me && (by === me.seat || waiting >= MOST_WAITING))) return 0;
+function millisecondsLeft({ at, me, pace, paused, catchingUp, waiting, shownAt }, by) {
+  if (document.hidden || at !== null || catchingUp || (me && (by === me.seat || waiting >= MOST_WAITING))) return 0;
   return paused ? Infinity : shownAt + pace - performance.now();
 }
 

@@ -17,7 +17,7 @@ import "../../drag.js";
 import { showProblem } from "../problem.js";
 import { recover, untilReachable } from "../recovery.js";
 import { laidOut, stepOf } from "../replay/named_step.js";
-import { stopPlaying } from "../replay/playing.js";
+import { startPlaying, stopPlaying } from "../replay/playing.js";
 import { fresh } from "./fresh.js";
 import { hearTable } from "./heard.js";
 import { followed, hear, markNews } from "./present.js";
@@ -107,8 +107,9 @@ export function showTable(main, id, query) {
         laidOut: await laidOut(step, game),
       });
       if (query !== wanted) goTo(query);
-      else if (step.step) announce(step.step.text);
-      else stopPlaying();
+      else if (!step.step) stopPlaying();
+      else if (wanted.has("play")) startPlaying();
+      else announce(step.step.text);
       markNews();
       if (story) {
         step.parts?.watchRematch(id, signal);
