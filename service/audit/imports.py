@@ -1,7 +1,7 @@
 """Imports: archives that wait until a worker has audited them and imported their games.
 
 An archive can also be sent for a dry run: it is audited, too, and its sender receives the game for a replay, but no
-game is imported. Its id is of its bytes, sender and language, and ends with `-dry`: nobody else's request finds it.
+game is imported. Its id is of its bytes, sender and language, and ends with `-dry`: no other client's request finds it.
 
 All data has one hash tag: `cairn:{imports}:pending` and `:clients` (`service/limits/slots.py`), `:body:<id>`,
 `:language:<id>`, `:attempts:<id>`, `:result:<id>`; of a dry run `:replay:<id>`, compressed, and `:of:<digest>`, the dry
@@ -52,7 +52,10 @@ class Import(msgspec.Struct, frozen=True):
 
     id: Annotated[
         str,
-        doc(f"The archive's SHA-256, hex; for a dry run others, and `{DRY}`.", pattern=f"^[0-9a-f]{{64}}({DRY})?$"),
+        doc(
+            f"SHA-256, hex, of the archive; of a dry run also of its sender, with `{DRY}`.",
+            pattern=f"^[0-9a-f]{{64}}({DRY})?$",
+        ),
     ]
     status: Annotated[
         Literal["pending", "imported", "verified", "refused"],
@@ -81,7 +84,7 @@ class Imports:
 
     def submit(self, data: bytes, client: Client = ANONYMOUS, *, dry: bool = False, language: str = ENGLISH) -> Import:
         """Accept an archive, unless it is pending. Raise Unavailable or TooManyRequests at the limits."""
-        own = f"{client} {language}".encode() if dry else b""  # so that nobody else learns who sent these bytes
+        own = f"{client} {language}".encode() if dry else b""  # no other client learns that these bytes were sent
         archive = sha256(data + own).hexdigest() + (DRY if dry else "")
         keys = [_key(what, archive) for what in ("body", "result", "replay", "language")]
         self.places.take(archive, client, keys, [data, _storage_seconds(archive), language])

@@ -61,11 +61,8 @@ def check_processes(registered: Registered, *, named: bool) -> Iterator[Conditio
             said = message(f"health-process-silent{an}", process=what, seconds=format_number(silence))
             yield bad("processes", said, "health-process-silent-advice")
         if files > FILES_SHARE:
-            said, detail = (
-                message(f"health-process-files{an}", process=what, share=f"{FILES_SHARE:.0%}"),
-                f"{files:.0%}",
-            )
-            yield bad("processes", said, "health-process-files-advice", detail if named else "")
+            said = message(f"health-process-files{an}", process=what, share=f"{FILES_SHARE:.0%}")
+            yield bad("processes", said, "health-process-files-advice", f"{files:.0%}" if named else "")
 
 
 def check_caretaker(schedule: Schedule, registered: Registered) -> Condition:

@@ -19,7 +19,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register the markers."""
     config.addinivalue_line("markers", "many: many games; takes long. CAIRN_GAMES says how many")
     config.addinivalue_line("markers", "slow: takes seconds")
-    config.addinivalue_line("markers", "daily: has many cases of one kind")
+    config.addinivalue_line("markers", "daily: a quarter of its cases runs each day; the others are slow")
     config.addinivalue_line("markers", "timeout: of pytest-timeout, where it is installed")
 
 

@@ -192,8 +192,8 @@ COMPOSED = """() => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const [players, board, controls, hand] = ['.players', '.board', '.controls', '.hand-bar'].map(box);
   const isWide = innerWidth >= 1600, isDesk = innerWidth >= 1000;
-  const found = [];
-  const check = (isRight, fault) => isRight || found.push(fault);
+  const faults = [];
+  const check = (isRight, fault) => isRight || faults.push(fault);
   check(isWide ? players.right <= board.left : isDesk ? players.left >= board.right : players.bottom <= board.top + 1,
     'the players have another place');
   check(isDesk ? controls.left >= board.right : controls.top >= board.bottom - 1, 'the controls have another place');
@@ -202,7 +202,7 @@ COMPOSED = """() => {
   const [before, after] = [left - board.left, board.right - right];
   check(before < board.width / 4 && after < board.width / 4, `the board is empty: ${before} px and ${after} px`);
   check(!hand || !isDesk || Math.abs(hand.left + hand.right - board.left - board.right) < 4, 'the hand is aside');
-  return found;
+  return faults;
 }"""
 """Parts of a table that are not where the width of its window has them, and emptiness beside its pieces."""
 

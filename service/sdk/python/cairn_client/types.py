@@ -5319,7 +5319,7 @@ class Import(Struct):
     id: Annotated[
         str,
         Meta(
-            description="The archive's SHA-256, hex; for a dry run others, and `-dry`.",
+            description='SHA-256, hex, of the archive; of a dry run also of its sender, with `-dry`.',
             pattern='^[0-9a-f]{64}(-dry)?$',
         ),
     ]

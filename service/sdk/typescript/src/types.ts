@@ -4008,7 +4008,7 @@ export interface components {
         Id: string;
         /** @description An archive sent for an import. */
         Import: {
-            /** @description The archive's SHA-256, hex; for a dry run others, and `-dry`. */
+            /** @description SHA-256, hex, of the archive; of a dry run also of its sender, with `-dry`. */
             id: string;
             /**
              * @description `pending` until a worker has audited it; a dry run that passed is `verified`.
