@@ -73,6 +73,17 @@ def test_the_page_reports_a_missing_network(api: Api, home: Callable[..., Any]) 
     assert game["id"] not in page.url
 
 
+def test_a_button_whose_code_cannot_be_loaded_says_so(api: Api, show_table: Callable[..., Any]) -> None:
+    """Code is loaded when it is first needed, and again when the service can be reached."""
+    page = show_table(api.open()[0])
+    page.route("**/rulebook.js", lambda route: route.abort())
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog", name="Cairn cannot be reached").get_by_role("button", name="Close").click()
+    page.unroute("**/rulebook.js")
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog").get_by_role("heading", name="Set-up").wait_for()
+
+
 def test_a_spectator_sees_a_deletion_and_can_watch_the_next_game(
     live: str, api: Api, operator: Api, show_table: Callable[..., Any]
 ) -> None:

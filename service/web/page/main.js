@@ -1,7 +1,7 @@
 /** The page starts here. Its address says which screen is shown. */
 
 import { messageFor } from "./api.js";
-import { button, find, html, render } from "./html.js";
+import { button, find, html, openDialog, render } from "./html.js";
 import { load, say } from "./language.js";
 import "./later.js";
 import { startOffline } from "./offline.js";
@@ -124,6 +124,19 @@ function drawNav({ player }) {
   );
 }
 
+/** How browsers say that code could not be loaded. */
+const NOT_LOADED = /dynamically imported module|Importing a module/;
+
+/**
+ * Say that what a click opens cannot be loaded without the service.
+ * @param {PromiseRejectionEvent} event
+ */
+function reportUnloaded(event) {
+  if (!NOT_LOADED.test(event.reason?.message)) return;
+  event.preventDefault();
+  if (navigator.userActivation.isActive) openDialog(say("page-offline"), say("page-close"), () => null);
+}
+
 /** Begin, once there is something to say. */
 async function begin() {
   await load("start").catch(() => untilReachable(new AbortController().signal).then(() => load("start")));
@@ -134,6 +147,7 @@ async function begin() {
   followWaiting();
   archiveDrop();
   window.addEventListener("hashchange", show);
+  window.addEventListener("unhandledrejection", reportUnloaded);
   main.replaceChildren(); // the sentence for those without JavaScript
   show();
 }
