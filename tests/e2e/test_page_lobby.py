@@ -319,7 +319,7 @@ def test_errors_are_shown_at_their_field(home: Callable[..., Any]) -> None:
     page.get_by_role("button", name="New game").click()
     page.get_by_text("What are the levels of the AIs?").click()
     assert page.locator(".levels dt").all_inner_texts() == [
-        *("random", "beginner", "casual", "greedy", "easy", "medium", "hard")
+        *("random", "beginner", "casual", "greedy", "easy", "medium", "hard", "expert")
     ]
     page.get_by_role("radio", name="Highland Clans").check()
     page.get_by_label("Name on seat 1").fill("seat 3")

@@ -377,6 +377,7 @@ def test_the_page_keeps_a_window_of_a_long_story(long_game: tuple[Any, LongGame,
         "ai",
         "by",
         "events",
+        "messages",
         "text",
         "version",
     ]
