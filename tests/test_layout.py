@@ -36,6 +36,14 @@ def test_imports_run_one_way() -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
+def test_kernels_are_as_new_as_their_sources() -> None:
+    """AIs would silently play by an older kernel. `pip install -e .` builds it."""
+    for kernel in ROOT.glob("workers/*/_kernel.*.so"):
+        sources = chain(kernel.parent.glob("kernel/*.[ch]"), ROOT.glob("workers/kernel/*.[ch]"))
+        newest = max(sources, key=lambda path: path.stat().st_mtime)
+        assert newest.stat().st_mtime < kernel.stat().st_mtime, f"{kernel} is older than {newest}"
+
+
 def test_the_top_level_is_what_it_was_fixed_to_be() -> None:
     """Nothing but the fixed files and folders is kept there, dotfiles apart."""
     tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
