@@ -31,16 +31,16 @@ export function startOffline() {
   if (document.readyState === "complete") workers.register("/worker.js");
 }
 
-/** Keep what came before the worker did: the page, its files, and a game that had ended. */
+/** Keep what came before the worker did: the page, its files, the rules, and a game that had ended. */
 async function keepWhatIsHere() {
   const addresses = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const paths = addresses
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname, search }) => pathname + search);
+  const ofGame = get().game?.status === "finished" ? paths.filter((path) => GAME.test(path)).sort() : [];
+  // The game itself comes first: by it the worker knows that the rest may be kept. Rules may still be on their way.
+  for (const path of new Set([...ofGame, "/v1/rulesets"]))
+    await fetch(path, { headers: { "Accept-Language": language } });
   const files = await caches.open(FILES);
   await files.addAll(["/", ...new Set(paths.filter((path) => path.startsWith("/web/")))]);
-  if (get().game?.status !== "finished") return;
-  // The game itself comes first: by it the worker knows that the rest may be kept.
-  for (const path of new Set(paths.filter((path) => GAME.test(path)).sort()))
-    await fetch(path, { headers: { "Accept-Language": language } });
 }

@@ -79,6 +79,10 @@ async function keepFile(files, request, response) {
  * @type {(request: Request, pathname: string) => Promise<Response>}
  */
 async function answer(request, pathname) {
+  if (RULES.test(pathname)) {
+    const files = await caches.open(FILES); // as with files, it does not matter who uses the browser
+    return askFirst(files, request, (response) => files.put(request, response));
+  }
   const games = await caches.open(GAMES);
   return askFirst(games, request, async (response) => {
     if (!(await isForGood(games, request, pathname, response.clone()))) return;
@@ -88,12 +92,11 @@ async function answer(request, pathname) {
 }
 
 /**
- * Tell whether an answer may be kept: rules may, and what is told of a game that is known to have ended.
+ * Tell whether an answer may be kept: the game has ended, as is known for sure.
  * @type {(games: Cache, request: Request, pathname: string, response: Response) => Promise<boolean>}
  */
 async function isForGood(games, request, pathname, response) {
-  const [, game] = GAME.exec(pathname) ?? [];
-  if (!game) return true;
+  const [, game = ""] = GAME.exec(pathname) ?? [];
   if (pathname === game && !new URL(request.url).search) return (await response.json()).status === "finished";
   return Boolean(await games.match(game, { ignoreVary: true }));
 }
