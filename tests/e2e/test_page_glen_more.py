@@ -284,7 +284,7 @@ def test_each_piece_declares_its_animation(live: str, api: Api, visit: Callable[
     die = page.locator("[data-piece=die]")
     assert (die.get_attribute("data-motion"), die.get_attribute("data-value")) == ("roll", f"{at}:{roll}")
     face = page.locator("[data-piece=die] :not(.other-face) > use").get_attribute("href")
-    assert face.endswith(f"#{'die' if roll == 3 else f'die{roll}'}")
+    assert face.endswith(f"-{'die' if roll == 3 else f'die{roll}'}")
     for kind in ("cube:", "members:", "figure:"):
         moving = page.locator(f".board [data-piece^='{kind}']")
         assert moving.count()

@@ -23,6 +23,7 @@ REQUESTED = """() => performance.getEntriesByType('resource')
   .filter(({ name }) => new URL(name).pathname.startsWith('/web/'))
   .map(({ name, transferSize }) => [new URL(name).pathname, transferSize])"""
 PICTURES = (
+    "glen.svg",
     *(f"games/glen_more/{name}.svg" for name in ("landscape", "symbols")),
     *(f"games/highland_clans/{name}.svg" for name in ("land", "wood")),
     *(f"games/schotten_totten/{name}.svg" for name in ("clans", "scenes", "stones", "wall")),

@@ -176,7 +176,7 @@ def test_sounds_are_played_while_they_are_enabled(live: str, api: Api, visit: Ca
     switch = page.get_by_role("button", name="Sounds")
     assert switch.get_attribute("aria-pressed") == "false"
     switch.click()
-    assert switch.get_attribute("aria-pressed") == "true"
+    page.get_by_role("button", name="Sounds", pressed=True).wait_for()
     page.keyboard.press("1")
     until(page, "heard > 0")
     before = page.evaluate("heard")
