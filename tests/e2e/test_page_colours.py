@@ -89,8 +89,13 @@ CONFUSE = """([one, other]) => {
   second.querySelector('.charge').remove();
   first.innerHTML = second.innerHTML;
   for (const [crest, colour] of [[first, '#a0483a'], [second, '#287828']]) crest.style.setProperty('--seat', colour);
+  for (const crest of [first, second]) {
+    Object.assign(crest.style, { width: '16px', height: '16px' });
+    const { x, y } = crest.getBoundingClientRect();
+    crest.style.translate = `${Math.round(x) - x}px ${Math.round(y) - y}px`;
+  }
 }"""
-"""Give two crests one outline, and a red and a green that are alike to those who have no green cones."""
+"""Give two crests one outline, and a red and a green that are alike to those who have no green cones, on whole pixels."""
 
 
 def test_a_pair_that_some_people_confuse_is_found(show_pieces: Callable[..., Any]) -> None:
