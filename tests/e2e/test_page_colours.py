@@ -89,13 +89,11 @@ CONFUSE = """([one, other]) => {
   second.querySelector('.charge').remove();
   first.innerHTML = second.innerHTML;
   for (const [crest, colour] of [[first, '#a0483a'], [second, '#287828']]) crest.style.setProperty('--seat', colour);
-  for (const crest of [first, second]) {
-    Object.assign(crest.style, { width: '16px', height: '16px' });
-    const { x, y } = crest.getBoundingClientRect();
-    crest.style.translate = `${Math.round(x) - x}px ${Math.round(y) - y}px`;
-  }
+  const tops = [first, second].map((crest) => `${Math.round(crest.getBoundingClientRect().y)}px`);
+  for (const [at, crest] of [first, second].entries())
+    Object.assign(crest.style, { background: '#fff', position: 'fixed', left: '1090px', top: tops[at] });
 }"""
-"""Give two crests one outline, and a red and a green that are alike to those who have no green cones, on whole pixels."""
+"""Give two crests one outline, on whole pixels, and a red and a green that are alike to those without green cones."""
 
 
 def test_a_pair_that_some_people_confuse_is_found(show_pieces: Callable[..., Any]) -> None:
