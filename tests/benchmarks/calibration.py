@@ -98,9 +98,12 @@ class Kernel:
         return tuple([total / FRESH["easy"] for total in sums])
 
     def temperature(self, state: bytes, seats: int) -> float:
-        """Return the temperature of a position, of which it needs the number of seats and the stacks of Glen More."""
-        stacked = range(int.from_bytes(state[44:53]).bit_count())
-        return sense_of(self.ruleset).temperature(SimpleNamespace(points=(0,) * seats, stacks=(stacked,)))
+        """Return the temperature of a position, of which it needs the number of seats, the stacks of Glen More, and of
+        Schotten Totten the rounds, whether it has Tactics, and the deck.
+        """
+        known = SimpleNamespace(points=(0,) * seats, stacks=(range(int.from_bytes(state[44:53]).bit_count()),))
+        known.rounds, known.tactics, known.clan_deck = state[0], state[1], SimpleNamespace(left=state[19])
+        return sense_of(self.ruleset).temperature(known)
 
 
 def hide(ruleset: str, state: bytes, seat: int) -> bytes:

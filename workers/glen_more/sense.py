@@ -14,7 +14,7 @@ from cairn.workers.glen_more import hasty
 from cairn.workers.glen_more.features import FEATURES, features
 from cairn.workers.search.shares import shares, shares_of_winners, total, weights_of
 
-TEMPERATURES = {2: (0.7, 1.2), 3: (0.65, 1.1), 4: (0.75, 1.0), 5: (0.85, 0.25)}
+TEMPERATURES = {2: (0.7, 1.2), 3: (0.65, 1.1), 4: (0.75, 1.0), 5: (0.75, 0.45)}
 """The temperature of reported chances by the number of seats: once no tile is stacked, and what `MANY` tiles add."""
 MANY = 60
 

@@ -19,7 +19,7 @@ from cairn.workers.search.shares import shares, shares_of_winners, total, weight
 LIKELY = {1: 1, 2: 3, 3: 5, 4: 6}
 """The relative likelihood that a card of each value stays in a hand."""
 
-TEMPERATURES = {3: 1.25, 4: 1.05, 5: 1.05}
+TEMPERATURES = {3: 1.25, 4: 1.05, 5: 1.0}
 """The temperature of reported chances by the number of seats."""
 
 

@@ -6,7 +6,7 @@ from cairn.workers.schotten_totten.levels import LEVELS, OLDER_LEVELS, THRESHOLD
 from cairn.workers.schotten_totten.native import kernels
 from cairn.workers.schotten_totten.outcome import FEATURES, chances, features
 from cairn.workers.schotten_totten.reasons import is_settled, terms
-from cairn.workers.schotten_totten.sense import alike, ending, imagine, quick, ranked, turn
+from cairn.workers.schotten_totten.sense import alike, ending, imagine, quick, ranked, temperature, turn
 from cairn.workers.schotten_totten.wins import is_late
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "learned",
     "quick",
     "ranked",
+    "temperature",
     "terms",
     "turn",
 ]

@@ -16,6 +16,8 @@ from cairn.workers.schotten_totten.wins import owners_of
 
 TACTIC_CARDS = 2
 """The number of tactic cards that the quick policy likes to hold."""
+TEMPERATURE = 1.1, -0.0125
+"""The temperature of reported chances with Tactics: at the end, and what each clan card in the deck adds."""
 
 _CLAIMS = {stone: Claim(stone) for stone in STONES}
 
@@ -62,6 +64,12 @@ def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
     """Return a world consistent with a seat's view, by the rules' `determinize`."""
     world: State = rules.determinize(view, seat, chance)
     return world
+
+
+def temperature(state: State) -> float:
+    """Return the temperature of the chances that are reported in a position: in a round with Tactics it rises."""
+    last, more = TEMPERATURE
+    return last + more * state.clan_deck.left if state.tactics and state.rounds == 1 else 1.0
 
 
 def turn(state: State) -> object:

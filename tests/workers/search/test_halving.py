@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from cairn.events.decision import Move
 from cairn.events.schotten_totten.moves import Pass
+from cairn.projections.schotten_totten.state import Deck
 from cairn.service.rules import GAMES
 from cairn.workers.search.candidate import Candidate
 from cairn.workers.search.halving import compare, search
@@ -254,7 +255,7 @@ def test_the_order_of_moves_is_preserved() -> None:
 
 def test_exact_chances_are_unchanged() -> None:
     """Estimated ones use the temperature of the game in that position."""
-    clans, stones = SimpleNamespace(points=(0, 0, 0)), SimpleNamespace()
+    clans, stones = SimpleNamespace(points=(0, 0, 0)), SimpleNamespace(tactics=False)
     exact = Candidate.certain(Pass(), 0, 0.5, 3, 1)
     exact.sums = [0.7, 0.2, 0.1]
     assert win_chances("highland_clans", clans, exact, 0) == (0.7, 0.2, 0.1)
@@ -271,3 +272,10 @@ def test_a_temperature_falls_as_a_game_goes_on() -> None:
         stacks = [SimpleNamespace(points=(0,) * seats, stacks=(range(tiles),)) for tiles in (55, 30, 0)]
         early, later, last = map(sense_of("glen_more").temperature, stacks)
         assert early > later > last > 0.5
+
+
+def test_a_round_with_tactics_has_temperatures() -> None:
+    """Early chances are too careful. Rounds without tactic cards are right as they are; those of a match unmeasured."""
+    rounds = [(1, True, 40), (1, True, 0), (1, False, 40), (3, True, 40)]
+    states = [SimpleNamespace(rounds=n, tactics=on, clan_deck=Deck(left)) for n, on, left in rounds]
+    assert list(map(sense_of("schotten_totten").temperature, states)) == pytest.approx([0.6, 1.1, 1.0, 1.0])
