@@ -19,8 +19,6 @@ from cairn.service.jobs.jobs import ANALYSIS_QUEUE
 from cairn.service.queries.cursor import Cursor
 from cairn.service.telemetry import metrics, tracing
 from cairn.workers import hints, turns, webhook_delivery, webhooks
-from cairn.workers.search.reasons import reasons as real_reasons
-from cairn.workers.search.sense import sense_of
 
 Planted = Callable[[Twin], AbstractContextManager[Any]]
 
@@ -132,17 +130,10 @@ def a_hint_from_the_truth(twin: Twin) -> AbstractContextManager[Any]:
     return patch.object(hints, "best_moves", best_moves)
 
 
-@leak("hints", "metrics")
+@leak("hints")
 def a_reason_from_the_truth(twin: Twin) -> AbstractContextManager[Any]:
-    """Let the worker compare moves in the truth instead of worlds that the seat can imagine."""
-    sense = sense_of(twin.game.position.table.ruleset)
-
-    def reasons(rules: Any, view: Any, *more: Any) -> Any:
-        truth: Any = twin.world.position(twin.game.game).state
-        with patch.object(sense, "imagine", lambda *_: truth.copy()):
-            return real_reasons(rules, view, *more)
-
-    return patch.object(hints, "reasons", reasons)
+    """Let a reason depend on what the seat does not know."""
+    return change_result(hints, "reasons", lambda found: [f"It is for {twin.secret_number}."] * len(found))
 
 
 @leak("metrics")
@@ -174,9 +165,9 @@ def a_line(twin: Twin) -> AbstractContextManager[Any]:
     return on_choice(twin, lambda: logging.getLogger(__name__).warning("it chose among %d", twin.secret_number))
 
 
-@leak("queue", "metrics")
+@leak("queue", "metrics", "stranger")
 def a_job(twin: Twin) -> AbstractContextManager[Any]:
-    """Leave other jobs in a queue when a turn is enqueued."""
+    """Leave another job in a queue when a turn is enqueued. Health says that no worker takes it."""
     turn_queue, waiting = twin.world.services.turn_queue, {f"job {twin.secret_number}": 0}
     return change_result(turn_queue, "enqueue", lambda _: turn_queue.redis.zadd(waiting_key(ANALYSIS_QUEUE), waiting))
 

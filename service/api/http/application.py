@@ -12,6 +12,7 @@ from wsgiref.types import StartResponse, WSGIEnvironment
 
 import flask
 from redis.exceptions import RedisError
+from werkzeug.routing import BaseConverter
 from werkzeug.wsgi import ClosingIterator
 
 from cairn.events.ids import is_id
@@ -44,12 +45,18 @@ _GAME = "/v1/games/"
 _AFTER_GAME = len(_GAME) + 20
 
 
+class _Part(BaseConverter):
+    """A part of a path; "batch" is no game, as a concrete path comes before a templated one (OpenAPI 3.1)."""
+
+    regex = "(?!batch$)[^/]+"
+
+
 class Application(flask.Flask):
     """Flask, with a short path to the hot routes of a game."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.url_map.converters["int"] = self.url_map.converters["default"]  # `read_path` parses it
+        self.url_map.converters |= dict.fromkeys(("default", "int"), _Part)  # `read_path` parses it
         self.hot: dict[tuple[str, str], Route] = {}
         """The hot routes, by method and by the part of their paths after the game."""
 

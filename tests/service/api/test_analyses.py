@@ -91,7 +91,8 @@ def test_progress_is_streamed_and_rows_are_paged(api: Api, services: Services, r
         pages.append(page.json()["items"])
         following = page.links["next"]["url"] if "next" in page.links else ""
     assert [len(page) for page in pages[:-1]] == [7] * (len(pages) - 1)
-    assert [row for page in pages for row in page] == load(dump(rows_of(services, game, response.json()["id"])))
+    rows = [{name: value for name, value in row.items() if name != "message"} for page in pages for row in page]
+    assert rows == load(dump(rows_of(services, game, response.json()["id"])))
     assert [event for event, _, _ in messages(api, path)] == ["analysis"]
 
 
