@@ -154,6 +154,8 @@ def most():  # what `getrusage` says may have been the parent's
 small, large = sys.argv[1:]
 examine(open(small, "rb").read())
 data = open(large, "rb").read()
+with suppress(Unreadable):
+    examine(data.splitlines(keepends=True)[0])  # loads the catalogues of messages, if a proof does not pass
 before = most()
 with suppress(Unreadable):
     examine(data)
