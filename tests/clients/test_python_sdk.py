@@ -88,6 +88,7 @@ def connect() -> Iterator[Callable[..., Client]]:
         yield lambda *arguments, **options: stack.enter_context(Client(*arguments, **options))
 
 
+@pytest.mark.slow
 def test_retry_after_can_be_a_date(connect: Callable[..., Client]) -> None:
     """It is relative to the service's `Date`, whatever the clock of this machine says."""
     sent = datetime.now(UTC) - timedelta(days=400)
@@ -121,6 +122,7 @@ def test_a_page_of_a_proxy_is_no_stream(connect: Callable[..., Client]) -> None:
     assert error.value.errors == []
 
 
+@pytest.mark.slow
 def test_only_safe_requests_are_retried(connect: Callable[..., Client]) -> None:
     """Reads and requests with a key: after 502, 503, 504 and a response that was cut off. After 429 all."""
     cut_by_a_proxy: Response = (200, {}, b'{"a')

@@ -48,7 +48,8 @@ ANALYSED = {
 }
 """The rows that every run analyses: one for each kind of decider."""
 SLOW = {(row, "analyses") for row in ROWS if row not in ANALYSED and (row, "analyses") not in NOT_APPLICABLE}
-"""Cells that take long: an analysis is a search for each move."""
+SLOW.add(("the last human leaves AIs alone", "rebuild"))
+"""Cells that take long: an analysis is a search for each move, and AIs alone play to the end."""
 ALWAYS = {
     ("an undo in an exact ending", "choices"),
     ("an exact ending, glen_more", "choices"),
