@@ -87,7 +87,7 @@ def test_a_wheel_contains_the_page_as_a_bundle(unpacked: Path) -> None:
     page = unpacked / "cairn/service/web/page"
     made, source = Assets(page), Assets(ROOT / "service/web/page")
     scripts, before = ([name for name in one.files if name.endswith(".js")] for one in (made, source))
-    assert len(scripts) < len(before) / 3
+    assert len(scripts) < len(before) / 2
     assert len(made.modules) < len(source.modules) / 4
     for name in scripts:
         text = made.files[name].decode()
