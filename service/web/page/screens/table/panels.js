@@ -90,7 +90,7 @@ function startOf({ log, at, story }) {
 }
 
 /**
- * What is kept where it is seen when the window moves: a line, and how far it is from the beginning of the list.
+ * What is kept where it is seen when the window moves: a line, and how far it is below the upper edge.
  * @type {{line: HTMLElement, top: number} | null}
  */
 let inSight = null;
@@ -117,7 +117,7 @@ function moveWindow({ target: list }) {
   });
   if (moved === start) return;
   const line = findAll("li", list).find((one) => one.offsetTop + one.offsetHeight > list.scrollTop);
-  inSight = line ? { line, top: line.offsetTop } : null;
+  inSight = line ? { line, top: line.offsetTop - list.scrollTop } : null;
   set({ story: { at: state.at, start: moved } });
 }
 
@@ -135,7 +135,7 @@ const settled = new WeakMap();
 function settle(list, state, start) {
   const step = stepOf(state),
     before = settled.get(list);
-  if (before?.step === step && inSight) list.scrollTop += inSight.line.offsetTop - inSight.top;
+  if (before?.step === step && inSight) list.scrollTop = inSight.line.offsetTop - inSight.top;
   else if (before?.step !== step || before.start !== start) {
     if (!scrollToShown(list)) return;
     const { scrollTop } = list;
