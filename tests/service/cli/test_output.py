@@ -188,7 +188,9 @@ def test_commands_that_show_games(services: Services, redis_url: str, tmp_path: 
     """A list has a line for each element, and everything else is one document."""
     ended, waits, file = open_game(services), open_game(services, GUEST, OPEN), str(tmp_path / "game.jsonl")
     services.commands.leave(ended, 0)
-    assert {game["id"] for game in run_json(redis_url, "games", "list")} == {waits, ended}
+    listed = run_json(redis_url, "games", "list")
+    assert {game["id"] for game in listed} == {waits, ended}
+    assert listed == sorted(listed, key=lambda game: (game["created_at"], game["id"]), reverse=True)
     (shown,) = run_json(redis_url, "games", "show", waits)
     assert (shown["id"], shown["status"], shown["version"], shown["waits_for"]) == (waits, "open", 1, [])
     steps = run_json(redis_url, "replay", ended)
