@@ -1,7 +1,7 @@
 /**
  * The service worker: without a network, games that had ended and were looked at can be replayed.
  *
- * It keeps the page's files, and of finished games what anybody may read: the game, its decisions and its positions. A
+ * It keeps the page's files, the rules, and of finished games what anybody may read: game, decisions and positions. A
  * request that carries a token is none of its business, and nothing of a game that goes on is kept. With a network all but
  * the page's files, whose addresses name their content, come from the service, so that an update shows at once.
  */
