@@ -46,9 +46,7 @@ _AFTER_GAME = len(_GAME) + 20
 
 
 class _Part(BaseConverter):
-    """A part of a path; "batch" is no game, as a concrete path comes before a templated one (OpenAPI 3.1)."""
-
-    regex = "(?!batch$)[^/]+"
+    regex = "(?!batch$)[^/]+"  # a concrete path comes before a templated one (OpenAPI 3.1)
 
 
 class Application(flask.Flask):
