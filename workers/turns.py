@@ -22,7 +22,6 @@ from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.deciding.draft import Draft
-from cairn.service.deciding.levels import version_of
 from cairn.service.errors import NotFound, StaleVersion
 from cairn.service.queries.log_reader import fold_readable
 from cairn.service.queries.snapshots import TRUTH, Snapshot
@@ -32,7 +31,7 @@ from cairn.service.telemetry import metrics, tracing
 from cairn.workers.delayed_moves import ChosenMoves, DelayedMove, due_at
 from cairn.workers.heartbeat import KEPT_MILLISECONDS, heartbeat
 from cairn.workers.search import policies
-from cairn.workers.search.levels import TABLE
+from cairn.workers.search.levels import level_here
 from cairn.workers.search.sense import Level
 
 ATTEMPTS = 3
@@ -75,7 +74,7 @@ def play(game: str, version: int, attempt: int) -> None:
         truth = repository.get(game, TRUTH)
         views = SeatViews(truth)
         while truth.secret is not None and (seat := _owing(truth, version)) is not None:
-            if truth.position.table.humans and _level(truth.position, seat, attempt)[1].thinking:
+            if truth.position.table.humans and _level(truth.position, seat, attempt)[2].thinking:
                 shown.last = _delay(truth, views, seat, attempt)
                 return
             version, attempt = _play_ahead(truth, views, attempt, min(until, look_at)), 1
@@ -133,7 +132,7 @@ def _play_ahead(truth: Snapshot, views: SeatViews, attempt: int, until: float) -
     humans = bool(truth.position.table.humans)
     failure: Exception | None = None
     while (seat := ai_to_act(draft.position)) is not None:
-        if made and _level(draft.position, seat, 1)[1].budget:
+        if made and _level(draft.position, seat, 1)[2].budget:
             break
         try:
             began, view = clock.time(), views.view(seat)
@@ -224,22 +223,21 @@ def _choose(view: Position, seat: int, attempt: int, seed: str, began: float) ->
     No record shows how long it took (see `_report`).
     """
     table = view.table
-    name, level = _level(view, seat, attempt)
+    name, version, level = _level(view, seat, attempt)
     clock = services().clock
     metrics.child(metrics.TURN_WAITING, name).observe(max(0.0, clock.time() - seconds(view.at)))
     with metrics.child(metrics.TURN_FAILURES, name).count_exceptions():
         move = policies.choose(level, rules_of(view), view.state, seat, seed)
-    ai, due = Ai(name, version_of(table.ruleset, name), level.budget, seed), clock.time()
+    ai, due = Ai(name, version, level.budget, seed), clock.time()
     if table.humans:
         due = due_at(began, due, level.thinking) if level.thinking else began
     return move, ai, due
 
 
-def _level(position: Position, seat: int, attempt: int) -> tuple[str, Level]:
-    """Return the level that chooses for an AI's seat, with its name."""
-    table = position.table
-    name = (table.deciders.now(seat).level if attempt <= ATTEMPTS else None) or LAST_RESORT
-    return name, TABLE[table.ruleset][name]
+def _level(position: Position, seat: int, attempt: int) -> tuple[str, int, Level]:
+    """Return the name and the version of the level that chooses for an AI's seat, and the level."""
+    name = (position.table.deciders.now(seat).level if attempt <= ATTEMPTS else None) or LAST_RESORT
+    return name, *level_here(rules_of(position), name)
 
 
 def _report(game: str, ai: Ai, began: float, due: float, humans: bool, trace: str | None = None) -> None:

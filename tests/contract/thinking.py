@@ -11,10 +11,9 @@ from cairn.events.codec import decode
 from cairn.events.decision import Ai, Move, redact
 from cairn.projections.fold import Position, fold, projection_of, step
 from cairn.service.deciding import deciders
-from cairn.service.deciding.levels import version_of
 from cairn.service.rules import follow, make_move, newest, rules_of
 from cairn.workers.search import policies
-from cairn.workers.search.levels import TABLE
+from cairn.workers.search.levels import level_here
 from cairn.workers.search.sense import sense_of
 
 
@@ -43,12 +42,11 @@ class Thinking:
 
 def choose_for(view: Position[Any], seat: int, seed: str) -> tuple[Move, Ai]:
     """Return the choice of a seat's level in a position."""
-    table = view.table
-    name = table.seats[seat].level
+    name = view.table.seats[seat].level
     assert name
-    level = TABLE[table.ruleset][name]
+    version, level = level_here(rules_of(view), name)
     move = policies.choose(level, rules_of(view), view.state, seat, seed)
-    return move, Ai(name, version_of(table.ruleset, name), level.budget, seed)
+    return move, Ai(name, version, level.budget, seed)
 
 
 Cheat = Callable[[Game, Move, Ai], tuple[Move, Ai]]

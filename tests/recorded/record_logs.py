@@ -46,6 +46,7 @@ GAMES_OF: dict[str, tuple[str, int, dict[str, Any], Versions]] = {
     "schotten_totten_1_hard": ("schotten_totten", 1, {"tactics": True}, [("hard", 2), ("medium", 2)]),
     "schotten_totten_1_easy": ("schotten_totten", 1, {"expert": True}, [("easy", 1), ("greedy", 1)]),
     "schotten_totten_1_expert": ("schotten_totten", 1, {}, [("expert", 1), ("random", 1)]),
+    "schotten_totten_1_expert_2": ("schotten_totten", 1, {}, [("expert", 2), ("random", 1)]),
     "glen_more_2_weak": ("glen_more", 2, {}, [("beginner", 1), ("casual", 1)]),
     "highland_clans_1_weak": ("highland_clans", 1, {}, [("beginner", 1), ("casual", 1), ("random", 1)]),
     "schotten_totten_1_weak": ("schotten_totten", 1, {}, [("beginner", 1), ("casual", 1)]),

@@ -13,7 +13,7 @@ from gymnasium.spaces import Dict
 from cairn.service.errors import Invalid
 from cairn.service.rules import GAMES, newest
 from cairn.workers.environments.environment import VERSION, Environment, IllegalAction
-from cairn.workers.search.levels import TABLE
+from cairn.workers.search.levels import TABLE, level_here
 from cairn.workers.search.policies import choose
 
 
@@ -46,7 +46,8 @@ class Against(gymnasium.Env[dict[str, Any], int]):
             raise Invalid("no-level", level=level, ruleset=ruleset, list=", ".join(TABLE[ruleset]))
         if seat is not None and not 0 <= seat < len(self.game.possible_agents):
             raise Invalid("no-seat-counted-from", seat=seat, number=len(self.game.possible_agents))
-        self._level, self._seat, self._rules = TABLE[ruleset][level], seat, newest(ruleset)
+        self._rules, self._seat = newest(ruleset), seat
+        _, self._level = level_here(self._rules, level)
         self._source = random.Random()
         agent = self.game.possible_agents[0]
         self.observation_space: Dict = self.game.observation_space(agent)

@@ -6,11 +6,11 @@ from cairn.workers.search.sense import RANDOM, USUAL, Level
 
 LEVELS: Mapping[str, Level] = {
     "random": RANDOM,
-    "greedy": Level(policy="greedy", budget=4, seconds=0.002),
-    "easy": Level(policy="quick", seconds=0.0001),
-    "medium": Level(policy="search", budget=16, candidates=6, turns=0, seconds=0.003),
-    "hard": Level(policy="search", budget=120, candidates=10, turns=2, careful=True, seconds=0.1),
-    "expert": Level(policy="search", budget=120, candidates=10, turns=1, careful=True, learned=True, seconds=0.02),
+    "greedy": Level(policy="greedy", budget=4),
+    "easy": Level(policy="quick"),
+    "medium": Level(policy="search", budget=16, candidates=6, turns=0),
+    "hard": Level(policy="search", budget=120, candidates=10, turns=2, careful=True),
+    "expert": Level(policy="search", budget=120, candidates=10, turns=1, careful=True, learned=True),
 }
 """The levels, the weakest first."""
 

@@ -6,13 +6,11 @@ from cairn.workers.search.sense import RANDOM, Level, Thresholds
 
 LEVELS: Mapping[str, Level] = {
     "random": RANDOM,
-    "greedy": Level(policy="greedy", budget=4, seconds=0.001, thinking=0.1),
-    "easy": Level(policy="quick", seconds=0.0001, thinking=0.1),
-    "medium": Level(policy="search", budget=16, candidates=5, turns=1, seconds=0.007, thinking=0.2),
-    "hard": Level(policy="search", budget=400, candidates=10, turns=1, careful=True, seconds=0.2, thinking=2.0),
-    "expert": Level(
-        policy="search", budget=400, candidates=10, turns=1, careful=True, learned=True, seconds=0.3, thinking=2.0
-    ),
+    "greedy": Level(policy="greedy", budget=4, thinking=0.1),
+    "easy": Level(policy="quick", thinking=0.1),
+    "medium": Level(policy="search", budget=16, candidates=5, turns=1, thinking=0.2),
+    "hard": Level(policy="search", budget=400, candidates=10, turns=1, careful=True, thinking=2.0),
+    "expert": Level(policy="search", budget=400, candidates=10, turns=1, careful=True, learned=True, thinking=2.0),
 }
 """The levels, the weakest first."""
 

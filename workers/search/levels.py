@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from cairn.events.registry import games
 from cairn.service.deciding.levels import levels_of, version_of
-from cairn.workers.search.sense import Level, sense_of
+from cairn.service.rules import Rules
+from cairn.workers.search.sense import Level, sense_for, sense_of
 
 SHARES: Mapping[str, int] = {"beginner": 72, "casual": 87}
 """The percentage of choices that these levels make like `easy`; the others are random."""
@@ -31,3 +32,15 @@ def level_of(ruleset: str, name: str, version: int | None = None) -> Level | Non
     if not level or version in (None, version_of(ruleset, name)):
         return level
     return sense_of(ruleset).OLDER_LEVELS.get((name, version or 0))
+
+
+def level_here(rules: Rules, name: str) -> tuple[int, Level]:
+    """Return the version of a level that chooses on this host, and the level.
+
+    It is the current one; where the kernel is missing, the newest that does not need it.
+    """
+    version, level = version_of(rules.ruleset, name), TABLE[rules.ruleset][name]
+    while level.needs_kernel and rules.version not in sense_for(rules.ruleset, level).kernels:
+        version -= 1
+        level = sense_of(rules.ruleset).OLDER_LEVELS[name, version]
+    return version, level

@@ -21,7 +21,7 @@ outcome_reasons = {
     "points": "one seat has most points after the last round",
     "draw": "both seats have the same number of points",
 }
-level_versions = {"medium": 2, "hard": 2, "expert": 1}
+level_versions = {"medium": 2, "hard": 2, "expert": 2}
 demo = Demo({"rounds": 25, "tactics": True}, seats=2)
 groups = ("base", "tactics", "expert", "tactics_expert")
 least_moves = 4

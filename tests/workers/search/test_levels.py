@@ -9,6 +9,7 @@ from games.glen_more.given import land
 from games.glen_more.given import rules as glen_more
 from games.glen_more.given import set_up as tiles
 from games.schotten_totten.given import own, rules, set_up
+from helpers.kernels import KERNELS
 from msgspec.structs import astuple, replace
 
 from cairn.contract.playing import CASES, FACTS, begin, duel
@@ -19,13 +20,13 @@ from cairn.events.registry import part_of
 from cairn.events.schotten_totten.moves import Claim
 from cairn.projections.fold import fold
 from cairn.projections.schotten_totten.state import State
-from cairn.service.deciding.levels import LEVELS
+from cairn.service.deciding.levels import LEVELS, version_of
 from cairn.service.rules import Rules, follow, newest
 from cairn.workers.schotten_totten import chances, ending
 from cairn.workers.search import policies, train
 from cairn.workers.search.candidate import drive
 from cairn.workers.search.exact import exact
-from cairn.workers.search.levels import SHARES, TABLE
+from cairn.workers.search.levels import SHARES, TABLE, level_here, level_of
 from cairn.workers.search.policies import choose
 from cairn.workers.search.selfplay import play
 from cairn.workers.search.sense import Sense, sense_of
@@ -263,6 +264,20 @@ def test_every_level_chooses_a_legal_move_deterministically(level: str) -> None:
         assert first == second
         assert first in game.legal
         game.play(first)
+
+
+@pytest.mark.parametrize("ruleset", KERNELS)
+def test_a_host_without_the_kernel_plays_the_newest_version_that_does_not_need_it(
+    ruleset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every level has one. With the kernel, it is the newest of all."""
+    for kernels, newest_plays in (({1: None, 2: None}, True), ({}, False)):
+        monkeypatch.setattr(part_of(ruleset, "workers").learned, "kernels", kernels)
+        for name, level in TABLE[ruleset].items():
+            version, here = level_here(newest(ruleset), name)
+            assert here == level_of(ruleset, name, version)
+            assert newest_plays or not here.needs_kernel
+            assert (version == version_of(ruleset, name)) == (newest_plays or not level.needs_kernel)
 
 
 def test_a_choice_changes_no_view() -> None:
