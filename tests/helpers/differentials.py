@@ -1,6 +1,7 @@
 """Kernels beside Python, and exact endings beside a plain minimax: `python -m … WHAT PART PARTS COUNT [KERNEL]`.
 
-WHAT is `kernel` and a game, or a game whose endings are searched; with ` plain` after it, without the kernel.
+WHAT is `kernel` and a game, `choices` and a game with a level after it, or a game whose endings are searched; with
+` plain` after it, without the kernel.
 """
 
 import json
@@ -8,8 +9,9 @@ import random
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
-from itertools import count
+from itertools import count, islice
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 from games.schotten_totten.lockstep import view_of
@@ -22,6 +24,8 @@ from cairn.events.registry import part_of
 from cairn.service.rules import Rules, newest
 from cairn.workers.search.candidate import drive
 from cairn.workers.search.exact import exact
+from cairn.workers.search.halving import search
+from cairn.workers.search.levels import TABLE
 from cairn.workers.search.native import Native
 from cairn.workers.search.selfplay import play
 from cairn.workers.search.sense import Sense, sense_of
@@ -30,6 +34,8 @@ FIRST_GAME = 20_000
 """The seed of the first game: no other test plays these."""
 MAX_POSITIONS, MAX_CARDS = 1500, 6
 """Limits of an ending: positions, of which minimax visits all, and cards in both hands."""
+MAX_PLAYOUTS = 40
+"""The limit of a choice's playouts, of which Python makes a few hundred a second."""
 WILD = 0.4
 """The share of random moves."""
 OPTIONS: dict[str, Sequence[dict[str, Any]]] = {
@@ -161,11 +167,34 @@ def check_kernel(ruleset: str, tested: Any, games: Iterator[int], wanted: int) -
     return {"positions": compared}
 
 
+def check_choices(ruleset: str, level: str, games: Iterator[int], wanted: int) -> dict[str, int]:
+    """Compare a level's choice with and without the kernel, in one position of each game, by a seat's view.
+
+    Each chance of each candidate is compared, and their order. Raise AssertionError at a difference.
+    """
+    rules, own, lockstep = newest(ruleset), part_of(ruleset, "workers"), import_module(f"games.{ruleset}.lockstep")
+    limited = replace(TABLE[ruleset][level], budget=min(TABLE[ruleset][level].budget, MAX_PLAYOUTS))
+    for game in islice(games, wanted):
+        views = [
+            (lockstep.view_of(state, seat), seat, seed)
+            for state, seat, seed in lockstep.positions([game])
+            if len(rules.legal_moves(state, seat)) > 1
+        ]
+        view, seat, seed = random.Random(game).choice(views)
+        found = search(rules, view, seat, seed, limited)
+        with patch.object(own, "kernels", {}), patch.object(own.learned, "kernels", {}):
+            assert search(rules, view, seat, seed, limited) == found, (view, seat, seed)
+    return {"choices": wanted}
+
+
 def main(what: str, part: int, parts: int, wanted: int, path: str = "") -> None:
     """Print how much was compared."""
     games = count(FIRST_GAME + part, parts)
     first, _, second = what.partition(" ")
-    if first == "kernel":
+    if first == "choices":
+        ruleset, level = second.split()
+        done = check_choices(ruleset, level, games, wanted)
+    elif first == "kernel":
         done = check_kernel(second, load(second, path) if path else installed(second), games, wanted)
     else:
         if path or second:

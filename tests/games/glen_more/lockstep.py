@@ -43,6 +43,11 @@ def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
             yield state, state.turn, f"{game}:{number}"
 
 
+def view_of(state: State, _seat: int) -> State:
+    """Return a copy of a state: nobody hides anything."""
+    return state.copy()
+
+
 def compare(kernel: Any, state: State, seat: int, seed: str, with_playouts: bool = True) -> int:
     """Compare all results of a kernel for a position. Return the number of moves with compared consequences."""
     packed, moves = native.pack(state), RULES.legal_moves(state, seat)

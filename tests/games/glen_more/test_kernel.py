@@ -24,9 +24,7 @@ from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
 from cairn.workers import glen_more
 from cairn.workers.glen_more import native
-from cairn.workers.search import halving
 from cairn.workers.search.exact import exact
-from cairn.workers.search.levels import TABLE
 
 kernel = partial(installed, "glen_more")
 
@@ -50,24 +48,6 @@ def test_the_kernel_matches_python_in_many_games() -> None:
         count += 1
     print(f"{count} positions, no difference")
     assert count >= 100 * many_games()
-
-
-@pytest.mark.slow
-@needs_kernel
-@pytest.mark.parametrize("level", [name for name, level in TABLE["glen_more"].items() if level.policy == "search"])
-def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each chance of each candidate, to the bit, and their order."""
-    compared, limited = 0, TABLE["glen_more"][level]
-    limited = replace(limited, budget=min(limited.budget, 40))
-    for state, seat, seed in positions(range(4)):
-        if len(RULES.legal_moves(state, seat)) > 1 and sum(map(ord, seed)) % 23 == 0:
-            with_kernel = halving.search(RULES, state, seat, seed, limited)
-            with monkeypatch.context() as patch:
-                patch.setattr(glen_more, "kernels", {})
-                patch.setattr(glen_more.learned, "kernels", {})
-                assert halving.search(RULES, state, seat, seed, limited) == with_kernel
-            compared += 1
-    assert compared > 10
 
 
 @needs_kernel

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from games.highland_clans.lockstep import RULES, compare, positions, view_of
+from games.highland_clans.lockstep import RULES, compare, positions
 from games.highland_clans.possible import SIZE
 from helpers.kernels import installed, needs_kernel
 from msgspec.structs import replace
@@ -21,10 +21,7 @@ from cairn.events.highland_clans.moves import Keep
 from cairn.events.highland_clans.pieces import Cubes
 from cairn.projections.fold import BEFORE, step
 from cairn.projections.highland_clans.state import State
-from cairn.workers import highland_clans
 from cairn.workers.highland_clans import native
-from cairn.workers.search import halving
-from cairn.workers.search.levels import TABLE
 
 kernel = partial(installed, "highland_clans")
 
@@ -35,28 +32,6 @@ def test_the_kernel_matches_python() -> None:
     """Legal moves, consequences, chances, quick moves, worlds and playouts, in six games of all options and seats."""
     compared = sum(compare(kernel(), *position) for position in positions(range(6)))
     assert compared > 1000
-
-
-@pytest.mark.slow
-@needs_kernel
-@pytest.mark.parametrize("level", [name for name, level in TABLE["highland_clans"].items() if level.policy == "search"])
-def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each chance of each candidate, to the bit, and their order, also near the end, where every move is tried."""
-    compared, late, limited = 0, 0, TABLE["highland_clans"][level]
-    limited = replace(limited, budget=min(limited.budget, 80))
-    for number, (state, seat, seed) in enumerate(positions(range(6))):
-        view, kernels = view_of(state, seat), highland_clans.kernels
-        if number % 11 == 0 and len(RULES.legal_moves(view, seat)) > 1:
-            with_kernel = halving.search(RULES, view, seat, seed, limited)
-            monkeypatch.setattr(highland_clans, "kernels", {})
-            monkeypatch.setattr(highland_clans.learned, "kernels", {})
-            assert halving.search(RULES, view, seat, seed, limited) == with_kernel
-            monkeypatch.setattr(highland_clans, "kernels", kernels)
-            monkeypatch.setattr(highland_clans.learned, "kernels", native.learned_kernels)
-            compared += 1
-            late += highland_clans.is_late(view)
-    assert compared > 20
-    assert late > 2
 
 
 @needs_kernel

@@ -22,9 +22,7 @@ from cairn.projections.fold import BEFORE, step
 from cairn.projections.schotten_totten.state import Deck, Returned, State
 from cairn.workers import schotten_totten
 from cairn.workers.schotten_totten import native
-from cairn.workers.search import halving
 from cairn.workers.search.exact import exact
-from cairn.workers.search.levels import TABLE
 
 kernel = partial(installed, "schotten_totten")
 
@@ -48,26 +46,6 @@ def test_the_kernel_matches_python_in_many_games() -> None:
         count += 1
     print(f"{count} positions, no difference")
     assert count >= 50 * many_games()
-
-
-@pytest.mark.slow
-@needs_kernel
-@pytest.mark.parametrize("level", [name for name, one in TABLE["schotten_totten"].items() if one.policy == "search"])
-def test_a_level_chooses_the_same_without_the_kernel(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each chance of each candidate, to the bit, and their order."""
-    compared, limited = 0, TABLE["schotten_totten"][level]
-    limited = replace(limited, budget=min(limited.budget, 80))
-    for state, seat, seed in positions(range(3)):
-        view, kernels = view_of(state, seat), schotten_totten.kernels
-        if len(RULES.legal_moves(view, seat)) > 1 and sum(map(ord, seed)) % 23 == 0:
-            with_kernel = halving.search(RULES, view, seat, seed, limited)
-            monkeypatch.setattr(schotten_totten, "kernels", {})
-            monkeypatch.setattr(schotten_totten.learned, "kernels", {})
-            assert halving.search(RULES, view, seat, seed, limited) == with_kernel
-            monkeypatch.setattr(schotten_totten, "kernels", kernels)
-            monkeypatch.setattr(schotten_totten.learned, "kernels", native.learned_kernels)
-            compared += 1
-    assert compared > 2
 
 
 @needs_kernel

@@ -1,4 +1,4 @@
-"""Standing differentials: each kernel beside Python in 100,000 positions, exact endings beside minimax in 1,000 each.
+"""Standing differentials: each kernel beside Python in 100,000 positions, levels in 500 games, endings beside minimax.
 
 `CAIRN_DIFFERENTIALS=50` compares a fiftieth of them.
 """
@@ -14,12 +14,13 @@ from helpers.kernels import KERNELS, SANITIZED, build, needs_kernel, sanitizing
 
 from cairn.contract.playing import CASES, somewhere
 from cairn.events.registry import games
+from cairn.workers.search.levels import TABLE
 from cairn.workers.search.sense import sense_of
 
 pytestmark = [pytest.mark.differentials, pytest.mark.timeout(7200)]
 SHARE = int(os.environ.get("CAIRN_DIFFERENTIALS", "1"))
 """One in this number of positions and endings is compared."""
-POSITIONS, ENDINGS, PARTS = 100_000, 1000, 4
+POSITIONS, CHOICES, ENDINGS, PARTS = 100_000, 500, 1000, 4
 """Numbers in all; each part is a process."""
 WITH_ENDINGS = ("schotten_totten", "glen_more")
 each_part = pytest.mark.parametrize("part", range(PARTS))
@@ -58,6 +59,16 @@ def test_a_kernel_matches_python(ruleset: str, part: int) -> None:
 def test_a_kernel_matches_python_under_sanitizers(ruleset: str, part: int, sanitized: dict[str, str]) -> None:
     """The same positions, with each access out of bounds ending the process."""
     compare(f"kernel {ruleset}", part, POSITIONS, sanitized[ruleset], **sanitizing())
+
+
+@needs_kernel
+@each_part
+@pytest.mark.parametrize(
+    "what", [f"{name} {level}" for name in KERNELS for level, one in TABLE[name].items() if one.policy == "search"]
+)
+def test_a_level_chooses_the_same_without_the_kernel(what: str, part: int) -> None:
+    """In one position of each game, by what a seat sees."""
+    compare(f"choices {what}", part, CHOICES)
 
 
 @each_part
