@@ -43,13 +43,14 @@ HEAD = ("ruleset", "options", "seats", "phase", "games", "chances", "error", "pl
 
 class Said(NamedTuple):
     """The chances after a move, by seat, as searched; each seat's share of the win; the seat that moved; the phase;
-    the temperature of the position."""
+    the temperature of the position, and the usual chance of who moves, if it is not a fair share."""
 
     chances: tuple[float, ...]
     came: tuple[float, ...]
     seat: int
     phase: int
     temperature: float
+    usual: float | None
 
 
 class Kernel:
@@ -98,10 +99,11 @@ class Kernel:
         return tuple([total / FRESH["easy"] for total in sums])
 
     def temperature(self, state: bytes, seats: int) -> float:
-        """Return the temperature of a position, of which it needs the number of seats, the stacks of Glen More, and of
-        Schotten Totten the rounds, whether it has Tactics, and the deck.
+        """Return the temperature of a position, of which it needs the number of seats, the stacks of Glen More, the
+        round of Highland Clans, and of Schotten Totten the rounds, whether it has Tactics, and the deck.
         """
         known = SimpleNamespace(points=(0,) * seats, stacks=(range(int.from_bytes(state[44:53]).bit_count()),))
+        known.round = state[2]
         known.rounds, known.tactics, known.clan_deck = state[0], state[1], SimpleNamespace(left=state[19])
         return sense_of(self.ruleset).temperature(known)
 
@@ -151,7 +153,8 @@ def play_games(kernel: Kernel, options: dict[str, Any], seats: int, games: int, 
             elif at in wanted:
                 said = kernel.chances(state, seats, seat, move, f"{number}:{at}")
                 chances.append((said, seat, wanted[at], kernel.temperature(state, seats)))
-        found += [Said(said, came, by, phase, temperature) for said, by, phase, temperature in chances]
+        usual = sense_of(kernel.ruleset).MOVERS.get(seats)
+        found += [Said(said, came, by, phase, temperature, usual) for said, by, phase, temperature in chances]
     return found
 
 
@@ -168,7 +171,9 @@ def pairs_of(rows: Sequence[Said], temperature: float | None = None) -> list[tup
     return [
         pair
         for row in rows
-        for pair in zip(apply_temperature(row.chances, row.seat, temperature or row.temperature), row.came, strict=True)
+        for pair in zip(
+            apply_temperature(row.chances, row.seat, temperature or row.temperature, row.usual), row.came, strict=True
+        )
     ]
 
 
@@ -178,7 +183,7 @@ def floor(rows: Sequence[Said]) -> float:
     for _ in range(REPEATS):
         pairs = list[tuple[float, float]]()
         for row in rows:
-            chances = apply_temperature(row.chances, row.seat, row.temperature)
+            chances = apply_temperature(row.chances, row.seat, row.temperature, row.usual)
             (winner,) = source.choices(range(len(chances)), chances)
             pairs += [(chance, float(seat == winner)) for seat, chance in enumerate(chances)]
         errors += error(pairs)

@@ -7,11 +7,22 @@ from cairn.workers.highland_clans.levels import LEVELS, OLDER_LEVELS, THRESHOLDS
 from cairn.workers.highland_clans.native import kernels
 from cairn.workers.highland_clans.quick import quick
 from cairn.workers.highland_clans.reasons import is_settled, terms
-from cairn.workers.highland_clans.sense import alike, chances, ending, imagine, is_late, ranked, temperature, turn
+from cairn.workers.highland_clans.sense import (
+    MOVERS,
+    alike,
+    chances,
+    ending,
+    imagine,
+    is_late,
+    ranked,
+    temperature,
+    turn,
+)
 
 __all__ = [
     "FEATURES",
     "LEVELS",
+    "MOVERS",
     "OLDER_LEVELS",
     "THRESHOLDS",
     "alike",

@@ -19,8 +19,10 @@ from cairn.workers.search.shares import shares, shares_of_winners, total, weight
 LIKELY = {1: 1, 2: 3, 3: 5, 4: 6}
 """The relative likelihood that a card of each value stays in a hand."""
 
-TEMPERATURES = {3: 1.25, 4: 1.05, 5: 1.0}
-"""The temperature of reported chances by the number of seats."""
+TEMPERATURES = {3: (1.0, 1.0), 4: (1.05, 0.0), 5: (1.0, 0.0)}
+"""The temperature of reported chances by the number of seats: at last, and what is added, divided by the round."""
+MOVERS = {3: 0.42}
+"""The usual chance of who moves, by the number of seats."""
 
 
 def chances(rules: Rules, state: State) -> Sequence[float]:
@@ -32,8 +34,9 @@ def chances(rules: Rules, state: State) -> Sequence[float]:
 
 
 def temperature(state: State) -> float:
-    """Return the temperature of the chances that are reported in a position: it depends on the number of seats."""
-    return TEMPERATURES[len(state.points)]
+    """Return the temperature of the chances that are reported in a position: with three it falls as rounds go by."""
+    last, more = TEMPERATURES[len(state.points)]
+    return last + more / max(1, state.round)
 
 
 def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:

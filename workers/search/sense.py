@@ -90,7 +90,7 @@ class Thresholds(NamedTuple):
 
 USUAL = Thresholds(0.1, 0.15)
 """The thresholds of lichess (`Advice.scala`: 0.2 and 0.3, where a sure loss is -1 and a sure win 1)."""
-DEFAULTS: Mapping[str, Any] = {**PLAIN, "THRESHOLDS": USUAL}
+DEFAULTS: Mapping[str, Any] = {**PLAIN, "THRESHOLDS": USUAL, "MOVERS": {}}
 """All that a game may leave out; it needs `LEVELS` and `evaluate`."""
 
 
@@ -128,6 +128,9 @@ class Sense(Protocol):
 
     THRESHOLDS: Thresholds
     """The losses from which an analysis calls a move a mistake, a blunder."""
+
+    MOVERS: Mapping[int, float]
+    """By number of seats, the usual chance of who moves, if it is not a fair share (`temperatures.py`)."""
 
     def evaluate(self, state: Any, seat: int) -> float:
         """Return the value of a position for a seat, as used by `greedy`."""

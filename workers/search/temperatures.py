@@ -3,8 +3,8 @@
 Over many positions with similar chances, as many games as reported should be won. So chances are reported at a
 temperature (Guo, Pleiss, Sun and Weinberger, "On Calibration of Modern Neural Networks", ICML 2017). A game's sense has
 `temperature(state)` if that improves the table of `tests/benchmarks/calibration.py`: early chances are the boldest, so
-it may fall as the game goes on. It is fitted to games of quick AIs, as nobody knows how people play. No choice depends
-on it.
+it may fall as the game goes on. `MOVERS` are the chances that it draws to, where who moves has more than a fair share.
+Both are fitted to games of quick AIs, as nobody knows how people play. No choice depends on them.
 """
 
 from collections.abc import Sequence
@@ -14,16 +14,19 @@ from cairn.workers.search.candidate import Candidate
 from cairn.workers.search.sense import sense_of
 
 
-def apply_temperature(chances: Sequence[float], seat: int, temperature: float) -> tuple[float, ...]:
-    """Return chances, 1 in total, at a temperature: above 1 the seat's is closer to a fair share.
+def apply_temperature(
+    chances: Sequence[float], seat: int, temperature: float, usual: float | None = None
+) -> tuple[float, ...]:
+    """Return chances, 1 in total, at a temperature: above 1 the seat's is closer to a usual one (a fair share).
 
-    Its odds relative to a fair share are raised to the power of 1 / temperature; the others share the rest as before.
+    Its odds relative to the usual ones are raised to the power of 1 / temperature; the others share the rest as before.
     So of two moves the better one for the seat stays better, whatever they do to the others.
     """
-    own, fair = chances[seat], 1 / max(1, len(chances) - 1)
+    own, usual = chances[seat], usual or 1 / max(2, len(chances))
     if not 0 < own < 1:
         return tuple(chances)
-    odds = fair * (own / (1 - own) / fair) ** (1 / temperature)
+    odds_before, usual_odds = own / (1 - own), usual / (1 - usual)
+    odds = usual_odds * (odds_before / usual_odds) ** (1 / temperature)
     told_own = odds / (1 + odds)
     rest = (1 - told_own) / (1 - own)
     return tuple([told_own if other == seat else chance * rest for other, chance in enumerate(chances)])
@@ -33,4 +36,5 @@ def win_chances(ruleset: str, state: Any, candidate: Candidate, seat: int) -> tu
     """Return each seat's reported chance to win after a seat's move in a position; an exact one is unchanged."""
     if candidate.exact:
         return candidate.chances
-    return apply_temperature(candidate.chances, seat, sense_of(ruleset).temperature(state))
+    sense, chances = sense_of(ruleset), candidate.chances
+    return apply_temperature(chances, seat, sense.temperature(state), sense.MOVERS.get(len(chances)))

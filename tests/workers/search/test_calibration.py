@@ -29,7 +29,7 @@ def rows(truth: float, games: int, temperature: float = 1.0) -> list[Any]:
         odds = (right / (1 - right)) ** truth
         shown = odds / (1 + odds)
         won = float(source.random() < right)
-        found.append(Said((shown, 1 - shown), (won, 1 - won), 0, 0, temperature))
+        found.append(Said((shown, 1 - shown), (won, 1 - won), 0, 0, temperature, None))
     return found
 
 

@@ -234,7 +234,7 @@ def test_a_sum_is_rounded_after_each_addition() -> None:
 
 
 def test_a_temperature_moves_a_seat_towards_its_fair_share() -> None:
-    """The ratio of the others stays. At 1 nothing changes; certain and fair chances stay as they are."""
+    """Or its usual one. The others keep their ratio. At 1 nothing changes; certain and usual chances never do."""
     assert apply_temperature((0.7, 0.2, 0.1), 0, 1.0) == pytest.approx((0.7, 0.2, 0.1))
     assert apply_temperature((0.8, 0.2), 0, 2.0) == pytest.approx((2 / 3, 1 / 3))
     assert apply_temperature((0.8, 0.2), 1, 2.0) == pytest.approx((2 / 3, 1 / 3))
@@ -243,6 +243,10 @@ def test_a_temperature_moves_a_seat_towards_its_fair_share() -> None:
     assert 0.7 > warm[0] > 1 / 3
     assert warm[1] == pytest.approx(2 * warm[2])
     assert sum(warm) == pytest.approx(1.0)
+    drawn = apply_temperature((1 / 3, 1 / 2, 1 / 6), 0, 2.0, 0.42)
+    assert 1 / 3 < drawn[0] < 0.42
+    assert apply_temperature((0.42, 0.3, 0.28), 0, 2.0, 0.42) == pytest.approx((0.42, 0.3, 0.28))
+    assert apply_temperature((0.8,), 0, 2.0) == pytest.approx((2 / 3,))
     assert apply_temperature((1.0, 0.0), 0, 2.0) == (1.0, 0.0)
     assert apply_temperature((0.0, 1.0), 0, 2.0) == (0.0, 1.0)
 
@@ -255,23 +259,25 @@ def test_the_order_of_moves_is_preserved() -> None:
 
 def test_exact_chances_are_unchanged() -> None:
     """Estimated ones use the temperature of the game in that position."""
-    clans, stones = SimpleNamespace(points=(0, 0, 0)), SimpleNamespace(tactics=False)
+    clans, stones = SimpleNamespace(points=(0, 0, 0), round=2), SimpleNamespace(tactics=False)
     exact = Candidate.certain(Pass(), 0, 0.5, 3, 1)
     exact.sums = [0.7, 0.2, 0.1]
     assert win_chances("highland_clans", clans, exact, 0) == (0.7, 0.2, 0.1)
     exact.exact = False
     assert win_chances("highland_clans", clans, exact, 0) == pytest.approx(
-        apply_temperature((0.7, 0.2, 0.1), 0, sense_of("highland_clans").temperature(clans))
+        apply_temperature((0.7, 0.2, 0.1), 0, 1.5, 0.42)
     )
     assert win_chances("schotten_totten", stones, exact, 0) == pytest.approx((0.7, 0.2, 0.1))
 
 
 def test_a_temperature_falls_as_a_game_goes_on() -> None:
-    """In Glen More with any number of seats; other games have one for each number of seats."""
+    """In Glen More with any number of seats, in Highland Clans with three."""
     for seats in GAMES["glen_more"].seats:
         stacks = [SimpleNamespace(points=(0,) * seats, stacks=(range(tiles),)) for tiles in (55, 30, 0)]
         early, later, last = map(sense_of("glen_more").temperature, stacks)
         assert early > later > last > 0.5
+    clans = [SimpleNamespace(points=(0,) * 3, round=number) for number in (1, 2, 5)]
+    assert list(map(sense_of("highland_clans").temperature, clans)) == pytest.approx([2.0, 1.5, 1.2])
 
 
 def test_a_round_with_tactics_has_temperatures() -> None:
