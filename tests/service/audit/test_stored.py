@@ -7,6 +7,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from click.testing import CliRunner
 from helpers.api import KEY
+from helpers.kernels import needs_kernel
 from helpers.stored_logs import (
     NAMES,
     all_versions,
@@ -45,6 +46,8 @@ each_log = pytest.mark.parametrize("name", NAMES)
 each_game = pytest.mark.parametrize("name", OF_GAMES)
 LONG = {"highland_clans_1", "highland_clans_1_hard_1"}
 """Logs whose levels take seconds to choose a few moves."""
+SEARCHED = {"schotten_totten_1_expert", "schotten_totten_1_expert_2"}
+"""Logs with choices that take a minute without the kernel."""
 
 
 def test_every_version_has_a_stored_log() -> None:
@@ -96,7 +99,13 @@ def test_older_rules_decide_otherwise(name: str) -> None:
     assert all(would_differ(entries_of(name), rules) for rules in others)
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name in LONG)) for name in OF_GAMES])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.slow] * (name in LONG) + [needs_kernel] * (name in SEARCHED))
+        for name in OF_GAMES
+    ],
+)
 def test_a_choice_of_each_level_is_proven(name: str) -> None:
     """One among several moves, and some more of older levels; one of these the newest level would not make."""
     ruleset, differing = opening_of(entries_of(name)).ruleset, dict[tuple[str, int], bool]()
