@@ -149,10 +149,9 @@ def _completed(response: Response, request: Request) -> Response:
     """Add the headers that all responses have, and those of a response with texts in a language."""
     if language := request.localized:
         varies = response.headers.get("Vary")
-        response.headers |= {
-            "Content-Language": language.tag,
-            "Vary": f"{varies}, Accept-Language" if varies else "Accept-Language",
-        }
+        response.headers["Vary"] = f"{varies}, Accept-Language" if varies else "Accept-Language"
+        if response.status != HTTPStatus.NOT_MODIFIED:  # it describes no content (RFC 9110, 15.4.5)
+            response.headers["Content-Language"] = language.tag
     response.headers |= FOR_ALL | request.beside
     return response
 

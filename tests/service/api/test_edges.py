@@ -432,6 +432,10 @@ def test_both_ways_answer_alike(pair: Pair, everything: bool) -> None:
         ours, flasks = pair.ask(*request, **options)
         assert ours == flasks, (request, options)
         statuses[ours[0]] += 1
+    ours, flasks = pair.ask(f"/v1/games/{pair.games[0]}/decisions", headers={"If-None-Match": "*"})
+    assert ours == flasks
+    assert ours[0] == 304
+    assert "Content-Language" not in ours[1]
     wanted = {200, 201, 304, 400, 401, 404, 405, 409, 412, 413, 415, 422} if everything else {200, 201, 401, 404, 422}
     assert wanted <= set(statuses), statuses
     assert statuses[201] > REQUESTS[everything] / 20
