@@ -38,7 +38,7 @@ collect_ignore = [f"packages/{name}" for name in ("ard_ri", "high_hand", "pig", 
 
 LONG = ("browser", "clients", "cluster", "faults", "install", "many", "slow")
 """Markers of tests that take long."""
-DAILY = 7
+DAILY = 10
 """One in this number of cases of a test that is marked `daily` is in the run of a day."""
 
 SAMPLE, ALL = "sample", "all"
