@@ -15,7 +15,7 @@ from cairn.service.queries.fields import doc, ref
 Kind = Literal["decisions", "choices"]
 FULL = 16
 """The capacity of a part. A worker does turns first, and returns to them after each part."""
-COSTS = {"hard": FULL, "medium": 4, "easy": 2}
+COSTS = {"expert": FULL, "hard": FULL, "medium": 4, "easy": 2}
 """The cost of a search at a level, or of repeating its choice; 1 for the others."""
 
 

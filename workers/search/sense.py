@@ -46,7 +46,7 @@ class Level(Struct, frozen=True, kw_only=True):
     moves that a search compares at first, and `turns` how many turns of others it plays on after the seat's own. A
     `careful` level compares one of several equivalent moves, tries every move near the end, and plays exactly with full
     information. A `learned` one has the learned policy and value of its game in place of the quick policy and the
-    evaluation. One that `needs_kernel` takes too long without it: there its version before chooses. `thinking` is the
+    evaluation. One that `needs_kernel` takes too long without it: there an older version chooses. `thinking` is the
     apparent thinking time where a human sits: that of the longest choices, rounded up, or 0 if it depends on nothing
     hidden.
     """
