@@ -48,7 +48,7 @@ LOOK_SECONDS = 2.0  # minimum seconds between two checks for lost parts of an an
 FORGOTTEN_SECONDS = 24 * 3600
 """Seconds without a check after which an analysis does not count as in progress any more."""
 RETRY_AFTER = 5
-FORMAT = 4  # incremented when the stored form or its meaning changes; analyses are then computed again
+FORMAT = 5  # incremented when the stored form or its meaning changes; analyses are then computed again
 log = logging.getLogger(__name__)
 
 
