@@ -43,14 +43,14 @@ HEAD = ("ruleset", "options", "seats", "phase", "games", "chances", "error", "pl
 
 class Said(NamedTuple):
     """The chances after a move, by seat, as searched; each seat's share of the win; the seat that moved; the phase;
-    the temperature of the position, and the usual chance of who moves, if it is not a fair share."""
+    the temperature of the position, and the prior, if it is not a fair share."""
 
     chances: tuple[float, ...]
     came: tuple[float, ...]
     seat: int
     phase: int
     temperature: float
-    usual: float | None
+    prior: float | None
 
 
 class Kernel:
@@ -153,8 +153,8 @@ def play_games(kernel: Kernel, options: dict[str, Any], seats: int, games: int, 
             elif at in wanted:
                 said = kernel.chances(state, seats, seat, move, f"{number}:{at}")
                 chances.append((said, seat, wanted[at], kernel.temperature(state, seats)))
-        usual = sense_of(kernel.ruleset).MOVERS.get(seats)
-        found += [Said(said, came, by, phase, temperature, usual) for said, by, phase, temperature in chances]
+        prior = sense_of(kernel.ruleset).PRIORS.get(seats)
+        found += [Said(said, came, by, phase, temperature, prior) for said, by, phase, temperature in chances]
     return found
 
 
@@ -172,7 +172,7 @@ def pairs_of(rows: Sequence[Said], temperature: float | None = None) -> list[tup
         pair
         for row in rows
         for pair in zip(
-            apply_temperature(row.chances, row.seat, temperature or row.temperature, row.usual), row.came, strict=True
+            apply_temperature(row.chances, row.seat, temperature or row.temperature, row.prior), row.came, strict=True
         )
     ]
 
@@ -183,7 +183,7 @@ def floor(rows: Sequence[Said]) -> float:
     for _ in range(REPEATS):
         pairs = list[tuple[float, float]]()
         for row in rows:
-            chances = apply_temperature(row.chances, row.seat, row.temperature, row.usual)
+            chances = apply_temperature(row.chances, row.seat, row.temperature, row.prior)
             (winner,) = source.choices(range(len(chances)), chances)
             pairs += [(chance, float(seat == winner)) for seat, chance in enumerate(chances)]
         errors += error(pairs)

@@ -8,7 +8,7 @@ from cairn.workers.highland_clans.native import kernels
 from cairn.workers.highland_clans.quick import quick
 from cairn.workers.highland_clans.reasons import is_settled, terms
 from cairn.workers.highland_clans.sense import (
-    MOVERS,
+    PRIORS,
     alike,
     chances,
     ending,
@@ -22,8 +22,8 @@ from cairn.workers.highland_clans.sense import (
 __all__ = [
     "FEATURES",
     "LEVELS",
-    "MOVERS",
     "OLDER_LEVELS",
+    "PRIORS",
     "THRESHOLDS",
     "alike",
     "chances",

@@ -20,9 +20,9 @@ LIKELY = {1: 1, 2: 3, 3: 5, 4: 6}
 """The relative likelihood that a card of each value stays in a hand."""
 
 TEMPERATURES = {3: (1.0, 1.0), 4: (1.05, 0.0), 5: (1.0, 0.0)}
-"""The temperature of reported chances by the number of seats: at last, and what is added, divided by the round."""
-MOVERS = {3: 0.42}
-"""The usual chance of who moves, by the number of seats."""
+"""The temperature of reported chances by the number of seats: its limit, and what is added, divided by the round."""
+PRIORS = {3: 0.42}
+"""By number of seats, the chance to which the temperature draws the mover's: the search is too low for the mover."""
 
 
 def chances(rules: Rules, state: State) -> Sequence[float]:

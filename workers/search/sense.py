@@ -90,7 +90,7 @@ class Thresholds(NamedTuple):
 
 USUAL = Thresholds(0.1, 0.15)
 """The thresholds of lichess (`Advice.scala`: 0.2 and 0.3, where a sure loss is -1 and a sure win 1)."""
-DEFAULTS: Mapping[str, Any] = {**PLAIN, "THRESHOLDS": USUAL, "MOVERS": {}}
+DEFAULTS: Mapping[str, Any] = {**PLAIN, "THRESHOLDS": USUAL, "PRIORS": {}}
 """All that a game may leave out; it needs `LEVELS` and `evaluate`."""
 
 
@@ -124,13 +124,13 @@ class Sense(Protocol):
     """The levels by name; `beginner` and `casual` are made of `easy` (`levels.py`) if they are missing."""
 
     OLDER_LEVELS: Mapping[tuple[str, int], Level]
-    """Older versions of levels, by name and version: unused in new games, but their choices can be verified."""
+    """Older versions of levels, by name and version: for proofs, and for hosts without a kernel."""
 
     THRESHOLDS: Thresholds
     """The losses from which an analysis calls a move a mistake, a blunder."""
 
-    MOVERS: Mapping[int, float]
-    """By number of seats, the usual chance of who moves, if it is not a fair share (`temperatures.py`)."""
+    PRIORS: Mapping[int, float]
+    """By number of seats, the chance to which a temperature draws the mover's, where that is not a fair share."""
 
     def evaluate(self, state: Any, seat: int) -> float:
         """Return the value of a position for a seat, as used by `greedy`."""

@@ -234,7 +234,7 @@ def test_a_sum_is_rounded_after_each_addition() -> None:
 
 
 def test_a_temperature_moves_a_seat_towards_its_fair_share() -> None:
-    """Or its usual one. The others keep their ratio. At 1 nothing changes; certain and usual chances never do."""
+    """Or to a prior. The ratio of the others stays. At 1 nothing changes; certain chances and the prior never do."""
     assert apply_temperature((0.7, 0.2, 0.1), 0, 1.0) == pytest.approx((0.7, 0.2, 0.1))
     assert apply_temperature((0.8, 0.2), 0, 2.0) == pytest.approx((2 / 3, 1 / 3))
     assert apply_temperature((0.8, 0.2), 1, 2.0) == pytest.approx((2 / 3, 1 / 3))
