@@ -22,9 +22,8 @@ from cairn.contract.versions import opening_of, versions_in, versions_of, would_
 from cairn.events.codec import decode, vocabulary
 from cairn.events.table import GameOpened
 from cairn.projections.decided import LAST_RESORT
-from cairn.service.deciding.levels import version_of
 from cairn.service.rules import GAMES, Rules, newest
-from cairn.workers.search.levels import TABLE
+from cairn.workers.search.levels import TABLE, level_here
 
 PLAYER = "recordedplayer234567"
 """The id of the player in recorded games."""
@@ -54,7 +53,7 @@ def missing(ruleset: str) -> Iterator[tuple[str, Record]]:
         yield f"{ruleset}_with_a_player", partial(with_a_player, ruleset)
     decided = {(decision.ai.level, decision.ai.version) for decision in decisions if decision.ai}
     for place, name in enumerate(TABLE[ruleset]):
-        version = version_of(ruleset, name)
+        version, _ = level_here(newest(ruleset), name)
         if (name, version) not in decided:
             yield f"{ruleset}_{name}_version_{version}", partial(with_level, ruleset, name, place)
 

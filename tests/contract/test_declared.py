@@ -23,11 +23,11 @@ from cairn.projections.message import message
 from cairn.service.api.games.game import Game
 from cairn.service.api.operations.rulesets import Rulesets
 from cairn.service.api.schemas import components, outcome_reasons, title
-from cairn.service.deciding.levels import LEVELS, PLAYS_ON, levels_of
+from cairn.service.deciding.levels import LEVELS, PLAYS_ON, levels_of, version_of
 from cairn.service.languages import ENGLISH, FOLDER, Language
 from cairn.service.rules import GAMES, group_of, newest
 from cairn.service.rules.rulebooks import clauses, rulebook
-from cairn.workers.search.levels import TABLE
+from cairn.workers.search.levels import TABLE, level_of
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
 each_ruleset = pytest.mark.parametrize("ruleset", FACTS)
@@ -150,6 +150,14 @@ def test_every_level_has_a_thinking_time(ruleset: str) -> None:
     """If the duration of a choice may depend on a hand, an AI's move is shown after a fixed time."""
     for name, level in TABLE[ruleset].items():
         assert (level.thinking > 0) == (hides(ruleset) and name != LAST_RESORT), THINKING
+
+
+@each_ruleset
+def test_every_level_has_a_version_for_hosts_without_a_kernel(ruleset: str) -> None:
+    """There `level_here` goes back to a version that plain Python plays in time."""
+    for name in TABLE[ruleset]:
+        versions = [level_of(ruleset, name, version) for version in range(1, version_of(ruleset, name) + 1)]
+        assert any(level and not level.needs_kernel for level in versions), f"all versions of {name} need a kernel"
 
 
 def test_every_level_is_described_and_can_play() -> None:

@@ -127,7 +127,7 @@ def test_a_choice_of_each_level_is_proven(name: str) -> None:
 
 
 @pytest.mark.slow
-@each_game
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[needs_kernel] * (name in SEARCHED)) for name in OF_GAMES])
 def test_all_choices_are_proven(name: str) -> None:
     """The fifth proof, of every decision of an AI."""
     verdicts = [*check(entries_of(name), range(1, len(entries_of(name)) + 1))]
