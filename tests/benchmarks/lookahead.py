@@ -32,19 +32,19 @@ TO_THE_END = 500
 
 def positions(ruleset: str, level: Level, games: int) -> Iterator[tuple[Any, int, str]]:
     """Yield views of a seat that is to choose among several moves, the seat, and a seed, from games of two."""
-    rules, found = newest(ruleset), list[tuple[Any, int, str]]()
+    rules, sample = newest(ruleset), list[tuple[Any, int, str]]()
 
     def player(view: Any, seat: int, seed: str, chosen: Level, source: random.Random | None) -> Move:
         if source and len(rules.legal_moves(view, seat)) > 1 and source.random() < SHARE:
-            found.append((view.copy(), seat, seed))
+            sample.append((view.copy(), seat, seed))
         return choose(chosen, rules, view, seat, seed)
 
     for game in range(games):
         first = partial(player, chosen=level, source=random.Random(game))
         players = [first, partial(player, chosen=level_of(ruleset, "hard"), source=None)]
         run(play(ruleset, {}, players[:: 1 - 2 * (game % 2)], f"lookahead {game}"))
-        yield from found
-        found.clear()
+        yield from sample
+        sample.clear()
 
 
 @click.command()
@@ -55,7 +55,7 @@ def positions(ruleset: str, level: Level, games: int) -> Iterator[tuple[Any, int
 def main(ruleset: str, names: tuple[str, ...], games: int, worlds: int) -> None:
     """Compare the choices of levels, named as in the arena, in games of the first one."""
     rules, levels = newest(ruleset), [level_of(ruleset, name) for name in names]
-    found: list[list[float]] = [[] for _ in levels]
+    results: list[list[float]] = [[] for _ in levels]
     judge = replace(levels[0], learned=True, turns=TO_THE_END)
     for view, seat, seed in positions(ruleset, levels[0], games):
         if exact(rules, view, seat, rules.legal_moves(view, seat)):
@@ -65,9 +65,9 @@ def main(ruleset: str, names: tuple[str, ...], games: int, worlds: int) -> None:
         if len(judged) > 1:
             compare(rules, view, seat, judged, [f"{seed}:judge:{number}" for number in range(worlds)], judge)
         worth = {candidate.move: candidate.mean(seat) if candidate.playouts else 0.0 for candidate in judged}
-        for differences, move in zip(found, chosen, strict=True):
+        for differences, move in zip(results, chosen, strict=True):
             differences.append(100 * (worth[move] - worth[chosen[0]]))
-    for name, differences in zip(names, found, strict=True):
+    for name, differences in zip(names, results, strict=True):
         mean, wide = statistics.mean(differences), 1.96 * statistics.stdev(differences) / len(differences) ** 0.5
         print(f"| {name} | {mean:+.2f} ({mean - wide:+.2f} to {mean + wide:+.2f}) | {len(differences)} positions |")
 

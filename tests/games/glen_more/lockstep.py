@@ -44,7 +44,7 @@ def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
 
 
 def view_of(state: State, _seat: int) -> State:
-    """Return a copy of a state: nobody hides anything."""
+    """Return a copy of a state: no player hides anything."""
     return state.copy()
 
 
