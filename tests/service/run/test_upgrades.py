@@ -73,7 +73,8 @@ def install(commit: str, folder: Path) -> Version:
     with (folder / "tree.tar").open("wb") as file:
         subprocess.run(["git", "archive", commit], cwd=ROOT, stdout=file, check=True)
     with tarfile.open(folder / "tree.tar") as archive:
-        archive.extractall(tree, filter="data")
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # Python has it since 3.11.4
+        archive.extractall(tree)
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", environment], check=True)
     (site,) = environment.glob("lib/python*/site-packages")
     (site / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
