@@ -26,6 +26,9 @@ void set_net(Net *net, const int32_t *weights) {
     memcpy(net, weights, BIASES * sizeof(int32_t));
     int16_t *rest = (int16_t *)((char *)net + offsetof(Net, first));
     for (int i = BIASES; i < WEIGHTS_OF_NET; i++) rest[i - BIASES] = (int16_t)weights[i];
+    const int32_t *second = weights + BIASES + INPUTS * HIDDEN;
+    for (int n = 0; n < HIDDEN; n++)
+        for (int i = 0; i < EMBEDDED; i++) net->second[i][n] = (int16_t)second[n * EMBEDDED + i];
 }
 
 int share_of(int value) {
@@ -53,35 +56,54 @@ static inline void add_row(int32_t *restrict sums, const int16_t *restrict weigh
     for (int n = 0; n < count; n++) sums[n] += number * weights[n];
 }
 
-void embed(const Net *net, const int8_t *inputs, Embedding *embedding) {
-    int32_t first[HIDDEN], second[EMBEDDED];
-    memcpy(first, net->first_bias, sizeof first);
-    for (int i = 0; i < INPUTS; i++)
-        if (inputs[i]) add_row(first, net->first[i], inputs[i], HIDDEN);
-    memcpy(second, net->second_bias, sizeof second);
-    for (int i = 0; i < HIDDEN; i++) {
-        int16_t passed = between(first[i], 4);
-        if (passed) add_row(second, net->second[i], passed, EMBEDDED);
-    }
-    for (int i = 0; i < EMBEDDED; i++) embedding->passed[i] = between(second[i], 8);
+void begin_first(const Net *net, Hidden *first) { memcpy(first->hidden, net->first_bias, sizeof first->hidden); }
+
+NEWER_TOO void add_inputs(const Net *net, const int8_t *inputs, int from, int to, Hidden *first) {
+    for (int i = from; i < to; i++)
+        if (inputs[i]) add_row(first->hidden, net->first[i], inputs[i], HIDDEN);
 }
 
-void place(const Net *net, const Embedding *embedding, int block, Hidden *said) {
+/* Processors have an instruction for sums of products of 16 bits. */
+static inline int32_t dot(const int16_t *restrict a, const int16_t *restrict b) {
+    int32_t sum = 0;
+    for (int n = 0; n < HIDDEN; n++) sum += a[n] * b[n];
+    return sum;
+}
+
+static inline void pass(const Hidden *hidden, int bits, int16_t *passed) {
+    for (int n = 0; n < HIDDEN; n++) passed[n] = between(hidden->hidden[n], bits);
+}
+
+NEWER_TOO void embed_first(const Net *net, const Hidden *first, Embedding *embedding) {
+    int16_t passed[HIDDEN];
+    pass(first, 4, passed);
+    for (int i = 0; i < EMBEDDED; i++)
+        embedding->passed[i] = between(net->second_bias[i] + dot(passed, net->second[i]), 8);
+}
+
+void embed(const Net *net, const int8_t *inputs, Embedding *embedding) {
+    Hidden first;
+    begin_first(net, &first);
+    add_inputs(net, inputs, 0, INPUTS, &first);
+    embed_first(net, &first, embedding);
+}
+
+NEWER_TOO void place(const Net *net, const Embedding *embedding, int block, Hidden *said) {
     memset(said, 0, sizeof *said);
     for (int i = 0; i < EMBEDDED; i++)
         if (embedding->passed[i]) add_row(said->hidden, net->head[block][i], embedding->passed[i], HIDDEN);
 }
 
-void see_whole(const Net *net, const int8_t *inputs, Hidden *said) {
+NEWER_TOO void see_whole(const Net *net, const int8_t *inputs, Hidden *said) {
     memcpy(said->hidden, net->head_bias, sizeof said->hidden);
     for (int i = 0; i < WHOLES; i++)
         if (inputs[i]) add_row(said->hidden, net->whole[i], (int16_t)(16 * inputs[i]), HIDDEN);
 }
 
-int odds_of_hidden(const Net *net, const Hidden *hidden) {
-    int32_t value = net->last_bias;
-    for (int n = 0; n < HIDDEN; n++) value += between(hidden->hidden[n], 8) * net->last[n];
-    return value;
+NEWER_TOO int odds_of_hidden(const Net *net, const Hidden *hidden) {
+    int16_t passed[HIDDEN];
+    pass(hidden, 8, passed);
+    return net->last_bias + dot(passed, net->last);
 }
 
 int odds_of_sight(const Net *net, const Sight *sight) {

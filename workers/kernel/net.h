@@ -9,13 +9,21 @@
 
 #include "game.h"
 
+/* A function that is compiled for processors with AVX2, too: the loader takes the one for its machine (GCC's function
+   multiversioning). In whole numbers both give the same. */
+#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
+#define NEWER_TOO __attribute__((target_clones("default", "avx2")))
+#else
+#define NEWER_TOO
+#endif
+
 enum { HIDDEN = 32, EMBEDDED = 8, MOST_BETWEEN = 2047, MOST_VALUE = 1 << 30, MOST_BIAS = 1 << 18, MOST_WEIGHT = 2047 };
 
 typedef struct { int8_t blocks[BLOCKS][INPUTS], whole[WHOLES]; } Sight;
 
 typedef struct {
     int32_t first_bias[HIDDEN], second_bias[EMBEDDED], head_bias[HIDDEN], last_bias;
-    int16_t first[INPUTS][HIDDEN], second[HIDDEN][EMBEDDED], head[BLOCKS][EMBEDDED][HIDDEN], whole[WHOLES][HIDDEN];
+    int16_t first[INPUTS][HIDDEN], second[EMBEDDED][HIDDEN], head[BLOCKS][EMBEDDED][HIDDEN], whole[WHOLES][HIDDEN];
     int16_t last[HIDDEN];
 } Net;
 enum { BIASES = 2 * HIDDEN + EMBEDDED + 1 };
@@ -23,9 +31,13 @@ enum { WEIGHTS_OF_NET = BIASES + (INPUTS + WHOLES + 1 + EMBEDDED + BLOCKS * EMBE
 
 extern Net NETS[MOST_NETS];
 
-/* What the shared net says of a block, and what that adds to the hidden layer of the whole, which a block's place decides. */
+/* What the shared net says of a block, and what that adds to the hidden layer of the whole, which a block's place decides.
+   The net's first layer can be summed in parts: `first` has what other inputs of the block add to it. */
 typedef struct { int16_t passed[EMBEDDED]; } Embedding;
 typedef struct { int32_t hidden[HIDDEN]; } Hidden;
+void begin_first(const Net *net, Hidden *first);
+void add_inputs(const Net *net, const int8_t *inputs, int from, int to, Hidden *first);
+void embed_first(const Net *net, const Hidden *first, Embedding *embedding);
 void embed(const Net *net, const int8_t *inputs, Embedding *embedding);
 void place(const Net *net, const Embedding *embedding, int block, Hidden *said);
 void see_whole(const Net *net, const int8_t *inputs, Hidden *said);

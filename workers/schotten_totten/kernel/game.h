@@ -139,6 +139,8 @@ double chance_of_open_side(Side side, Side other, Requirement needed, const doub
 double value_of_tactic_card(u8 card); /* 0 if it is none */
 
 /* sight.c */
+enum { OF_SIDE = 22 }; /* the numbers of a side: the seat's first, then the other's, then those of both */
+void see_own_side(const Stone *stone, int seat, Cards hand, Cards deck, int8_t *seen);
 void see_stone(const Stone *stone, int seat, Cards hand, Cards deck, int left, int8_t *seen);
 void see_table(const State *state, int seat, Cards hand, int8_t *seen);
 

@@ -52,12 +52,11 @@ void mirror(Sight *sight) {
     }
 }
 
-/* What a seat sees of the stones as they lie, with a card less in its hand: each, and all, and the whole. `claims` are
-   the stones, a bit for each, that the seat can claim as soon as the card lies anywhere. */
+/* What a seat sees of the stones as they lie, with a card less in its hand: each, all but its own side of each, all, and
+   the whole. `claims` are the stones, a bit for each, that the seat can claim as soon as the card lies anywhere. */
 typedef struct {
     Cards hand, deck, hidden;
-    Embedding embeddings[STONES];
-    Hidden stones[STONES], all, whole;
+    Hidden stones[STONES], rests[STONES], all, whole;
     unsigned claims;
     bool is_known;
 } Base;
@@ -78,6 +77,20 @@ static bool depends(const Stone *stone, int seat, u8 card) {
     return is_complete(stone, 1 - seat) || (side.count && outlook(side, requirement(stone).cards)->relevant & bit(card));
 }
 
+/* What a stone says, of the numbers of the seat's own side and the sum of all others. */
+static void say(const Net *net, const int8_t *own, const Hidden *rest, int at, Hidden *said) {
+    Embedding embedding;
+    Hidden first = *rest;
+    add_inputs(net, own, 0, OF_SIDE, &first);
+    embed_first(net, &first, &embedding);
+    place(net, &embedding, at, said);
+}
+
+static void sum_rest(const Net *net, const int8_t *seen, Hidden *rest) {
+    begin_first(net, rest);
+    add_inputs(net, seen, OF_SIDE, INPUTS, rest);
+}
+
 static void look_at(Base *base, const Base *all_held, const Net *net, const State *state, int seat, u8 but) {
     int8_t seen[INPUTS];
     State after = *state;
@@ -92,13 +105,17 @@ static void look_at(Base *base, const Base *all_held, const Net *net, const Stat
     memset(&base->all, 0, sizeof base->all);
     for (int i = 0; i < STONES; i++) {
         const Stone *stone = &state->stones[i];
-        if (all_held && !depends(stone, seat, but)) {
-            base->embeddings[i] = all_held->embeddings[i];
+        if (all_held) {
+            base->rests[i] = all_held->rests[i];
             base->stones[i] = all_held->stones[i];
+            if (depends(stone, seat, but)) {
+                see_own_side(stone, seat, base->hand, base->deck, seen);
+                say(net, seen, &base->rests[i], i, &base->stones[i]);
+            }
         } else {
             see_stone(stone, seat, base->hand, base->deck, state->decks[CLAN].left, seen);
-            embed(net, seen, &base->embeddings[i]);
-            place(net, &base->embeddings[i], i, &base->stones[i]);
+            sum_rest(net, seen, &base->rests[i]);
+            say(net, seen, &base->rests[i], i, &base->stones[i]);
         }
         for (int n = 0; n < HIDDEN; n++) base->all.hidden[n] += base->stones[i].hidden[n];
     }
@@ -108,14 +125,25 @@ static void look_at(Base *base, const Base *all_held, const Net *net, const Stat
     base->is_known = true;
 }
 
+/* Whether a seat's own side is all that differs, and incomplete: then all other numbers of the stone are the same. */
+static bool is_own_side(const Stone *before, const Stone *after, int seat) {
+    return before->owner == NONE && after->owner == NONE && !is_complete(before, seat) && !is_complete(after, seat) &&
+           before->count[1 - seat] == after->count[1 - seat] && !memcmp(before->modes, after->modes, sizeof after->modes) &&
+           !memcmp(before->cards[1 - seat], after->cards[1 - seat], sizeof after->cards[1 - seat]);
+}
+
 /* Exchange what is said of a stone for what is said of it as it lies then. */
 static void change(const Net *net, const Base *base, const State *state, int seat, const Stone *stone, int at, Hidden *hidden) {
-    Embedding embedding;
-    Hidden said;
+    Hidden rest, said;
     int8_t seen[INPUTS];
-    see_stone(stone, seat, base->hand, base->deck, state->decks[CLAN].left, seen);
-    embed(net, seen, &embedding);
-    place(net, &embedding, at, &said);
+    if (is_own_side(&state->stones[at], stone, seat)) {
+        see_own_side(stone, seat, base->hand, base->deck, seen);
+        say(net, seen, &base->rests[at], at, &said);
+    } else {
+        see_stone(stone, seat, base->hand, base->deck, state->decks[CLAN].left, seen);
+        sum_rest(net, seen, &rest);
+        say(net, seen, &rest, at, &said);
+    }
     for (int n = 0; n < HIDDEN; n++) hidden->hidden[n] += said.hidden[n] - base->stones[at].hidden[n];
 }
 

@@ -2,13 +2,13 @@
 
 #include "net.h"
 
-enum { ONE = 8, HALF = 4, OF_SIDE = 22 };
+enum { ONE = 8, HALF = 4 };
 
 static inline int min(int a, int b) { return a < b ? a : b; }
 static inline int max(int a, int b) { return a > b ? a : b; }
 
 /* What an incomplete side with cards can become: for each kind how much of it is held, and how much is left. */
-static void see_kinds(const Outlook *side, Cards hand, Cards deck, int8_t *seen) {
+static inline void see_kinds(const Outlook *side, Cards hand, Cards deck, int8_t *seen) {
     Cards live = hand | deck;
     int held = 0, ways = 0;
     for (int i = 0; i < side->colour_runs; i++) {
@@ -52,7 +52,7 @@ static void see_kinds(const Outlook *side, Cards hand, Cards deck, int8_t *seen)
     seen[8] = (int8_t)(HALF * min(ways, 3));
 }
 
-static void see_side(Side side, Side other, Requirement needed, Cards hand, Cards deck, int8_t *seen) {
+static inline void see_side(Side side, Side other, Requirement needed, Cards hand, Cards deck, int8_t *seen) {
     int lacking = needed.cards - side.count;
     if (lacking <= 0) {
         int reached = strength(side, needed.totals_only);
@@ -75,7 +75,13 @@ static void see_side(Side side, Side other, Requirement needed, Cards hand, Card
     if (is_refuted(other, side, hand | deck, needed)) seen[21] = ONE;
 }
 
-void see_stone(const Stone *stone, int seat, Cards hand, Cards deck, int left, int8_t *seen) {
+/* The seat's side alone: while it is incomplete, all other numbers of a stone stay the same whatever is added to it. */
+NEWER_TOO void see_own_side(const Stone *stone, int seat, Cards hand, Cards deck, int8_t *seen) {
+    memset(seen, 0, OF_SIDE);
+    see_side(side_of(stone, seat), side_of(stone, 1 - seat), requirement(stone), hand, deck, seen);
+}
+
+NEWER_TOO void see_stone(const Stone *stone, int seat, Cards hand, Cards deck, int left, int8_t *seen) {
     memset(seen, 0, INPUTS);
     int8_t *both = seen + 2 * OF_SIDE;
     if (stone->owner != NONE) {
