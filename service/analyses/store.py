@@ -19,7 +19,7 @@ from cairn.service.errors import KeyReused, NotFound
 from cairn.service.jobs.jobs import OurQueue
 
 ATTEMPTS = 3  # number of lost or failed jobs after which the hint or the analysis has failed
-JOB_SECONDS = 60
+JOB_SECONDS = 300  # some choices of `expert` take half a minute to prove where there is no kernel
 
 _BEGIN = """
 local log, cold, store = unpack(KEYS)
