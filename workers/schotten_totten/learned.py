@@ -4,7 +4,7 @@ A seat plays the card after which its learned value is best, with all claims tha
 the quick policy. The value of a position is the mean of both seats' values.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
@@ -14,7 +14,7 @@ from cairn.projections.schotten_totten.state import State, Stone
 from cairn.projections.tuples import put
 from cairn.service.rules import Rules
 from cairn.service.rules.schotten_totten.cards import play_card
-from cairn.service.rules.schotten_totten.claims import claimable_stones, is_complete, requirement
+from cairn.service.rules.schotten_totten.claims import FaceUp, claimable_stones, is_complete, is_proven, requirement
 from cairn.service.rules.schotten_totten.ruses import play_ruse
 from cairn.service.rules.schotten_totten.scoring import stones_of, victory
 from cairn.workers.schotten_totten import outcome, sense
@@ -116,8 +116,9 @@ class _Base:
         ]
         self._all = sum(self._stones)
         self._card = card
-        self._whole = 0
-        if card:  # as long as nothing is claimed, each place of the card leaves the same
+        self._wholes = dict[tuple[Hashable, tuple[int, ...]], int]()
+        if card:  # wherever the card lies, the same stones can be claimed as before it, and else the same is left
+            self._lying = FaceUp(state.stones, (*state.discard, card))
             after = state.copy()
             after.hands = put(state.hands, seat, (None,) * (len(state.hands[seat]) - 1))
             self._whole = self._net.see_whole(see_table(after, seat, self._eyes.hand))
@@ -131,37 +132,48 @@ class _Base:
 
     def value_after(self, move: Move) -> int:
         """Return the value after a move, and the claims that it allows."""
-        before, seat, net = self._state, self._seat, self._net
-        after, whole = _played(before, seat, move), self._whole
-        claims = () if before.expert else claimable_stones(after, seat)
+        if self._card and isinstance(move, PlayCard):
+            return self._value_of_card(self._card, move.stone)
+        after, seat = self._state.copy(), self._seat
+        for event in _events(after, seat, move):
+            after.evolve(event)
+        kind = move.card if isinstance(move, PlayCard) else type(move)
+        return self._value_of(after, kind, claimable_stones(after, seat))
+
+    def _value_of_card(self, card: Troop, number: int) -> int:
+        """Return the value after the clan card is laid at a stone."""
+        state, seat = self._state, self._seat
+        stone, claims = state.stones[number - 1], () if state.expert else self._lying.provable_stones(seat)
+        stone = Stone(put(stone.sides, seat, (*stone.sides[seat], card)), stone.first, stone.owner, stone.modes)
+        if is_complete(stone, seat):
+            if not is_complete(stone, 1 - seat):
+                stone = Stone(stone.sides, seat, stone.owner, stone.modes)
+            if not state.expert and is_proven(stone, seat, self._lying):
+                claims = *claims, number
+        at = number - 1
+        if not claims:
+            return self._net.odds(self._whole + self._all + self._embed(stone, at) - self._stones[at])
+        after = state.copy()
+        after.stones = put(state.stones, at, stone)
+        after.hands = put(state.hands, seat, (None,) * (len(state.hands[seat]) - 1))
+        return self._value_of(after, card, claims)
+
+    def _value_of(self, after: State, kind: Hashable, claims: tuple[int, ...]) -> int:
+        """Return the value of a position after a kind of move, of which all leave as much, and claims of stones."""
+        seat, net = self._seat, self._net
         for number in claims:
             stone = after.stones[number - 1]
             after.stones = put(after.stones, number - 1, Stone(stone.sides, stone.first, seat, stone.modes))
         if victory(stones_of(after, seat)):
             return WON
-        if claims or not self._card:
-            whole = net.see_whole(see_table(after, seat, self._eyes.hand))
-        hidden = whole + self._all
-        for at, (stone, earlier) in enumerate(zip(after.stones, before.stones, strict=True)):
+        whole = self._wholes.get((kind, claims))
+        if whole is None:
+            whole = self._wholes[kind, claims] = net.see_whole(see_table(after, seat, self._eyes.hand))
+        hidden = self._all + whole
+        for at, (stone, earlier) in enumerate(zip(after.stones, self._state.stones, strict=True)):
             if stone is not earlier and stone != earlier:
                 hidden += self._embed(stone, at) - self._stones[at]
         return net.odds(hidden)
-
-
-def _played(state: State, seat: int, move: Move) -> State:
-    """Return a position after a play, without what follows from it."""
-    after = state.copy()
-    if isinstance(move, PlayCard) and move.card not in TACTICS:
-        number, stone = move.stone, state.stones[move.stone - 1]
-        stone = Stone(put(stone.sides, seat, (*stone.sides[seat], move.card)), stone.first, stone.owner, stone.modes)
-        if is_complete(stone, seat) and not is_complete(stone, 1 - seat):
-            stone = Stone(stone.sides, seat, stone.owner, stone.modes)
-        after.stones, after.phase = put(state.stones, number - 1, stone), "claim"
-        after.hands = put(state.hands, seat, tuple([card for card in state.hands[seat] if card != move.card]))
-        return after
-    for event in _events(after, seat, move):
-        after.evolve(event)
-    return after
 
 
 def _events(state: State, seat: int, move: Move) -> Iterator[Event]:
