@@ -26,6 +26,7 @@ void set_net(Net *net, const int32_t *weights) {
     memcpy(net, weights, BIASES * sizeof(int32_t));
     int16_t *rest = (int16_t *)((char *)net + offsetof(Net, first));
     for (int i = BIASES; i < WEIGHTS_OF_NET; i++) rest[i - BIASES] = (int16_t)weights[i];
+    /* A sum over inputs reads those of one output, which the weights do not have side by side. */
     const int32_t *second = weights + BIASES + INPUTS * HIDDEN;
     for (int n = 0; n < HIDDEN; n++)
         for (int i = 0; i < EMBEDDED; i++) net->second[i][n] = (int16_t)second[n * EMBEDDED + i];

@@ -10,8 +10,9 @@
 #include "game.h"
 
 /* A function that is compiled for processors with AVX2, too: the loader takes the one for its machine (GCC's function
-   multiversioning). In whole numbers both give the same. */
-#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
+   multiversioning). In whole numbers both give the same. Sanitizers are not ready yet when the loader takes one. */
+#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__) && \
+    !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define NEWER_TOO __attribute__((target_clones("default", "avx2")))
 #else
 #define NEWER_TOO
@@ -53,7 +54,7 @@ bool see_after(const State *before, int mover, Move move, const State *after, in
 
 int share_of(int value); /* of 65,536 */
 void share_out(const int *values, int seats, double *shares); /* 1 among several seats, each by the value that it sees */
-void set_net(Net *net, const int32_t *weights); /* in the order of its fields */
+void set_net(Net *net, const int32_t *weights); /* in the order of its fields, `second` by its inputs */
 void prepare_net(void);
 
 #endif

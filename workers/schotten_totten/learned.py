@@ -117,8 +117,8 @@ class _Base:
         self._all = sum(self._stones)
         self._card = card
         self._wholes = dict[tuple[Hashable, tuple[int, ...]], int]()
-        if card:  # wherever the card lies, the same stones can be claimed as before it, and else the same is left
-            self._lying = FaceUp(state.stones, (*state.discard, card))
+        if card:  # wherever the card lies, it makes the same other stones claimable, and leaves the same in hand
+            self._face_up = FaceUp(state.stones, (*state.discard, card))
             after = state.copy()
             after.hands = put(state.hands, seat, (None,) * (len(state.hands[seat]) - 1))
             self._whole = self._net.see_whole(see_table(after, seat, self._eyes.hand))
@@ -143,12 +143,12 @@ class _Base:
     def _value_of_card(self, card: Troop, number: int) -> int:
         """Return the value after the clan card is laid at a stone."""
         state, seat = self._state, self._seat
-        stone, claims = state.stones[number - 1], () if state.expert else self._lying.provable_stones(seat)
+        stone, claims = state.stones[number - 1], () if state.expert else self._face_up.provable_stones(seat)
         stone = Stone(put(stone.sides, seat, (*stone.sides[seat], card)), stone.first, stone.owner, stone.modes)
         if is_complete(stone, seat):
             if not is_complete(stone, 1 - seat):
                 stone = Stone(stone.sides, seat, stone.owner, stone.modes)
-            if not state.expert and is_proven(stone, seat, self._lying):
+            if not state.expert and is_proven(stone, seat, self._face_up):
                 claims = *claims, number
         at = number - 1
         if not claims:
@@ -159,7 +159,7 @@ class _Base:
         return self._value_of(after, card, claims)
 
     def _value_of(self, after: State, kind: Hashable, claims: tuple[int, ...]) -> int:
-        """Return the value of a position after a kind of move, of which all leave as much, and claims of stones."""
+        """Return the value of a position after a move and claims. The whole depends on these and the kind alone."""
         seat, net = self._seat, self._net
         for number in claims:
             stone = after.stones[number - 1]

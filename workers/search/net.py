@@ -71,7 +71,7 @@ _FIRST, _SECOND, _HEAD = _Layer(HIDDEN, 4), _Layer(EMBEDDED, 8), _Layer(HIDDEN, 
 
 
 class Net:
-    """One net, from its weights in the order of the kernel's `Net`."""
+    """One net, from its weights in the order that the kernel's `set_net` reads."""
 
     def __init__(self, weights: Sequence[int], blocks: int, inputs: int, wholes: int) -> None:
         at = 0

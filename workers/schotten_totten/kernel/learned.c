@@ -52,14 +52,19 @@ void mirror(Sight *sight) {
     }
 }
 
-/* What a seat sees of the stones as they lie, with a card less in its hand: each, all but its own side of each, all, and
-   the whole. `claims` are the stones, a bit for each, that the seat can claim as soon as the card lies anywhere. */
+/* What a seat sees of the stones as they lie, with a card less in its hand: each, and all, and the whole. `claims` are
+   the stones, a bit for each, that the seat can claim as soon as the card lies anywhere. */
 typedef struct {
     Cards hand, deck, hidden;
-    Hidden stones[STONES], rests[STONES], all, whole;
+    Hidden stones[STONES], all, whole;
+    const Hidden *rests;
     unsigned claims;
     bool is_known;
 } Base;
+
+/* The same for each clan card, and for the whole hand (the last), which share what no card in hand changes: `rests`, of
+   each stone all but the seat's own side. */
+typedef struct { Hidden rests[STONES]; Base bases[CLAN_CARDS + 1]; } Bases;
 
 static unsigned claims_of(const State *state, int seat, Cards hidden) {
     unsigned claims = 0;
@@ -91,7 +96,8 @@ static void sum_rest(const Net *net, const int8_t *seen, Hidden *rest) {
     add_inputs(net, seen, OF_SIDE, INPUTS, rest);
 }
 
-static void look_at(Base *base, const Base *all_held, const Net *net, const State *state, int seat, u8 but) {
+static void look_at(Bases *bases, const Net *net, const State *state, int seat, u8 but) {
+    Base *all_held = &bases->bases[CLAN_CARDS], *base = but == NONE ? all_held : &bases->bases[PLACE_OF[but]];
     int8_t seen[INPUTS];
     State after = *state;
     base->hand = hand_of(state, seat);
@@ -103,20 +109,18 @@ static void look_at(Base *base, const Base *all_held, const Net *net, const Stat
         after.hands[CLAN][seat].count--;
     }
     memset(&base->all, 0, sizeof base->all);
+    base->rests = bases->rests;
     for (int i = 0; i < STONES; i++) {
         const Stone *stone = &state->stones[i];
-        if (all_held) {
-            base->rests[i] = all_held->rests[i];
-            base->stones[i] = all_held->stones[i];
-            if (depends(stone, seat, but)) {
-                see_own_side(stone, seat, base->hand, base->deck, seen);
-                say(net, seen, &base->rests[i], i, &base->stones[i]);
-            }
-        } else {
+        if (but == NONE) {
             see_stone(stone, seat, base->hand, base->deck, state->decks[CLAN].left, seen);
-            sum_rest(net, seen, &base->rests[i]);
-            say(net, seen, &base->rests[i], i, &base->stones[i]);
-        }
+            sum_rest(net, seen, &bases->rests[i]);
+            say(net, seen, &bases->rests[i], i, &base->stones[i]);
+        } else if (depends(stone, seat, but)) {
+            see_own_side(stone, seat, base->hand, base->deck, seen);
+            say(net, seen, &bases->rests[i], i, &base->stones[i]);
+        } else
+            base->stones[i] = all_held->stones[i];
         for (int n = 0; n < HIDDEN; n++) base->all.hidden[n] += base->stones[i].hidden[n];
     }
     see_table(&after, seat, base->hand, seen);
@@ -125,7 +129,7 @@ static void look_at(Base *base, const Base *all_held, const Net *net, const Stat
     base->is_known = true;
 }
 
-/* Whether a seat's own side is all that differs, and incomplete: then all other numbers of the stone are the same. */
+/* Whether a seat's own side is all that differs, and incomplete then: all other numbers of the stone stay the same. */
 static bool is_own_side(const Stone *before, const Stone *after, int seat) {
     return before->owner == NONE && after->owner == NONE && !is_complete(before, seat) && !is_complete(after, seat) &&
            before->count[1 - seat] == after->count[1 - seat] && !memcmp(before->modes, after->modes, sizeof after->modes) &&
@@ -178,14 +182,13 @@ static int value_of_card(const Net *net, const State *state, int seat, u8 card, 
     return odds_after(net, state, seat, &after, base, !claims);
 }
 
-static int value_after(const Net *net, const State *state, int seat, Move move, Base *bases) {
-    Base *base = &bases[CLAN_CARDS];
+static int value_after(const Net *net, const State *state, int seat, Move move, Bases *bases) {
+    Base *base = &bases->bases[CLAN_CARDS];
     u8 card = CARD_OF(move);
-    if (!base->is_known) look_at(base, NULL, net, state, seat, NONE);
+    if (!base->is_known) look_at(bases, net, state, seat, NONE);
     if (KIND_OF(move) == PLAY_CARD && is_clan(card)) {
-        const Base *all_held = base;
-        base = &bases[PLACE_OF[card]];
-        if (!base->is_known) look_at(base, all_held, net, state, seat, card);
+        base = &bases->bases[PLACE_OF[card]];
+        if (!base->is_known) look_at(bases, net, state, seat, card);
         return value_of_card(net, state, seat, card, STONE_OF(move) - 1, base);
     }
     State after = *state;
@@ -197,9 +200,9 @@ static int value_after(const Net *net, const State *state, int seat, Move move, 
 /* Write the value of each move of a seat that is to play. */
 bool weigh_moves(const State *state, int seat, const Moves *moves, int *values) {
     if (!plays(state, seat)) return false;
-    Base *bases = malloc((CLAN_CARDS + 1) * sizeof(Base));
+    Bases *bases = malloc(sizeof(Bases));
     if (!bases) abort(); /* 80 KB */
-    for (int i = 0; i <= CLAN_CARDS; i++) bases[i].is_known = false;
+    for (int i = 0; i <= CLAN_CARDS; i++) bases->bases[i].is_known = false;
     for (int i = 0; i < moves->count; i++)
         values[i] = value_after(&NETS[net_of(state)], state, seat, moves->moves[i], bases);
     free(bases);

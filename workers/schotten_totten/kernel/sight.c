@@ -75,7 +75,7 @@ static inline void see_side(Side side, Side other, Requirement needed, Cards han
     if (is_refuted(other, side, hand | deck, needed)) seen[21] = ONE;
 }
 
-/* The seat's side alone: while it is incomplete, all other numbers of a stone stay the same whatever is added to it. */
+/* The numbers of the seat's side of an unclaimed stone. As long as it is incomplete, no card of it changes the others. */
 NEWER_TOO void see_own_side(const Stone *stone, int seat, Cards hand, Cards deck, int8_t *seen) {
     memset(seen, 0, OF_SIDE);
     see_side(side_of(stone, seat), side_of(stone, 1 - seat), requirement(stone), hand, deck, seen);
