@@ -39,7 +39,7 @@ _OF_NO_GAME = {"table": table, series.SERIES: series}
 """Modules of events that belong to no ruleset."""
 
 _T = TypeVar("_T")
-_known: set[Any] = set()
+_known: dict[Any, Any] = {}
 _learning = threading.Lock()
 
 MAX_MISTAKES = 100
@@ -86,12 +86,15 @@ def prepare_type(kind: type[_T]) -> type[_T]:
     """Register a type with msgspec and return it. If two threads register the same struct at once, the process crashes.
 
     One thread reads what the other has not written yet, so a lock serializes the registration of all of Cairn's types.
+    Threads may build equal types, of which msgspec registers each: the first one is returned for all of them.
     """
     if kind not in _known:
         with _learning:
-            msgspec.json.Decoder(kind)
-            _known.add(kind)
-    return kind
+            if kind not in _known:
+                msgspec.json.Decoder(kind)
+                _known[kind] = kind
+    registered: type[_T] = _known[kind]
+    return registered
 
 
 def dump(value: Any) -> bytes:
@@ -289,8 +292,9 @@ def _convert(raw: Any, kind: Any) -> Any:
 
 def _convert_sent(raw: Any, kind: Any) -> Any:
     """Convert a client's JSON. Raise Undecodable with its mistakes, at most MAX_MISTAKES."""
+    kind = prepare_type(kind)
     try:
-        return msgspec.convert(raw, prepare_type(kind))
+        return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         errors = [_at(path, mistake) for path, mistake in islice(mistakes(raw, kind), MAX_MISTAKES)]
         errors[0].all = errors

@@ -9,13 +9,13 @@ footer with the offset and metadata of each game. It is written once, and named 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, cast
 
 import zstandard
 from msgspec import Struct, json
 
 from cairn.events.chain import Entry, digest, link
-from cairn.events.codec import Undecodable, decode
+from cairn.events.codec import Undecodable, decode, prepare_type
 from cairn.events.segments import Segments, is_empty
 
 MAGIC = b"cairn segment 1\n"
@@ -182,7 +182,8 @@ def read_footer(end: bytes) -> tuple[list[Row], dict[str, str]]:
     length, tail = footer_bytes(end), len(MAGIC) + _LENGTH_BYTES
     try:
         read = zstandard.ZstdDecompressor().decompress(end[len(end) - length : len(end) - tail])
-        return json.decode(read, type=tuple[list[Row], dict[str, str]])
+        footer = json.decode(read, type=prepare_type(tuple[list[Row], dict[str, str]]))
+        return cast(tuple[list[Row], dict[str, str]], footer)
     except (zstandard.ZstdError, ValueError) as error:
         raise Damaged(f"its footer cannot be read: {error}") from error
 

@@ -14,7 +14,7 @@ from typing import Final, cast
 from msgspec import Struct, ValidationError, json
 from redis import Redis
 
-from cairn.events.codec import canonical
+from cairn.events.codec import canonical, prepare_type
 from cairn.events.keys import key_of
 from cairn.events.publishing import LogNotifications
 from cairn.events.series import SERIES, Format, id_of
@@ -205,6 +205,6 @@ def _of_status(status: str) -> str:
 def _read(stored: bytes | None) -> StoredRow | None:
     """Decode a row. Return None if there is none, or if only a newer version can read it."""
     try:
-        return json.decode(stored, type=StoredRow) if stored else None
+        return json.decode(stored, type=prepare_type(StoredRow)) if stored else None
     except ValidationError:
         return None

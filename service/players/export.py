@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from redis import Redis
 
-from cairn.events.codec import dump
+from cairn.events.codec import dump, prepare_type
 from cairn.events.decision import tag_of
 from cairn.events.keys import key_of
 from cairn.events.table import ChoiceWithdrawn, Chosen
@@ -228,7 +228,7 @@ class Exports:
         decided = list[int]()
         with suppress(msgspec.DecodeError):
             for entry in self.commands.log.read(game, since - 1):
-                decision = msgspec.json.decode(entry.stored, type=_Decided)
+                decision = msgspec.json.decode(entry.stored, type=prepare_type(_Decided))
                 if decision.seat == seat and decision.ai is None:
                     decided.append(entry.version)
         return decided

@@ -138,7 +138,7 @@ class ProcessRegistry:
     """The live parts of one Cairn; this process registers as `name`."""
 
     def __init__(self, redis: Redis, name: str) -> None:
-        self._redis, self.name = redis, name
+        self._redis, self.name, self._decode = redis, name, json.Decoder(Process).decode
         self._shards = Shards(redis)
         self._shown, self._sure_until = b"", 0.0
         self.url = ""
@@ -232,16 +232,16 @@ class ProcessRegistry:
         for part, times in zip(beats[::2], beats[1::2], strict=True):
             first, last, files = map(float, times.split())
             if float(now) - last < FORGOTTEN_SECONDS:
-                serving.append(Seen(json.decode(part, type=Process), float(now) - first, float(now) - last, files))
+                serving.append(Seen(self._decode(part), float(now) - first, float(now) - last, files))
             else:
                 self._redis.hdel(BEATS, part)
         written = parse_format(kept, self._shards.count)
-        return Registered(written, [json.decode(part, type=Process) for part in parts], serving)
+        return Registered(written, [self._decode(part) for part in parts], serving)
 
     def _forget_ended(self) -> None:
         """Remove killed parts of this machine, which this one may replace. A live part writes its entry again."""
         for part in cast(list[bytes], self._redis.hkeys(BEATS)):
-            process = json.decode(part, type=Process)
+            process = self._decode(part)
             if process.host == self.own.host and not Path("/proc", str(process.process)).exists():
                 self._redis.hdel(BEATS, part)
 
@@ -253,7 +253,7 @@ class ProcessRegistry:
         count = self._shards.count
         older = self._ask(_MOVE, formats.HIGHEST, f"{self.written} {count}", newest(count))
         if older:
-            parts = (json.decode(part, type=Process) for part in older)
+            parts = (self._decode(part) for part in older)
             words = (f"{part.words()} lives, and knows no format above {part.highest}." for part in parts)
             raise OlderPartsError(" ".join(words))
         self.show()

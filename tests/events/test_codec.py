@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 import pytest
 from helpers.planted import game_of_a_package
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from cairn.contract.playing import recorded
 from cairn.contract.versions import First
-from cairn.events import series, table
+from cairn.events import codec, series, table
 from cairn.events.codec import (
     Undecodable,
     canonical,
@@ -32,7 +32,7 @@ from cairn.events.codec import (
 )
 from cairn.events.decision import MOVER, Ai, Decision, Event, Move, redact, secret, secrets_of, tag_of
 from cairn.events.schotten_totten.events import CardDrawn, CardPlayed
-from cairn.events.schotten_totten.moves import PlayCard
+from cairn.events.schotten_totten.moves import Claim, PlayCard
 from cairn.events.schotten_totten.pieces import Options
 from cairn.service.rules import GAMES
 
@@ -330,6 +330,15 @@ def test_threads_may_read_their_first_decisions_concurrently(tmp_path: Path) -> 
         "[thread.join() for thread in threads]\n"
     )
     assert [subprocess.run([sys.executable, program], check=False).returncode for _ in range(3)] == [0] * 3
+
+
+def test_equal_types_are_registered_once() -> None:
+    """Two threads may each build the type of a game's decisions. A second registration would crash as the first did."""
+    kind = cast(Any, codec.Moves[Claim])
+    other = kind.copy_with(kind.__args__)
+    assert other == kind
+    assert other is not kind
+    assert codec.prepare_type(other) is codec.prepare_type(kind)
 
 
 class Whispered(Event, frozen=True, tag="test.whispered"):
