@@ -14,7 +14,6 @@ def settings(tmp_path: Path) -> dict[str, str]:
     return site_of(tmp_path / "site", ROUP)
 
 
-@pytest.mark.slow
 def test_choices_at_the_same_time(tmp_path: Path, settings: dict[str, str]) -> None:
     """Commitments, undo, clocks, leaving and proofs; and that no byte shows a choice to others."""
     only_ours = ("-m", "pytest", "-q", "--disable-plugin-autoload", "-p", "cairn.contract.plugin")
