@@ -91,8 +91,8 @@ def check(seeds: range, folder: Path, most: int = MAX_PLAYERS) -> None:
 
 
 def test_rounds_are_those_of_another_program(tmp_path: Path) -> None:
-    """Pairs, byes, seats and the order of tables are equal: of a few small tournaments by default."""
-    check(FEW, tmp_path, most=16)
+    """Pairs, byes, seats and the order of tables are equal: of two tournaments by default."""
+    check(FEW, tmp_path, most=24)
 
 
 @pytest.mark.many
