@@ -11,6 +11,7 @@
      ENDINGS     a macro, where `ending` can be asked
      LEARNED     a macro, where it has a learned value
      VALUED      a macro, where the learned policy chooses moves by that value
+     TREES       a macro, where `rank` is the `ranked` of its sense, so that a tree of playouts can grow
      TURNWISE    a macro, where it chooses by what comes of a turn: where it is neither, it is `quick`, and training
                  tries moves until a turn is over
 
@@ -61,6 +62,16 @@ bool weigh_moves(const State *state, int seat, const Moves *moves, int *values);
 #else
 void hide(State *state, int seat); /* what a seat does not know, so that it can be dealt */
 #endif
+#endif
+
+#ifdef TREES
+/* tree.c */
+typedef struct Tree Tree;
+Tree *new_tree(int width); /* NULL where there is no memory */
+void free_tree(Tree *tree);
+/* Play on after a candidate, in the tree and then by a policy; return whether there was memory. */
+bool play_in_tree(Tree *tree, const Policy *policy, State *state, Move candidate, int began, Chance *chance, int turns,
+                  Played *played);
 #endif
 
 #ifdef ENDINGS

@@ -191,21 +191,40 @@ static PyObject *py_chances(PyObject *self, PyObject *args) {
     return write_shares(&state, shares);
 }
 
+#ifdef TREES
+static void drop_tree(PyObject *capsule) { free_tree(PyCapsule_GetPointer(capsule, "tree")); }
+
+static PyObject *py_tree(PyObject *self, PyObject *args) {
+    PyObject *number;
+    int width;
+    if (!PyArg_ParseTuple(args, "O", &number) || !read_int(number, "width", 1, MOST_MOVES, &width)) return NULL;
+    Tree *tree = new_tree(width);
+    if (!tree) return PyErr_NoMemory();
+    PyObject *capsule = PyCapsule_New(tree, "tree", drop_tree);
+    if (!capsule) free_tree(tree);
+    return capsule;
+}
+#endif
+
 static PyObject *py_playouts(PyObject *self, PyObject *args) {
     const char *bytes;
     Py_ssize_t size;
-    PyObject *number, *listed, *world_seed, *luck_seed, *most_turns, *found;
+    PyObject *number, *listed, *world_seed, *luck_seed, *most_turns, *found, *capsule = Py_None;
     Policy policy = {quick, chances};
     int seat, turns, learned = 0;
     Move moves[MOST_MOVES];
     State world;
     Chance chance, luck;
-    if (!PyArg_ParseTuple(args, "y#OO!UUO|p", &bytes, &size, &number, &PyList_Type, &listed, &world_seed, &luck_seed,
-                          &most_turns, &learned) ||
+    if (!PyArg_ParseTuple(args, "y#OO!UUO|pO", &bytes, &size, &number, &PyList_Type, &listed, &world_seed,
+                          &luck_seed, &most_turns, &learned, &capsule) ||
         !read_state(bytes, size, &world) || !read_int(most_turns, "turns", 0, INT_MAX, &turns) ||
         !read_seat(number, &world, &seat))
         return NULL;
     int count = read_moves(listed, &world, seat, moves);
+#ifdef TREES
+    Tree *tree = capsule == Py_None ? NULL : PyCapsule_GetPointer(capsule, "tree");
+    if (capsule != Py_None && !tree) return NULL;
+#endif
     if (count < 0 || !seed_chance(&chance, world_seed)) return NULL;
     determinize(&world, seat, &chance);
     bool bad = chance.failed;
@@ -222,7 +241,15 @@ static PyObject *py_playouts(PyObject *self, PyObject *args) {
         Played played;
         luck.next = 0;
         follow(&state, seat, moves[i], &luck);
-        play_on(&policy, &state, turn_of(&world), &luck, turns, &played);
+#ifdef TREES
+        if (tree && !play_in_tree(tree, &policy, &state, moves[i], turn_of(&world), &luck, turns, &played)) {
+            PyErr_NoMemory();
+            bad = true;
+            break;
+        }
+        if (!tree)
+#endif
+            play_on(&policy, &state, turn_of(&world), &luck, turns, &played);
         PyObject *shares = luck.failed ? NULL : write_shares(&state, played.shares);
         PyObject *one = shares ? Py_BuildValue("(Ni)", shares, played.steps) : NULL;
         bad = !one;
@@ -346,6 +373,9 @@ static PyMethodDef METHODS[] = {
     {"quick", py_quick, METH_VARARGS, "Return what a hasty player would do."},
     {"chances", py_chances, METH_VARARGS, "Return each seat's chance to win."},
     {"playouts", py_playouts, METH_VARARGS, "Play on from a view after each move, in one world, with the same luck."},
+#ifdef TREES
+    {"tree", py_tree, METH_VARARGS, "Return an empty tree, for the playouts of a search."},
+#endif
 #ifdef ENDINGS
     {"ending", py_ending, METH_VARARGS, "Return what moves are worth to the end, or None."},
 #endif

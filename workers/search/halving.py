@@ -14,6 +14,7 @@ from cairn.service.rules import Rules
 from cairn.workers.search.candidate import Candidate, make
 from cairn.workers.search.exact import exact
 from cairn.workers.search.sense import Level, Played, Sense, sense_for, sense_of
+from cairn.workers.search.tree import Tree, new_tree
 
 FIRST = 2
 """The number of worlds in which less promising moves are tried near the end."""
@@ -91,9 +92,10 @@ def halve(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Se
     dropped: list[Candidate] = []
     rounds, number = max(1, (len(remaining) - 1).bit_length()), 0
     budget = level.budget // (level.candidates if len(remaining) == 1 else 1)  # a single move is only evaluated
+    tree = new_tree(sense_for(rules.ruleset, level).kernels.get(rules.version), level.width)
     for _ in range(rounds):
         share = max(1, budget // (rounds * len(remaining)))
-        compare(rules, view, seat, remaining, [f"{seed}:{number + more}" for more in range(share)], level)
+        compare(rules, view, seat, remaining, [f"{seed}:{number + more}" for more in range(share)], level, tree)
         number += share
         remaining.sort(key=lambda candidate: candidate.order(seat)[: 2 if level.careful else 1])
         half = (len(remaining) + 1) // 2
@@ -102,9 +104,15 @@ def halve(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Se
 
 
 def compare(
-    rules: Rules, view: Any, seat: int, candidates: Sequence[Candidate], seeds: Iterable[str], level: Level
+    rules: Rules,
+    view: Any,
+    seat: int,
+    candidates: Sequence[Candidate],
+    seeds: Iterable[str],
+    level: Level,
+    tree: Any = None,
 ) -> None:
-    """Add a playout of each candidate, over a level's turns, in the world of each seed.
+    """Add a playout of each candidate, in a tree if there is one and over a level's turns, in the world of each seed.
 
     Where the game may end before all have had another turn, a careful level continues until they had it. The best of
     many is partly the luckiest: its value is estimated in worlds that were not used to choose it.
@@ -114,23 +122,33 @@ def compare(
         turns = max(turns, len(sense.chances(rules, view)))
     moves, kernel = [candidate.move for candidate in candidates], sense.kernels.get(rules.version)
     if kernel:
-        played = kernel.playouts(view, seat, moves, seeds, turns)
+        played = kernel.playouts(view, seat, moves, seeds, turns, tree)
     else:
-        played = (_played(rules, sense, view, seat, moves, seed, turns) for seed in seeds)
+        played = (_played(rules, sense, view, seat, moves, seed, turns, tree) for seed in seeds)
     for ends in played:
         for candidate, end in zip(candidates, ends, strict=True):
             candidate.add(*end)
 
 
 def _played(
-    rules: Rules, sense: Sense, view: Any, seat: int, moves: Sequence[Move], seed: str, turns: int
+    rules: Rules,
+    sense: Sense,
+    view: Any,
+    seat: int,
+    moves: Sequence[Move],
+    seed: str,
+    turns: int,
+    tree: Tree | None = None,
 ) -> list[Played]:
     """Return the result of a playout after each move, in the world of a seed."""
     world = sense.imagine(rules, view, seat, SeededChance(seed))
-    ends = []
+    ends = list[Played]()
     for move in moves:
         state, luck = world.copy(), SeededChance(f"{seed}:luck")
         make(rules, state, seat, move, luck)
+        if tree:
+            ends.append(tree.play_on(rules, sense, state, move, sense.turn(world), luck, turns))
+            continue
         steps = play_on(rules, sense, state, sense.turn(world), luck, turns)
         ends.append((sense.chances(rules, state), steps))
     return ends

@@ -19,12 +19,16 @@ class Native:
         self._learned = learned
 
     def playouts(
-        self, view: Any, seat: int, moves: Sequence[Move], seeds: Iterable[str], turns: int
+        self, view: Any, seat: int, moves: Sequence[Move], seeds: Iterable[str], turns: int, tree: object = None
     ) -> Iterator[Sequence[Played]]:
         """Yield for the world of each seed the result of each move: the chances after `turns` turns, and the steps."""
         packed, numbers = self._pack(view), list(map(self._number_of, moves))
         for seed in seeds:
-            yield self._module.playouts(packed, seat, numbers, seed, f"{seed}:luck", turns, self._learned)
+            yield self._module.playouts(packed, seat, numbers, seed, f"{seed}:luck", turns, self._learned, tree)
+
+    def new_tree(self, width: int) -> object:
+        """Return an empty tree for the playouts of a search."""
+        return self._module.tree(width)
 
     def ending(self, view: Any, seat: int, moves: Sequence[Move], most: int) -> Sequence[tuple[float, bool]] | None:
         """Return each move's value for a seat at the end, and whether the game ends in its turn.

@@ -43,7 +43,8 @@ class Level(Struct, frozen=True, kw_only=True):
 
     `policy` names the code, and `share` the percentage of choices that it makes; the others are random. `budget` is
     recorded with each choice: how many worlds `greedy` imagines, how many playouts `search` makes. `candidates` are the
-    moves that a search compares at first, and `turns` how many turns of others it plays on after the seat's own. A
+    moves that a search compares at first, and `turns` how many turns of others it plays on after the seat's own. With a
+    `width` a tree grows after each candidate, in which at most that many moves compete, and the turns follow it. A
     `careful` level compares one of several equivalent moves, tries every move near the end, and plays exactly with full
     information. A `learned` one has the learned policy and value of its game in place of the quick policy and the
     evaluation. One that `needs_kernel` takes too long without it: there an older version chooses. `thinking` is the
@@ -56,6 +57,7 @@ class Level(Struct, frozen=True, kw_only=True):
     budget: int = 0
     candidates: int = 0
     turns: int = 0
+    width: int = 0
     careful: bool = False
     learned: bool = False
     needs_kernel: bool = False
@@ -98,9 +100,12 @@ class Kernel(Protocol):
     """A game's inner loop in another language: it returns what the search would find by the rules, equal to the bit."""
 
     def playouts(
-        self, view: Any, seat: int, moves: Sequence[Move], seeds: Iterable[str], turns: int
+        self, view: Any, seat: int, moves: Sequence[Move], seeds: Iterable[str], turns: int, tree: object = None
     ) -> Iterator[Sequence[Played]]:
-        """Yield for the world of each seed the result of a playout of `turns` turns after each move."""
+        """Yield for each seed's world the result of a playout after each move: in the tree, then for `turns` turns."""
+
+    def new_tree(self, width: int) -> object:
+        """Return an empty tree for the playouts of a search, whose nodes compare at most `width` moves."""
 
     def ending(self, view: Any, seat: int, moves: Sequence[Move], most: int) -> Sequence[tuple[float, bool]] | None:
         """Return each move's value for a seat at the end, and whether the game ends in its turn.
