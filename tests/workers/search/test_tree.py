@@ -112,15 +112,15 @@ def winning(heaps: Sequence[int]) -> list[Take]:
 POSITIONS = [heaps for heaps in combinations_with_replacement(range(1, LARGEST + 1), 3) if winning(heaps)]
 
 
-def found(nim: Any, level: Level) -> int:
+def count_solved(nim: Any, level: Level) -> int:
     """Return in how many positions a search finds a winning move."""
     return sum(search(nim, Nim(heaps), 0, "a", level)[0].move in winning(heaps) for heaps in POSITIONS)
 
 
 def test_a_tree_finds_what_bouton_s_theorem_says(nim: Any) -> None:
     """In each position. Playouts by one policy without a tree do not."""
-    assert found(nim, LEVEL) == len(POSITIONS)
-    assert found(nim, replace(LEVEL, width=0)) < len(POSITIONS)
+    assert count_solved(nim, LEVEL) == len(POSITIONS)
+    assert count_solved(nim, replace(LEVEL, width=0)) < len(POSITIONS)
 
 
 def test_a_node_compares_no_more_moves_than_its_width(nim: Any) -> None:
