@@ -25,8 +25,19 @@ def quick(state: bytes, seat: int, seed: str, /) -> int:
 def chances(state: bytes, /) -> tuple[float, ...]:
     """Return each seat's chance to win."""
 
+def tree(width: int, /) -> object:
+    """Return an empty tree for the playouts of a search, whose nodes compare at most `width` moves."""
+
 def playouts(
-    view: bytes, seat: int, moves: list[int], world: str, luck: str, turns: int, learned: bool = False, /
+    view: bytes,
+    seat: int,
+    moves: list[int],
+    world: str,
+    luck: str,
+    turns: int,
+    learned: bool = False,
+    tree: object = None,
+    /,
 ) -> list[tuple[tuple[float, ...], int]]:
     """Return each seat's chance after each move and some turns, and the steps, in one world with the same luck."""
 

@@ -23,7 +23,15 @@ def chances(state: bytes, /) -> tuple[float, ...]:
     """Return each seat's chance to win."""
 
 def playouts(
-    view: bytes, seat: int, moves: list[int], world: str, luck: str, turns: int, learned: bool = False, /
+    view: bytes,
+    seat: int,
+    moves: list[int],
+    world: str,
+    luck: str,
+    turns: int,
+    learned: bool = False,
+    tree: object = None,
+    /,
 ) -> list[tuple[tuple[float, ...], int]]:
     """Return each seat's chance after each move and some turns, and the steps, in one world with the same luck."""
 

@@ -11,7 +11,8 @@
      ENDINGS     a macro, where `ending` can be asked
      LEARNED     a macro, where it has a learned value
      VALUED      a macro, where the learned policy chooses moves by that value
-     TREES       a macro, where `rank` is the `ranked` of its sense, so that a tree of playouts can grow
+     TREES       the name of its trees, where `rank` is the `ranked` of its sense, so that playouts can grow one; it needs
+                 ENDINGS, too
      TURNWISE    a macro, where it chooses by what comes of a turn: where it is neither, it is `quick`, and training
                  tries moves until a turn is over
 

@@ -192,7 +192,7 @@ static PyObject *py_chances(PyObject *self, PyObject *args) {
 }
 
 #ifdef TREES
-static void drop_tree(PyObject *capsule) { free_tree(PyCapsule_GetPointer(capsule, "tree")); }
+static void drop_tree(PyObject *capsule) { free_tree(PyCapsule_GetPointer(capsule, TREES)); }
 
 static PyObject *py_tree(PyObject *self, PyObject *args) {
     PyObject *number;
@@ -200,7 +200,7 @@ static PyObject *py_tree(PyObject *self, PyObject *args) {
     if (!PyArg_ParseTuple(args, "O", &number) || !read_int(number, "width", 1, MOST_MOVES, &width)) return NULL;
     Tree *tree = new_tree(width);
     if (!tree) return PyErr_NoMemory();
-    PyObject *capsule = PyCapsule_New(tree, "tree", drop_tree);
+    PyObject *capsule = PyCapsule_New(tree, TREES, drop_tree);
     if (!capsule) free_tree(tree);
     return capsule;
 }
@@ -221,11 +221,14 @@ static PyObject *py_playouts(PyObject *self, PyObject *args) {
         !read_seat(number, &world, &seat))
         return NULL;
     int count = read_moves(listed, &world, seat, moves);
+    if (count < 0) return NULL;
+    void *tree = NULL;
 #ifdef TREES
-    Tree *tree = capsule == Py_None ? NULL : PyCapsule_GetPointer(capsule, "tree");
-    if (capsule != Py_None && !tree) return NULL;
+    if (PyCapsule_IsValid(capsule, TREES)) tree = PyCapsule_GetPointer(capsule, TREES);
 #endif
-    if (count < 0 || !seed_chance(&chance, world_seed)) return NULL;
+    if (!tree && capsule != Py_None)
+        return PyErr_Format(PyExc_ValueError, "tree is %R; it must be None, or a tree of this kernel", capsule);
+    if (!seed_chance(&chance, world_seed)) return NULL;
     determinize(&world, seat, &chance);
     bool bad = chance.failed;
     forget(&chance);

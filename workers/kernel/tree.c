@@ -67,12 +67,13 @@ static void put_first(Moves *moves, Move move) {
     moves->moves[0] = move;
 }
 
-static Move choose(const Tree *tree, const Node *node, const Moves *moves, int seat) {
+static Move choose(const Tree *tree, int number, const Moves *moves, int seat) {
+    const Node *node = &tree->nodes[number];
     int count = moves->count < tree->width ? moves->count : tree->width, visits = 1, best = 0;
     double ranks = 0.0, most = 0.0, mean = node->sums[seat] / node->visits;
     const Node *children[MOST_MOVES];
     for (int i = 0; i < count; i++) {
-        int child = find_child(tree, (int)(node - tree->nodes), moves->moves[i]);
+        int child = find_child(tree, number, moves->moves[i]);
         children[i] = child == NOWHERE ? NULL : &tree->nodes[child];
         if (children[i]) visits += children[i]->visits;
         ranks += 1.0 / (i + 1);
@@ -99,30 +100,28 @@ bool play_in_tree(Tree *tree, const Policy *policy, State *state, Move candidate
             turn = turn_of(state);
             if (!inside && --turns < 0) break;
         }
-        Moves moves;
+        Moves moves = {.count = 0};
         Move move;
         if (inside) {
             legal_moves(state, seat, &moves);
             rank(state, seat, &moves);
         }
-        if (!inside)
-            move = policy->quick(state, seat, chance);
-        else if (moves.count == 1)
-            move = moves.moves[0];
-        else {
+        if (moves.count > 1) {
             if (!tree->nodes[node].knows_usual) {
                 tree->nodes[node].usual = policy->quick(state, seat, chance);
                 tree->nodes[node].knows_usual = true;
             }
             put_first(&moves, tree->nodes[node].usual);
-            move = choose(tree, &tree->nodes[node], &moves, seat);
+            move = choose(tree, node, &moves, seat);
             node = child_of(tree, node, move);
             if (node == NOWHERE) return false;
             inside = tree->nodes[node].visits > 0;
-        }
+        } else
+            move = inside ? moves.moves[0] : policy->quick(state, seat, chance);
         follow(state, seat, move, chance);
         played->steps++;
     }
+    if (chance->failed) return true;
     policy->chances(state, played->shares);
     for (; node != NOWHERE; node = tree->nodes[node].parent) {
         tree->nodes[node].visits++;

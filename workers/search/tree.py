@@ -1,10 +1,12 @@
 """A tree of what follows the candidates of a search. It chooses the moves of playouts by what came of them before.
 
 It is a single-observer information set tree (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search",
-2012): a node is reached by the same moves in many worlds, and only moves that are legal in a world compete there. They
-compete by PUCT (Rosin, "Multi-armed bandits with episode context", 2011; Silver et al., "Mastering the game of Go
-without human knowledge", 2017), for the seat that is to act. Each playout adds one node. `workers/kernel/tree.c` says
-it in C: all is +, -, *, / and square roots, which IEEE 754 rounds exactly, in the same order.
+2012): a node is reached by the same moves in many worlds, and only moves that are legal in a world compete there. So in
+Glen More, where a move names a space, worlds with other tiles there share a node. The moves compete by PUCT (Rosin,
+"Multi-armed bandits with episode context", 2011; Silver et al., "Mastering the game of Go without human knowledge",
+2017), for the seat that is to act. Each playout adds one node at most, and none for a move without an alternative.
+`workers/kernel/tree.c` says it in C: all is +, -, *, / and square roots, which IEEE 754 rounds exactly, in the same
+order.
 """
 
 import math
@@ -23,7 +25,10 @@ EXPLORATION = 0.1
 
 @dataclass(slots=True)
 class _Node:
-    """The playouts through a position, the sums of each seat's chances at their ends, and the policy's move there."""
+    """The playouts through a node, the sums of each seat's chances at their ends, and the policy's move.
+
+    That move is the one of the first world to reach the node.
+    """
 
     visits: int = 0
     sums: list[float] = field(default_factory=list)

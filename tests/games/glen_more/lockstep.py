@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any
+from zlib import crc32
 
 from helpers.kernels import same, same_learned
 
@@ -75,8 +76,9 @@ def compare(kernel: Any, state: State, seat: int, seed: str, with_playouts: bool
         if sum(map(ord, seed)) % LEARNED == 0:
             played = [playout(_LEARNED, state, seat, moves[0], seed, 1)]
             same("learned playout", seed, kernel.playouts(packed, seat, numbers[:1], "", seed, 1, True), played)
-        if sum(map(ord, seed)) % GROWN == 0:
-            trees = kernel.tree(WIDTH), Tree(WIDTH)
+        sample = crc32(seed.encode())
+        if sample % GROWN == 0:
+            trees, turns = (kernel.tree(WIDTH), Tree(WIDTH)), sample // GROWN % (2 + TURNS)
             for world in range(WORLDS):
                 luck = f"{seed}:{world}"
                 played = [playout(_LEARNED, state, seat, move, luck, turns, trees[1]) for move in (moves[0], moves[-1])]

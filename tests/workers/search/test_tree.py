@@ -72,8 +72,8 @@ class NimRules:
         return rules.legal_moves(state, seat)[0]
 
     def ranked(self, _rules: Any, _state: Nim, _seat: int, moves: list[Take], _chance: Any) -> list[Take]:
-        """Return them as they are."""
-        return moves
+        """Return the last taking first, so that the policy's is ranked last."""
+        return moves[::-1]
 
     def turn(self, state: Nim) -> int:
         """Return whose turn it is."""

@@ -51,7 +51,7 @@ enum { FEATURES = 34, BLOCKS = MOST_SEATS, INPUTS = 61, WHOLES = 11, MOST_NETS =
 #define ENDINGS
 #define LEARNED
 #define TURNWISE
-#define TREES
+#define TREES "a tree of glen_more"
 #include "frame.h"
 
 static inline Player *mover(State *state) { return &state->players[state->turn]; }
