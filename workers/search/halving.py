@@ -148,9 +148,9 @@ def _played(
         make(rules, state, seat, move, luck)
         if tree:
             ends.append(tree.play_on(rules, sense, state, move, sense.turn(world), luck, turns))
-            continue
-        steps = play_on(rules, sense, state, sense.turn(world), luck, turns)
-        ends.append((sense.chances(rules, state), steps))
+        else:
+            steps = play_on(rules, sense, state, sense.turn(world), luck, turns)
+            ends.append((sense.chances(rules, state), steps))
     return ends
 
 

@@ -27,6 +27,8 @@ LEARNED = 8
 """One in about this number of positions is compared in a playout by the learned policy, which Python takes long for."""
 GROWN, WORLDS, WIDTH = 64, 12, 4
 """One in about this number of positions has trees compared, over some worlds, with few moves in each node."""
+MAX_TURNS = 5
+"""A tree is followed by up to this number of turns, as near the end with five seats."""
 
 
 def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
@@ -78,7 +80,7 @@ def compare(kernel: Any, state: State, seat: int, seed: str, with_playouts: bool
             same("learned playout", seed, kernel.playouts(packed, seat, numbers[:1], "", seed, 1, True), played)
         sample = crc32(seed.encode())
         if sample % GROWN == 0:
-            trees, turns = (kernel.tree(WIDTH), Tree(WIDTH)), sample // GROWN % (2 + TURNS)
+            trees, turns = (kernel.tree(WIDTH), Tree(WIDTH)), sample // GROWN % (1 + MAX_TURNS)
             for world in range(WORLDS):
                 luck = f"{seed}:{world}"
                 played = [playout(_LEARNED, state, seat, move, luck, turns, trees[1]) for move in (moves[0], moves[-1])]
