@@ -11,13 +11,18 @@ import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 
 import cairn.workers
 from cairn.events.registry import part_of
+from cairn.service.rules import newest
+from cairn.workers.search import halving
 from cairn.workers.search.net import load_nets
+from cairn.workers.search.sense import Level, sense_for
 from cairn.workers.search.shares import weights_of
+from cairn.workers.search.tree import Tree
 
 WORKERS = Path(cairn.workers.__path__[0])
 KERNELS = sorted(folder.parent.name for folder in WORKERS.glob("*/kernel"))
@@ -26,6 +31,12 @@ MUST = os.environ.get("CAIRN_KERNEL") == "1"
 """Whether kernels and a compiler are required. Otherwise tests that need them are skipped if they are missing."""
 SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 """The flags of a kernel that ends its process at each access out of bounds."""
+GROWN, WORLDS, WIDTH = 64, 12, 4
+"""One in about this number of positions has trees compared, over some worlds, with few moves in each node."""
+MAX_TURNS = 5
+"""A tree is followed by up to this number of turns, as near the end with five seats."""
+TRIES = 3
+"""Playouts of an odd position after each move: a tree has no moves for the first."""
 
 is_built = all(part_of(ruleset, "workers").kernels for ruleset in KERNELS)
 needs_kernel = pytest.mark.skipif(not is_built and not MUST, reason="there was no C compiler")
@@ -90,6 +101,22 @@ def same_learned(kernel: Any, packed: bytes, seed: str, sights: Sequence[Any], c
         seen = bytes([number % 256 for numbers in (*blocks, whole) for number in numbers])
         same(f"sight of seat {seat}", seed, kernel.sight(packed, seat), seen)
     same("learned chances", seed, kernel.learned_chances(packed), tuple(chances))
+
+
+def same_trees(
+    kernel: Any, ruleset: str, view: Any, seat: int, moves: Sequence[Any], seed: str, packed: bytes, numbers: list[int]
+) -> None:
+    """Raise Difference if playouts of the learned policy in a tree differ; only in one of `GROWN` positions."""
+    sample = crc32(seed.encode())
+    if sample % GROWN:
+        return
+    rules, own = newest(ruleset), sense_for(ruleset, Level(policy="search", learned=True))
+    trees, turns = (kernel.tree(WIDTH), Tree(WIDTH)), sample // GROWN % (1 + MAX_TURNS)
+    for number in range(WORLDS):
+        world = f"{seed}:{number}"
+        played = halving._played(rules, own, view, seat, moves, world, turns, trees[1])
+        found = kernel.playouts(packed, seat, numbers, world, f"{world}:luck", turns, True, trees[0])
+        same("playouts in a tree", world, found, [(tuple(chances), steps) for chances, steps in played])
 
 
 def look_for_difference(ruleset: str, path: Path, games: int = 40) -> subprocess.CompletedProcess[str]:

@@ -22,6 +22,9 @@ def quick(state: bytes, seat: int, seed: str, /) -> int:
 def chances(state: bytes, /) -> tuple[float, ...]:
     """Return each seat's chance to win."""
 
+def tree(width: int, /) -> object:
+    """Return an empty tree for the playouts of a search, whose nodes compare at most `width` moves."""
+
 def playouts(
     view: bytes,
     seat: int,

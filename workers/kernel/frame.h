@@ -11,8 +11,7 @@
      ENDINGS     a macro, where `ending` can be asked
      LEARNED     a macro, where it has a learned value
      VALUED      a macro, where the learned policy chooses moves by that value
-     TREES       the name of its trees, where `rank` is the `ranked` of its sense, so that playouts can grow one; it needs
-                 ENDINGS, too
+     TREES       the name of its trees, where `rank` is the `ranked` of its sense, so that playouts can grow one
      TURNWISE    a macro, where it chooses by what comes of a turn: where it is neither, it is `quick`, and training
                  tries moves until a turn is over
 
@@ -39,6 +38,7 @@ void determinize(State *view, int seat, Chance *chance);      /* as `imagine` of
 /* Make a move and all that follows without a choice; others who act at the same time choose by `quick`. */
 void follow(State *state, int seat, Move move, Chance *chance);
 Move quick(const State *state, int seat, Chance *chance);
+void rank(const State *state, int seat, Moves *moves); /* the best-looking of legal moves first, for TREES and ENDINGS */
 void chances(const State *state, double *shares); /* each seat's chance to win; after the end, its share */
 
 /* playouts.c */
@@ -77,7 +77,6 @@ bool play_in_tree(Tree *tree, const Policy *policy, State *state, Move candidate
 
 #ifdef ENDINGS
 /* Offered by a game with endings, in which seats act one after the other. */
-void rank(const State *state, int seat, Moves *moves); /* the best-looking first */
 void normalize(State *state); /* positions that are worth the same become the same bytes, as `ending` of its sense keys them */
 
 /* ending.c */

@@ -102,10 +102,8 @@ bool play_in_tree(Tree *tree, const Policy *policy, State *state, Move candidate
         }
         Moves moves = {.count = 0};
         Move move;
-        if (inside) {
-            legal_moves(state, seat, &moves);
-            rank(state, seat, &moves);
-        }
+        if (inside) legal_moves(state, seat, &moves);
+        if (moves.count) rank(state, seat, &moves);
         if (moves.count > 1) {
             if (!tree->nodes[node].knows_usual) {
                 tree->nodes[node].usual = policy->quick(state, seat, chance);
@@ -117,7 +115,7 @@ bool play_in_tree(Tree *tree, const Policy *policy, State *state, Move candidate
             if (node == NOWHERE) return false;
             inside = tree->nodes[node].visits > 0;
         } else
-            move = inside ? moves.moves[0] : policy->quick(state, seat, chance);
+            move = moves.count ? moves.moves[0] : policy->quick(state, seat, chance);
         follow(state, seat, move, chance);
         played->steps++;
     }

@@ -3,9 +3,8 @@
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any
-from zlib import crc32
 
-from helpers.kernels import same, same_learned
+from helpers.kernels import same, same_learned, same_trees
 
 from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
@@ -17,7 +16,6 @@ from cairn.workers.search.candidate import drive, make
 from cairn.workers.search.halving import play_on
 from cairn.workers.search.selfplay import play
 from cairn.workers.search.sense import Level, Sense, sense_for, sense_of
-from cairn.workers.search.tree import Tree
 
 RULES = newest("glen_more")
 SEATS = (2, 3, 4, 5)
@@ -25,10 +23,6 @@ TURNS = 3
 """A playout is compared for up to this number of turns."""
 LEARNED = 8
 """One in about this number of positions is compared in a playout by the learned policy, which Python takes long for."""
-GROWN, WORLDS, WIDTH = 64, 12, 4
-"""One in about this number of positions has trees compared, over some worlds, with few moves in each node."""
-MAX_TURNS = 5
-"""A tree is followed by up to this number of turns, as near the end with five seats."""
 
 
 def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
@@ -78,28 +72,16 @@ def compare(kernel: Any, state: State, seat: int, seed: str, with_playouts: bool
         if sum(map(ord, seed)) % LEARNED == 0:
             played = [playout(_LEARNED, state, seat, moves[0], seed, 1)]
             same("learned playout", seed, kernel.playouts(packed, seat, numbers[:1], "", seed, 1, True), played)
-        sample = crc32(seed.encode())
-        if sample % GROWN == 0:
-            trees, turns = (kernel.tree(WIDTH), Tree(WIDTH)), sample // GROWN % (1 + MAX_TURNS)
-            for world in range(WORLDS):
-                luck = f"{seed}:{world}"
-                played = [playout(_LEARNED, state, seat, move, luck, turns, trees[1]) for move in (moves[0], moves[-1])]
-                found = kernel.playouts(packed, seat, numbers, "", luck, turns, True, trees[0])
-                same("playouts in a tree", luck, found, played)
+        same_trees(kernel, "glen_more", state, seat, (moves[0], moves[-1]), seed, packed, numbers)
     return len(followed)
 
 
 _OWN, _LEARNED = sense_of("glen_more"), sense_for("glen_more", Level(policy="search", learned=True))
 
 
-def playout(
-    own: Sense, state: State, seat: int, move: Move, seed: str, turns: int, tree: Tree | None = None
-) -> tuple[tuple[float, ...], int]:
-    """Return the chances at the end of a playout after a move, and its steps, by a sense, in a tree if there is one."""
+def playout(own: Sense, state: State, seat: int, move: Move, seed: str, turns: int) -> tuple[tuple[float, ...], int]:
+    """Return the chances at the end of a playout after a move, and its steps, by a sense."""
     after, luck = state.copy(), SeededChance(seed)
     make(RULES, after, seat, move, luck)
-    if tree:
-        chances, steps = tree.play_on(RULES, own, after, move, sense.turn(state), luck, turns)
-        return tuple(chances), steps
     steps = play_on(RULES, own, after, sense.turn(state), luck, turns)
     return tuple(own.chances(RULES, after)), steps

@@ -12,7 +12,7 @@ from typing import Any
 
 from games.glen_more.lockstep import RULES, compare, positions
 from games.glen_more.possible import HEADER, SIZE, faults, unpack
-from helpers.kernels import installed, load, same
+from helpers.kernels import TRIES, installed, load, same
 
 from cairn.events.glen_more.pieces import SPACES
 from cairn.projections.glen_more.state import LARGEST, State
@@ -99,6 +99,7 @@ def check(kernel: Any, packed: bytes, number: int) -> bool:
     refused, moves = refusal(kernel.legal_moves, packed, turn)
     assert bool(refused) == bool(why), f"{packed.hex()}: the kernel says {refused!r}, Python {why!r}"
     few = [*(moves or [])[:2], *(moves or [])[-1:]]
+    tree = kernel.tree(2)
     refusals = [
         refusal(ask, packed, *words)[0]
         for ask, *words in (
@@ -106,7 +107,7 @@ def check(kernel: Any, packed: bytes, number: int) -> bool:
             (kernel.judge,),
             (kernel.quick, turn, seed),
             (kernel.imagine, turn, seed),
-            (kernel.playouts, turn, few, seed, seed, 2),
+            *[(kernel.playouts, turn, few, seed, seed, 2, True, tree)] * TRIES,
             (kernel.ending, turn, few, seed, 300),
             (kernel.after, turn, few[-1] if few else 0, seed),
             (kernel.after, turn, number, seed),
@@ -119,8 +120,8 @@ def check(kernel: Any, packed: bytes, number: int) -> bool:
     same("legal moves", seed, [*map(native.move_of, moves)], RULES.legal_moves(state, turn))
     same("chances", seed, kernel.chances(packed), tuple(sense.chances(RULES, state)))
     if moves:
-        assert [*takewhile(lambda why: not why, refusals)] == [""] * 7, refusals
-        assert refusals[7] == f"move {number} is not legal in this position"
+        assert [*takewhile(lambda why: not why, refusals)] == [""] * (6 + TRIES), refusals
+        assert refusals[-1] == f"move {number} is not legal in this position"
         if number % SHARE == 0:
             compare(kernel, state, turn, seed)
     return True

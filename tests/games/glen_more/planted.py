@@ -22,6 +22,13 @@ MUTANTS = {
     "others sit the other way round": ("learned.c", "(seat + i) %", "(seat + 4 * i) %"),
     "a worse move is taken": ("learned.c", "if (i && value <= most)", "if (i && value >= most)"),
     "a space ahead costs more": ("hasty.c", "TURNS_AHEAD = 0.5", "TURNS_AHEAD = 0.51"),
+    "a tree explores more": ("tree.c", "EXPLORATION = 0.1", "EXPLORATION = 0.2"),
+    "a tree counts the visits of one child": (
+        "tree.c",
+        "visits += children[i]->visits",
+        "visits = children[i]->visits",
+    ),
+    "the policy's move is not the first": ("tree.c", "put_first(&moves, tree->nodes[node].usual);", ""),
 }
 """Differences planted into the kernel, one at a time: the place, and the replacement."""
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from games.highland_clans.lockstep import RULES, compare, positions, view_of
 from games.highland_clans.possible import SIZE, faults, unpack
-from helpers.kernels import installed, load, same
+from helpers.kernels import TRIES, installed, load, same
 
 from cairn.projections.highland_clans.state import State
 from cairn.workers.highland_clans import native, sense
@@ -94,13 +94,14 @@ def check(kernel: Any, packed: bytes, number: int) -> bool:
     refused, moves = refusal(kernel.legal_moves, packed, seat)
     assert bool(refused) == bool(why), f"{packed.hex()}: the kernel says {refused!r}, Python {why!r}"
     few = [*(moves or [])[:2], *(moves or [])[-1:]]
+    tree = kernel.tree(2)
     refusals = [
         refusal(ask, packed, *words)[0]
         for ask, *words in (
             (kernel.chances,),
             (kernel.imagine, seat, seed),
             (kernel.after, seat, few[-1] if few else 0, seed),
-            (kernel.playouts, seat, few, seed, seed, 2),
+            *[(kernel.playouts, seat, few, seed, seed, 2, True, tree)] * TRIES,
             (kernel.quick, seat, seed),
             (kernel.after, seat, number + 2**20, seed),
         )
@@ -112,7 +113,7 @@ def check(kernel: Any, packed: bytes, number: int) -> bool:
     same("legal moves", seed, moves, [*map(native.number_of, RULES.legal_moves(state, seat))])
     same("chances", seed, kernel.chances(packed), tuple(sense.chances(RULES, state)))
     if moves and is_all_known(state):
-        assert refusals == [*[""] * 5, f"move {number + 2**20} is not legal in this position"]
+        assert refusals == [*[""] * (4 + TRIES), f"move {number + 2**20} is not legal in this position"]
         if number % SHARE == 0:
             compare(kernel, state, seat, seed)
     return True

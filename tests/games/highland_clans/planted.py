@@ -24,6 +24,24 @@ MUTANTS = {
     ),
     "others sit the other way round": ("learned.c", "(seat + i) %", "(seat + 4 * i) %"),
     "of equal plans the last is taken": ("quick.c", "!(value > best->value)", "!(value >= best->value)"),
+    "of equal moves the last is ranked first": (
+        "quick.c",
+        "scores.values[at - 1] < value",
+        "scores.values[at - 1] <= value",
+    ),
+    "redraws are ranked as they come": ("quick.c", "state->phase == REDRAWING ? state->reserve : NULL}", "NULL}"),
+    "an exchange is ranked by its cards": ("quick.c", "all += cards[i];", ""),
+    "a piper is ranked first": (
+        "quick.c",
+        "(int)SECOND(move) - (int)FIRST(move)",
+        "(int)SECOND(move) + (int)FIRST(move)",
+    ),
+    "all discards are ranked": ("quick.c", "        moves->count = 1;\n", ""),
+    "a tree learns for the seat to act alone": (
+        "tree.c",
+        "tree->nodes[node].sums[each] += played->shares[each]",
+        "tree->nodes[node].sums[each] += played->shares[0]",
+    ),
     "a card is as likely as any in a hand": ("sense.c", "{0, 1, 3, 5, 6}", "{0, 1, 1, 1, 1}"),
 }
 """Differences planted into the kernel, one at a time: the place, and the replacement."""

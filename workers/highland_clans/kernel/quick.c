@@ -1,14 +1,29 @@
-/* The quick policy: `workers/highland_clans/quick.py`. */
+/* The quick policy and the order of moves: `quick.py` and `ranked` of `sense.py` in `workers/highland_clans`. */
 
 #include "game.h"
 
 enum { LOW = 2 };
 static const double AVERAGE = 2.6, EXCHANGED = 0.12, KEPT_PIPER = 0.4;
 
+/* The most that each of some moves is worth: of redraws, by the cubes that a plan uses. */
+typedef struct { const Moves *moves; const u8 *reserve; double values[MOST_MOVES]; } Scores;
+
 /* The best move so far; of equal ones the first stays. */
-typedef struct { double value; Move move; u8 used[COLOURS]; bool found; } Best;
+typedef struct { double value; Move move; u8 used[COLOURS]; bool found; Scores *scores; } Best;
+
+static Move put_back(const u8 *reserve, const u8 *used) {
+    return MOVE(REDRAW, reserve[YELLOW] - used[YELLOW], reserve[BLUE] - used[BLUE], reserve[GREEN] - used[GREEN],
+                reserve[RED] - used[RED]);
+}
+
+static void record(Scores *scores, double value, Move move) {
+    for (int i = 0; i < scores->moves->count; i++)
+        if (scores->moves->moves[i] == move && value > scores->values[i]) scores->values[i] = value;
+}
 
 static void offer(Best *best, double value, Move move, const u8 *used) {
+    Scores *scores = best->scores;
+    if (scores) record(scores, value, scores->reserve ? put_back(scores->reserve, used) : move);
     if (best->found && !(value > best->value)) return;
     best->found = true;
     best->value = value;
@@ -81,8 +96,9 @@ static void offer_bards(Best *best, const State *state, const Worth *worth) {
 }
 
 /* Find the best plan of one or two actions. */
-static Best best_plan(const State *state) {
-    Best best = {.found = false};
+static Best best_plan(const State *state, Scores *scores) {
+    static const u8 NOTHING[COLOURS] = {0};
+    Best best = {.scores = scores};
     Worth worth;
     u8 others[OTHERS];
     bool bard;
@@ -100,7 +116,7 @@ static Best best_plan(const State *state) {
         offer_pairs(&best, state, others, count, values);
     }
     if (bard) offer_bards(&best, state, &worth);
-    if (!best.found) best.move = MOVE(END_ACTIONS, 0, 0, 0, 0);
+    if (!best.found) offer(&best, 0.0, MOVE(END_ACTIONS, 0, 0, 0, 0), NOTHING);
     return best;
 }
 
@@ -128,8 +144,8 @@ static double worth_of_spoils(const Worth *worth, const State *state, int defend
     return most;
 }
 
-static Move best_quarrel(const State *state, int seat) {
-    Best best = {.found = false};
+static Move best_quarrel(const State *state, int seat, Scores *scores) {
+    Best best = {.scores = scores};
     Worth worth;
     u8 cards[COMBATS];
     int loss = state->points[seat] ? 1 : 0;
@@ -148,8 +164,8 @@ static Move best_quarrel(const State *state, int seat) {
     return best.move;
 }
 
-static Move best_spoil(const State *state, int seat) {
-    Best best = {.found = false};
+static Move best_spoil(const State *state, int seat, Scores *scores) {
+    Best best = {.scores = scores};
     Worth worth;
     worth_to(state, seat, &worth);
     for (int what = CATTLE; what <= MONASTERY; what++)
@@ -173,22 +189,61 @@ static Move lay(const State *state, int seat, Chance *chance) {
 }
 
 Move quick(const State *state, int seat, Chance *chance) {
-    const u8 *reserve = state->reserve;
     Moves moves = {.count = 0};
     switch (state->phase) {
     case COMBAT: return lay(state, seat, chance);
-    case RAIDING: return best_quarrel(state, seat);
-    case SPOIL: return best_spoil(state, seat);
+    case RAIDING: return best_quarrel(state, seat, NULL);
+    case SPOIL: return best_spoil(state, seat, NULL);
     }
     if (state->clans[seat].held > state->clans[seat].has[WARRIOR]) {
         legal_discards(state, seat, &moves);
         chance->failed |= !moves.count; /* a view of another hand */
         return moves.count ? moves.moves[0] : MOVE(DISCARD, 0, 0, 0, 0);
     }
-    Best best = best_plan(state);
-    const u8 *used = best.used;
-    if (state->phase == REDRAWING)
-        return MOVE(REDRAW, reserve[YELLOW] - used[YELLOW], reserve[BLUE] - used[BLUE], reserve[GREEN] - used[GREEN],
-                    reserve[RED] - used[RED]);
+    Best best = best_plan(state, NULL);
+    if (state->phase == REDRAWING) return put_back(state->reserve, best.used);
     return best.value <= 0.0 && state->actions[0] != NONE ? MOVE(END_ACTIONS, 0, 0, 0, 0) : best.move;
+}
+
+static double value_of_exchange(Move move) {
+    const int cards[] = {(int)FIRST(move), (int)SECOND(move), (int)THIRD(move)};
+    int count = 0, all = 0;
+    for (int i = 0; i < MAX_EXCHANGED; i++) {
+        count += cards[i] > 0;
+        all += cards[i];
+    }
+    return EXCHANGED * (AVERAGE * count - all);
+}
+
+/* Sort legal moves, the most promising first; equal ones stay as they are. Of discards only the lowest card is left. */
+void rank(const State *state, int seat, Moves *moves) {
+    Scores scores = {.moves = moves, .reserve = state->phase == REDRAWING ? state->reserve : NULL};
+    if (KIND_OF(moves->moves[0]) == DISCARD) {
+        moves->count = 1;
+        return;
+    }
+    for (int i = 0; i < moves->count; i++) {
+        Move move = moves->moves[i];
+        scores.values[i] = -1000.0;
+        if (KIND_OF(move) == END_ACTIONS) scores.values[i] = 0.0;
+        if (KIND_OF(move) == EXCHANGE) scores.values[i] = value_of_exchange(move);
+        if (KIND_OF(move) == LAY_CARD) scores.values[i] = (int)SECOND(move) - (int)FIRST(move);
+    }
+    if (state->phase == RAIDING)
+        best_quarrel(state, seat, &scores);
+    else if (state->phase == SPOIL)
+        best_spoil(state, seat, &scores);
+    else if (state->phase != COMBAT)
+        best_plan(state, &scores);
+    for (int i = 1; i < moves->count; i++) {
+        double value = scores.values[i];
+        Move move = moves->moves[i];
+        int at = i;
+        for (; at > 0 && scores.values[at - 1] < value; at--) {
+            scores.values[at] = scores.values[at - 1];
+            moves->moves[at] = moves->moves[at - 1];
+        }
+        scores.values[at] = value;
+        moves->moves[at] = move;
+    }
 }
