@@ -44,6 +44,7 @@ GAMES_OF: dict[str, tuple[str, int, dict[str, Any], Versions]] = {
     "highland_clans_1_hard_1": ("highland_clans", 1, {"raid_refill": "drawn"}, [("hard", 1), *[("random", 1)] * 2]),
     "highland_clans_1": ("highland_clans", 1, {}, [("hard", 2), ("medium", 1), ("easy", 1), ("greedy", 1)]),
     "highland_clans_1_expert": ("highland_clans", 1, {}, [("expert", 1), *[("random", 1)] * 2]),
+    "highland_clans_1_expert_2": ("highland_clans", 1, {}, [("expert", 2), *[("random", 1)] * 2]),
     "schotten_totten_1_hard": ("schotten_totten", 1, {"tactics": True}, [("hard", 2), ("medium", 2)]),
     "schotten_totten_1_easy": ("schotten_totten", 1, {"expert": True}, [("easy", 1), ("greedy", 1)]),
     "schotten_totten_1_expert": ("schotten_totten", 1, {}, [("expert", 1), ("random", 1)]),

@@ -10,12 +10,15 @@ LEVELS: Mapping[str, Level] = {
     "easy": Level(policy="quick", thinking=0.1),
     "medium": Level(policy="search", budget=16, candidates=5, turns=1, thinking=0.2),
     "hard": Level(policy="search", budget=400, candidates=10, turns=1, careful=True, thinking=2.0),
-    "expert": Level(policy="search", budget=400, candidates=10, turns=1, careful=True, learned=True, thinking=2.0),
+    "expert": Level(
+        policy="search", budget=2400, candidates=10, turns=3, width=8, careful=True, learned=True, thinking=2.0
+    ),
 }
 """The levels, the weakest first."""
 
 OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
-    ("hard", 1): Level(policy="search", budget=400, candidates=10, turns=1)
+    ("hard", 1): Level(policy="search", budget=400, candidates=10, turns=1),
+    ("expert", 1): Level(policy="search", budget=400, candidates=10, turns=1, careful=True, learned=True, thinking=2.0),
 }
 """Older versions of levels: unused in new games, but their choices can be verified."""
 

@@ -22,7 +22,7 @@ outcome_reasons = {
     "empty_bag": "fewer than six cubes were in the bag",
     "empty_supply": "no domain tile was left",
 }
-level_versions = {"hard": 2, "expert": 1}
+level_versions = {"hard": 2, "expert": 2}
 demo = Demo({}, seats=5)
 groups = ("base", "drawn")
 least_moves = 3
