@@ -31,12 +31,10 @@ MUST = os.environ.get("CAIRN_KERNEL") == "1"
 """Whether kernels and a compiler are required. Otherwise tests that need them are skipped if they are missing."""
 SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 """The flags of a kernel that ends its process at each access out of bounds."""
-GROWN, WORLDS, WIDTH = 64, 12, 4
-"""One in about this number of positions has trees compared, over some worlds, with few moves in each node."""
-MAX_TURNS = 5
-"""A tree is followed by up to this number of turns, as near the end with five seats."""
+WORLDS, WIDTH, MAX_TURNS = 12, 4, 5
+"""Trees are compared over some worlds, with few moves in each node, for up to these turns, as late with five seats."""
 TRIES = 3
-"""Playouts of an odd position after each move: a tree has no moves for the first."""
+"""Playouts of an odd position after each move: in the first one the policy plays, not yet the tree."""
 
 is_built = all(part_of(ruleset, "workers").kernels for ruleset in KERNELS)
 needs_kernel = pytest.mark.skipif(not is_built and not MUST, reason="there was no C compiler")
@@ -104,16 +102,23 @@ def same_learned(kernel: Any, packed: bytes, seed: str, sights: Sequence[Any], c
 
 
 def same_trees(
-    kernel: Any, ruleset: str, view: Any, seat: int, moves: Sequence[Any], seed: str, packed: bytes, numbers: list[int]
+    kernel: Any,
+    ruleset: str,
+    view: Any,
+    seat: int,
+    moves: Sequence[Any],
+    seed: str,
+    packed: bytes,
+    numbers: list[int],
+    sample: int,
 ) -> None:
-    """Raise Difference if playouts of the learned policy in a tree differ; only in one of `GROWN` positions."""
-    sample = crc32(seed.encode())
-    if sample % GROWN:
+    """Raise Difference if playouts of the learned policy in a tree differ; one in `sample` positions is compared."""
+    number = crc32(seed.encode())
+    if number % sample:
         return
     rules, own = newest(ruleset), sense_for(ruleset, Level(policy="search", learned=True))
-    trees, turns = (kernel.tree(WIDTH), Tree(WIDTH)), sample // GROWN % (1 + MAX_TURNS)
-    for number in range(WORLDS):
-        world = f"{seed}:{number}"
+    trees, turns = (kernel.tree(WIDTH), Tree(WIDTH)), number // sample % (1 + MAX_TURNS)
+    for world in [f"{seed}:{more}" for more in range(WORLDS)]:
         played = halving._played(rules, own, view, seat, moves, world, turns, trees[1])
         found = kernel.playouts(packed, seat, numbers, world, f"{world}:luck", turns, True, trees[0])
         same("playouts in a tree", world, found, [(tuple(chances), steps) for chances, steps in played])

@@ -11,7 +11,15 @@ LEVELS: Mapping[str, Level] = {
     "medium": Level(policy="search", budget=16, candidates=5, turns=1, thinking=0.2),
     "hard": Level(policy="search", budget=400, candidates=10, turns=1, careful=True, thinking=2.0),
     "expert": Level(
-        policy="search", budget=2400, candidates=10, turns=3, width=8, careful=True, learned=True, thinking=2.0
+        policy="search",
+        budget=2400,
+        candidates=10,
+        turns=3,
+        width=8,
+        careful=True,
+        learned=True,
+        needs_kernel=True,
+        thinking=2.0,
     ),
 }
 """The levels, the weakest first."""

@@ -38,7 +38,8 @@ void determinize(State *view, int seat, Chance *chance);      /* as `imagine` of
 /* Make a move and all that follows without a choice; others who act at the same time choose by `quick`. */
 void follow(State *state, int seat, Move move, Chance *chance);
 Move quick(const State *state, int seat, Chance *chance);
-void rank(const State *state, int seat, Moves *moves); /* the best-looking of legal moves first, for TREES and ENDINGS */
+/* Sort one legal move or more, the best-looking first; for TREES and ENDINGS. */
+void rank(const State *state, int seat, Moves *moves);
 void chances(const State *state, double *shares); /* each seat's chance to win; after the end, its share */
 
 /* playouts.c */

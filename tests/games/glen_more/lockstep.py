@@ -24,6 +24,9 @@ TURNS = 3
 LEARNED = 8
 """One in about this number of positions is compared in a playout by the learned policy, which Python takes long for."""
 
+GROWN = 64
+"""One in about this number of positions has trees compared."""
+
 
 def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
     """Yield each position of some games, the seat to move, and a seed; some games are hasty, some random."""
@@ -72,7 +75,7 @@ def compare(kernel: Any, state: State, seat: int, seed: str, with_playouts: bool
         if sum(map(ord, seed)) % LEARNED == 0:
             played = [playout(_LEARNED, state, seat, moves[0], seed, 1)]
             same("learned playout", seed, kernel.playouts(packed, seat, numbers[:1], "", seed, 1, True), played)
-        same_trees(kernel, "glen_more", state, seat, (moves[0], moves[-1]), seed, packed, numbers)
+        same_trees(kernel, "glen_more", state, seat, (moves[0], moves[-1]), seed, packed, numbers, GROWN)
     return len(followed)
 
 

@@ -20,6 +20,8 @@ from cairn.workers.search.selfplay import play
 from cairn.workers.search.sense import sense_of
 
 RULES = newest("highland_clans")
+GROWN = 8
+"""One in about this number of positions has trees compared."""
 
 
 def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
@@ -62,7 +64,7 @@ def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
     found = kernel.playouts(packed, seat, numbers, seed, f"{seed}:luck", 1)
     python = halving._played(RULES, sense_of("highland_clans"), view, seat, few, seed, 1)
     same("playouts", seed, found, [(tuple(shares), steps) for shares, steps in python])
-    same_trees(kernel, "highland_clans", view, seat, few, seed, packed, numbers)
+    same_trees(kernel, "highland_clans", view, seat, few, seed, packed, numbers, GROWN)
     return len(followed)
 
 

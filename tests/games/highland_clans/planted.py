@@ -36,6 +36,12 @@ MUTANTS = {
         "(int)SECOND(move) - (int)FIRST(move)",
         "(int)SECOND(move) + (int)FIRST(move)",
     ),
+    "spoils are not ranked": ("quick.c", "best_spoil(state, seat, &scores)", "best_spoil(state, seat, NULL)"),
+    "the end of actions is ranked last": (
+        "quick.c",
+        "if (KIND_OF(move) == END_ACTIONS) scores.values[i] = 0.0;",
+        "",
+    ),
     "all discards are ranked": ("quick.c", "        moves->count = 1;\n", ""),
     "a tree learns for the seat to act alone": (
         "tree.c",

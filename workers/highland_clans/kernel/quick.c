@@ -5,7 +5,7 @@
 enum { LOW = 2 };
 static const double AVERAGE = 2.6, EXCHANGED = 0.12, KEPT_PIPER = 0.4;
 
-/* The most that each of some moves is worth: of redraws, by the cubes that a plan uses. */
+/* The most that each of some moves is worth. `reserve` is that of a redraw, which a plan's cubes decide; else NULL. */
 typedef struct { const Moves *moves; const u8 *reserve; double values[MOST_MOVES]; } Scores;
 
 /* The best move so far; of equal ones the first stays. */
@@ -215,7 +215,8 @@ static double value_of_exchange(Move move) {
     return EXCHANGED * (AVERAGE * count - all);
 }
 
-/* Sort legal moves, the most promising first; equal ones stay as they are. Of discards only the lowest card is left. */
+/* Sort legal moves, at least one, the most promising first; equal ones stay as they are. Of discards only the lowest
+   card is left. */
 void rank(const State *state, int seat, Moves *moves) {
     Scores scores = {.moves = moves, .reserve = state->phase == REDRAWING ? state->reserve : NULL};
     if (KIND_OF(moves->moves[0]) == DISCARD) {
