@@ -260,20 +260,18 @@ BODY = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": SEA
 
 
 @pytest.fixture
-def two(redis_url: str) -> Iterator[tuple[Api, Api]]:
-    """Return two Cairns on an empty Redis, the first with a worker and a caretaker."""
-    with Redis.from_url(redis_url) as redis:
-        redis.flushall()
+def two(own: EmbeddedServer) -> Iterator[tuple[Api, Api]]:
+    """Return two Cairns on a Redis that no other test has used, the first with a worker and a caretaker."""
     first, second = ({"CAIRN_PREFIX": prefix} for prefix in ("alpha", "beta-2"))
-    serving = [serve(redis_url, **more) for more in (first, second)]
-    with running(first | {"REDIS_URL": redis_url}, "worker", "caretaker"):
+    serving = [serve(own.url, **more) for more in (first, second)]
+    with running(first | {"REDIS_URL": own.url}, "worker", "caretaker"):
         yield Api(next(serving[0])), Api(next(serving[1]))
     for each in serving:
         each.close()
 
 
 @pytest.mark.slow
-def test_two_cairns_share_a_redis(two: tuple[Api, Api], redis_url: str) -> None:
+def test_two_cairns_share_a_redis(two: tuple[Api, Api], own: EmbeddedServer) -> None:
     """A game is played to its end in one of them. The other one has no row, game, worker or turn of it.
 
     Every key begins with a prefix, and RQ's own keys name their Cairn, except for the lists of all queues and workers.
@@ -287,7 +285,7 @@ def test_two_cairns_share_a_redis(two: tuple[Api, Api], redis_url: str) -> None:
     assert [row["id"] for row in other.get("/v1/games")["items"]] == [waits]
     assert other.get("/readyz")["workers"] == 0
     assert other.get(f"/v1/games/{waits}")["version"] == 2, "no turn was played"
-    with Redis.from_url(redis_url) as redis:
+    with Redis.from_url(own.url) as redis:
         keys = {key.decode() for key in redis.keys("*")}
         jobs = {key for key in keys if key.startswith("rq:job:")}
     assert jobs == {f"rq:job:beta-2:turn-{waits}-2-1"}
