@@ -101,21 +101,13 @@ def same_learned(kernel: Any, packed: bytes, seed: str, sights: Sequence[Any], c
     same("learned chances", seed, kernel.learned_chances(packed), tuple(chances))
 
 
-def same_trees(
-    kernel: Any,
-    ruleset: str,
-    view: Any,
-    seat: int,
-    moves: Sequence[Any],
-    seed: str,
-    packed: bytes,
-    numbers: list[int],
-    sample: int,
-) -> None:
+def same_trees(kernel: Any, ruleset: str, view: Any, seat: int, moves: Sequence[Any], seed: str, sample: int) -> None:
     """Raise Difference if playouts of the learned policy in a tree differ; one in `sample` positions is compared."""
     number = crc32(seed.encode())
     if number % sample:
         return
+    native = importlib.import_module(f"cairn.workers.{ruleset}.native")
+    packed, numbers = native.pack(view), [*map(native.number_of, moves)]
     rules, own = newest(ruleset), sense_for(ruleset, Level(policy="search", learned=True))
     trees, turns = (kernel.tree(WIDTH), Tree(WIDTH)), number // sample % (1 + MAX_TURNS)
     for world in [f"{seed}:{more}" for more in range(WORLDS)]:

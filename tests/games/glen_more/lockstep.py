@@ -23,7 +23,6 @@ TURNS = 3
 """A playout is compared for up to this number of turns."""
 LEARNED = 8
 """One in about this number of positions is compared in a playout by the learned policy, which Python takes long for."""
-
 GROWN = 64
 """One in about this number of positions has trees compared."""
 
@@ -75,7 +74,7 @@ def compare(kernel: Any, state: State, seat: int, seed: str, with_playouts: bool
         if sum(map(ord, seed)) % LEARNED == 0:
             played = [playout(_LEARNED, state, seat, moves[0], seed, 1)]
             same("learned playout", seed, kernel.playouts(packed, seat, numbers[:1], "", seed, 1, True), played)
-        same_trees(kernel, "glen_more", state, seat, (moves[0], moves[-1]), seed, packed, numbers, GROWN)
+        same_trees(kernel, "glen_more", state, seat, (moves[0], moves[-1]), seed, GROWN)
     return len(followed)
 
 

@@ -59,12 +59,11 @@ def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
     view = view_of(state, seat)
     world = sense.imagine(RULES, view, seat, SeededChance(seed))
     same("world", seed, kernel.imagine(native.pack(view), seat, seed), native.pack(world))
-    few, packed = [*followed], native.pack(view)
-    numbers = [*map(native.number_of, few)]
-    found = kernel.playouts(packed, seat, numbers, seed, f"{seed}:luck", 1)
+    few = [*followed]
+    found = kernel.playouts(native.pack(view), seat, [*map(native.number_of, few)], seed, f"{seed}:luck", 1)
     python = halving._played(RULES, sense_of("highland_clans"), view, seat, few, seed, 1)
     same("playouts", seed, found, [(tuple(shares), steps) for shares, steps in python])
-    same_trees(kernel, "highland_clans", view, seat, few, seed, packed, numbers, GROWN)
+    same_trees(kernel, "highland_clans", view, seat, few, seed, GROWN)
     return len(followed)
 
 
