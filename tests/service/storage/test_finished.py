@@ -89,7 +89,8 @@ def test_a_page_of_newer_games_opens_no_segment(
 ) -> None:
     """Redis is not queried for one either: segments are read after the end of the lists in Redis."""
     seal_games(keeping)
-    newer = [open_game(keeping, player(keeping, "Cid"), Seat("open")) for _ in range(3)]
+    with freeze_time("2031-01-01", auto_tick_seconds=60):  # games of one millisecond are ordered by their ids
+        newer = [open_game(keeping, player(keeping, "Cid"), Seat("open")) for _ in range(3)]
     monkeypatch.setattr(keeping.cold, "rows", None)
     page = keeping.listing.page(Filters(), 2)
     assert [row.id for row in page.rows.values()] == newer[:0:-1]
