@@ -1,7 +1,8 @@
 """Record logs of each version of rules, formats and levels: `PYTHONPATH=tests python tests/recorded/record_logs.py`.
 
 Each log that is missing in `logs/` is played with the code of its version, from a fixed seed, and stays for ever: it
-must replay and be proven by every later version. With `--folds` the expected folds of all logs are written again, for
+must replay and be proven by every later version. The sample of the choices of each game is drawn again, as older
+levels must choose otherwise there than the newest. With `--folds` the expected folds of all logs are written again, for
 a state that has another form; the logs stay as they are.
 """
 
@@ -196,6 +197,8 @@ def main() -> None:
         path_of(name).write_bytes(lzma.compress(lines, preset=9))
         known[name] = expect(name, {})
         print(f"{name}: {len(decisions_in(entries_of(name)))} decisions, {len(archive_of(name))} bytes", flush=True)
+    for name in GAMES_OF:
+        known[name]["chosen"] = chosen_in(entries_of(name))
     if arguments.folds:
         known = {name: expect(name, before) for name, before in known.items()}
     RESULTS.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
