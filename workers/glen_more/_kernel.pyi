@@ -53,7 +53,9 @@ def sight(state: bytes, seat: int, /) -> bytes:
 def learned_chances(state: bytes, /) -> tuple[float, ...]:
     """Return each seat's chance to win by the learned value."""
 
-def train(trainer: bytes, start: bytes, seed: int, games: int, rate: float, lambda_: float, stray: float, /) -> bytes:
+def train(
+    trainer: bytes, start: bytes, seed: int, games: int, batch: int, rate: float, lambda_: float, stray: float, /
+) -> bytes:
     """Return a trainer, of which the first is empty, after more games of self-play like one that starts so."""
 
 def round_weights(trainer: bytes, /) -> list[int]:

@@ -217,12 +217,13 @@ static PyObject *py_train(PyObject *self, PyObject *args) {
     Py_ssize_t trained_size, size;
     unsigned long long seed;
     double rate, lambda, stray;
-    int games;
+    int games, batch;
     State start;
-    if (!PyArg_ParseTuple(args, "y#y#Kiddd", &trained, &trained_size, &bytes, &size, &seed, &games, &rate, &lambda,
-                          &stray) ||
+    if (!PyArg_ParseTuple(args, "y#y#Kiiddd", &trained, &trained_size, &bytes, &size, &seed, &games, &batch, &rate,
+                          &lambda, &stray) ||
         !read_state(bytes, size, &start))
         return NULL;
+    if (batch < 1) return PyErr_Format(PyExc_ValueError, "the batch has %d games; it must have 1 at least", batch);
     if (trained_size && trained_size != sizeof(Trainer))
         return PyErr_Format(PyExc_ValueError, "a trainer has %zd bytes, where this one has %zd", sizeof(Trainer), trained_size);
     Trainer *trainer = malloc(sizeof *trainer);
@@ -240,12 +241,12 @@ static PyObject *py_train(PyObject *self, PyObject *args) {
         round_weights(trainer, weights);
         set_net(net, weights);
         bool fine = true;
-        for (int game = 0; game < games && fine; game++) {
+        int sights = 0;
+        memset(slope, 0, sizeof *slope);
+        for (int game = 1; game <= games && fine; game++) {
             double shares[MOST_SEATS];
-            int sights = 0;
             State state = start;
             fine = play_game(&state, &source, stray, stories, shares);
-            memset(slope, 0, sizeof *slope);
             for (int seat = 0; seat < seats_of(&start); seat++) {
                 double wanted = shares[seat];
                 for (int i = stories[seat].count - 1; i >= 0; i--, sights++) {
@@ -254,7 +255,10 @@ static PyObject *py_train(PyObject *self, PyObject *args) {
                     wanted = lambda * wanted + (1 - lambda) * share_of(stories[seat].values[i]) / 65536.0;
                 }
             }
+            if (game % batch && game < games) continue;
             if (sights) step_weights(trainer, (const float *)slope, 1.0f / (float)sights, rate);
+            sights = 0;
+            memset(slope, 0, sizeof *slope);
             round_weights(trainer, weights);
             set_net(net, weights);
         }

@@ -34,8 +34,8 @@ from cairn.workers.search.sense import Level
 
 LAMBDA, STRAY = 0.8, 0.03
 """The share of a value that later values decide, and the share of moves that are made at random."""
-BATCH = 500
-"""Games between two changes of the learning rate."""
+PART = 500
+"""Games between two changes of the learning rate. A batch ends there, too."""
 AFTER, CHECKPOINTS = 0.02, 10
 """The share of the learning rate that is left at the end, and the number of checkpoints."""
 
@@ -47,6 +47,7 @@ AFTER, CHECKPOINTS = 0.02, 10
 @click.option("--options", default="{}", show_default=True, help="Options of the games, JSON.")
 @click.option("--seats", type=int, help="The number of seats of the games; the fewest if it is missing.")
 @click.option("--rate", default=0.003, show_default=True, help="The learning rate at the beginning.")
+@click.option("--batch", type=click.IntRange(1, PART), default=8, show_default=True, help="Games between two changes.")
 @click.option("--resume", type=click.Path(path_type=Path, exists=True), help="A checkpoint to go on from.")
 @click.option("--into", type=click.Path(path_type=Path), default=Path("training"), show_default=True)
 @click.option("--against", default="medium", show_default=True, help="The level that the curve is measured against.")
@@ -59,6 +60,7 @@ def main(
     options: str,
     seats: int | None,
     rate: float,
+    batch: int,
     resume: Path | None,
     into: Path,
     against: str,
@@ -69,14 +71,14 @@ def main(
     kernel: Any = import_module(f"cairn.workers.{ruleset}._kernel")
     native, learned = (import_module(f"cairn.workers.{ruleset}.{part}") for part in ("native", "learned"))
     known, seats = asdict(read_options(ruleset, json.loads(options))), seats or GAMES[ruleset].seats[0]
-    state = _begin(ruleset, known, seats)
+    state = begin(ruleset, known, seats)
     start, net = native.pack(state), learned.net_number(state)
     trained, curve = resume.read_bytes() if resume else b"", list[tuple[int, float]]()
     into.mkdir(parents=True, exist_ok=True)
-    for done in range(0, games, BATCH):
+    for done in range(0, games, PART):
         now = rate * (AFTER + (1 - AFTER) * (1 - done / games))
-        count = min(BATCH, games - done)
-        trained = kernel.train(trained, start, seed * 1_000_003 + done, count, now, LAMBDA, STRAY)
+        count = min(PART, games - done)
+        trained = kernel.train(trained, start, seed * 1_000_003 + done, count, batch, now, LAMBDA, STRAY)
         if (done + count) * CHECKPOINTS // games > done * CHECKPOINTS // games:
             (into / f"{done + count}.checkpoint").write_bytes(trained)
             learned.use(net, kernel.round_weights(trained))
@@ -87,7 +89,7 @@ def main(
         write_weights(ruleset, net, kernel.round_weights(trained), shlex.join(["cairn", "train", *sys.argv[1:]]))
 
 
-def _begin(ruleset: str, options: dict[str, Any], seats: int) -> Any:
+def begin(ruleset: str, options: dict[str, Any], seats: int) -> Any:
     """Return the beginning of a game."""
     state = new_state(ruleset, options, seats)
     follow(state, newest(ruleset).new(options, seats, SeededChance("")))

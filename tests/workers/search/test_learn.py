@@ -1,6 +1,8 @@
 """Learned values: whole numbers that fit their lanes, training that repeats itself, and a command that writes both."""
 
 import random
+import sys
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
@@ -9,6 +11,8 @@ import pytest
 from click.testing import CliRunner
 from helpers.kernels import KERNELS, installed, needs_kernel
 
+from cairn.events.codec import defaults_of
+from cairn.service.rules import GAMES
 from cairn.workers.schotten_totten.sight import BLOCKS, INPUTS, WHOLES
 from cairn.workers.search import learn, net
 
@@ -98,3 +102,29 @@ def test_a_seed_trains_the_same_weights(ruleset: str, tmp_path: Path, monkeypatc
     assert installed(ruleset).round_weights((tmp_path / "one/40.checkpoint").read_bytes()) == written[0][2]
     for number, weights in enumerate(net.load_nets(ruleset)):
         installed(ruleset).load(number, weights)
+
+
+@needs_kernel
+@pytest.mark.parametrize(("games", "batch", "steps"), [(9, 1, 9), (16, 8, 2), (17, 8, 3), (5, 8, 1)])
+def test_weights_change_after_each_batch(games: int, batch: int, steps: int) -> None:
+    """Games that are left at the end change them, too. A trainer ends with the number of its steps."""
+    kernel = installed("highland_clans")
+    trained = kernel.train(b"", _beginning("highland_clans"), 1, games, batch, 0.004, 0.8, 0.03)
+    kernel.load(0, net.load_nets("highland_clans")[0])
+    assert int.from_bytes(trained[-8:], sys.byteorder) == steps
+
+
+@needs_kernel
+def test_a_batch_has_a_game() -> None:
+    """Neither the kernel nor the command accepts one without any."""
+    with pytest.raises(ValueError, match="the batch has 0 games; it must have 1 at least"):
+        installed("highland_clans").train(b"", _beginning("highland_clans"), 1, 1, 0, 0.004, 0.8, 0.03)
+    done = CliRunner().invoke(learn.main, ["highland_clans", "--batch", "0"])
+    assert done.exit_code == 2
+    assert "0 is not in the range 1<=x<=500" in done.output
+
+
+def _beginning(ruleset: str) -> bytes:
+    native = import_module(f"cairn.workers.{ruleset}.native")
+    packed: bytes = native.pack(learn.begin(ruleset, dict(defaults_of(ruleset)), GAMES[ruleset].seats[0]))
+    return packed
