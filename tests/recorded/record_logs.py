@@ -115,7 +115,7 @@ def chosen_in(entries: Sequence[Entry]) -> list[int] | None:
 
 
 def is_a_sample(choice: Choice) -> bool:
-    """Return whether a choice is among several moves, and no other version of its level makes it."""
+    """Return whether a choice is among several moves, and the newest version, if it is another, makes another one."""
     rules, state, seat, ai = rules_of(choice.view), choice.view.state, choice.seat, choice.ai
     assert seat is not None
     assert choice.seed
