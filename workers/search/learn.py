@@ -47,7 +47,9 @@ AFTER, CHECKPOINTS = 0.02, 10
 @click.option("--options", default="{}", show_default=True, help="Options of the games, JSON.")
 @click.option("--seats", type=int, help="The number of seats of the games; the fewest if it is missing.")
 @click.option("--rate", default=0.003, show_default=True, help="The learning rate at the beginning.")
-@click.option("--batch", type=click.IntRange(1, PART), default=8, show_default=True, help="Games between two changes.")
+@click.option(
+    "--batch", type=click.IntRange(1, PART), default=8, show_default=True, help="Games between changes of weights."
+)
 @click.option("--resume", type=click.Path(path_type=Path, exists=True), help="A checkpoint to go on from.")
 @click.option("--into", type=click.Path(path_type=Path), default=Path("training"), show_default=True)
 @click.option("--against", default="medium", show_default=True, help="The level that the curve is measured against.")
@@ -71,7 +73,7 @@ def main(
     kernel: Any = import_module(f"cairn.workers.{ruleset}._kernel")
     native, learned = (import_module(f"cairn.workers.{ruleset}.{part}") for part in ("native", "learned"))
     known, seats = asdict(read_options(ruleset, json.loads(options))), seats or GAMES[ruleset].seats[0]
-    state = begin(ruleset, known, seats)
+    state = _begin(ruleset, known, seats)
     start, net = native.pack(state), learned.net_number(state)
     trained, curve = resume.read_bytes() if resume else b"", list[tuple[int, float]]()
     into.mkdir(parents=True, exist_ok=True)
@@ -89,7 +91,7 @@ def main(
         write_weights(ruleset, net, kernel.round_weights(trained), shlex.join(["cairn", "train", *sys.argv[1:]]))
 
 
-def begin(ruleset: str, options: dict[str, Any], seats: int) -> Any:
+def _begin(ruleset: str, options: dict[str, Any], seats: int) -> Any:
     """Return the beginning of a game."""
     state = new_state(ruleset, options, seats)
     follow(state, newest(ruleset).new(options, seats, SeededChance("")))

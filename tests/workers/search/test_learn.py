@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 from helpers.kernels import KERNELS, installed, needs_kernel
 
+from cairn.contract.playing import begin
 from cairn.events.codec import defaults_of
 from cairn.service.rules import GAMES
 from cairn.workers.schotten_totten.sight import BLOCKS, INPUTS, WHOLES
@@ -90,7 +91,19 @@ def test_a_seed_trains_the_same_weights(ruleset: str, tmp_path: Path, monkeypatc
     monkeypatch.setattr(learn, "write_weights", lambda *words: written.append(words))
     monkeypatch.setattr(f"cairn.workers.{ruleset}.learned.use", lambda *_: None)
     for into in ("one", "two"):
-        words = [ruleset, "--games", "40", "--seed", "3", "--deals", "1", "--into", str(tmp_path / into)]
+        words = [
+            ruleset,
+            "--games",
+            "40",
+            "--batch",
+            "20",
+            "--seed",
+            "3",
+            "--deals",
+            "1",
+            "--into",
+            str(tmp_path / into),
+        ]
         done = CliRunner().invoke(learn.main, words, catch_exceptions=False)
         assert done.exit_code == 0
         assert "40 games: " in done.output
@@ -99,7 +112,9 @@ def test_a_seed_trains_the_same_weights(ruleset: str, tmp_path: Path, monkeypatc
     assert len(written[0][2]) == len(net.load_nets(ruleset)[0])
     assert max(map(abs, written[0][2][73:])) <= 2047
     assert ElementTree.parse(tmp_path / "one/curve.svg").getroot().tag.endswith("svg")
-    assert installed(ruleset).round_weights((tmp_path / "one/40.checkpoint").read_bytes()) == written[0][2]
+    trained = (tmp_path / "one/40.checkpoint").read_bytes()
+    assert installed(ruleset).round_weights(trained) == written[0][2]
+    assert int.from_bytes(trained[-8:], sys.byteorder) == 2, "a step for each batch"
     for number, weights in enumerate(net.load_nets(ruleset)):
         installed(ruleset).load(number, weights)
 
@@ -126,5 +141,5 @@ def test_a_batch_has_a_game() -> None:
 
 def _beginning(ruleset: str) -> bytes:
     native = import_module(f"cairn.workers.{ruleset}.native")
-    packed: bytes = native.pack(learn.begin(ruleset, dict(defaults_of(ruleset)), GAMES[ruleset].seats[0]))
+    packed: bytes = native.pack(begin(ruleset, dict(defaults_of(ruleset)), GAMES[ruleset].seats[0], 1).position.state)
     return packed
