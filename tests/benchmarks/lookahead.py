@@ -56,7 +56,7 @@ def main(ruleset: str, names: tuple[str, ...], games: int, worlds: int) -> None:
     """Compare the choices of levels, named as in the arena, in games of the first one."""
     rules, levels = newest(ruleset), [level_of(ruleset, name) for name in names]
     results: list[list[float]] = [[] for _ in levels]
-    judge = replace(levels[0], learned=True, turns=TO_THE_END)
+    judge = replace(levels[0], learned=1, turns=TO_THE_END)
     for view, seat, seed in positions(ruleset, levels[0], games):
         if exact(rules, view, seat, rules.legal_moves(view, seat)):
             continue

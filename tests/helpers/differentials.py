@@ -182,7 +182,7 @@ def check_choices(ruleset: str, level: str, games: Iterator[int], wanted: int) -
         ]
         view, seat, seed = random.Random(game).choice(views)
         found = search(rules, view, seat, seed, limited)
-        with patch.object(own, "kernels", {}), patch.object(own.learned, "kernels", {}):
+        with patch.object(own, "kernels", {}), patch.object(own.LEARNED[limited.learned - 1], "kernels", {}):
             assert search(rules, view, seat, seed, limited) == found, (view, seat, seed)
     return {"choices": wanted}
 

@@ -93,12 +93,15 @@ def same(what: str, seed: str, said: object, is_so: object) -> None:
         raise Difference(f"{what} at {seed}: the kernel says {said}, Python {is_so}")
 
 
-def same_learned(kernel: Any, packed: bytes, seed: str, sights: Sequence[Any], chances: Sequence[float]) -> None:
-    """Raise Difference if a seat sees other numbers, or if the learned chances differ."""
+def same_learned(kernel: Any, ruleset: str, state: Any, seed: str, sights: Sequence[Any]) -> None:
+    """Raise Difference if a seat sees other numbers, or if the learned chances of a training differ."""
+    packed = importlib.import_module(f"cairn.workers.{ruleset}.native").pack(state)
     for seat, (blocks, whole) in enumerate(sights):
         seen = bytes([number % 256 for numbers in (*blocks, whole) for number in numbers])
         same(f"sight of seat {seat}", seed, kernel.sight(packed, seat), seen)
-    same("learned chances", seed, kernel.learned_chances(packed), tuple(chances))
+    for training, learned in enumerate(part_of(ruleset, "workers").LEARNED, 1):
+        chances = tuple(learned.chances(newest(ruleset), state))
+        same(f"learned chances {training}", seed, kernel.learned_chances(packed, training), chances)
 
 
 def same_trees(kernel: Any, ruleset: str, view: Any, seat: int, moves: Sequence[Any], seed: str, sample: int) -> None:
@@ -108,11 +111,13 @@ def same_trees(kernel: Any, ruleset: str, view: Any, seat: int, moves: Sequence[
         return
     native = importlib.import_module(f"cairn.workers.{ruleset}.native")
     packed, numbers = native.pack(view), [*map(native.number_of, moves)]
-    rules, own = newest(ruleset), sense_for(ruleset, Level(policy="search", learned=True))
-    trees, turns = (kernel.tree(WIDTH), Tree(WIDTH)), number // sample % (1 + MAX_TURNS)
+    number, turns = divmod(number // sample, 1 + MAX_TURNS)
+    learned = 1 + number % len(part_of(ruleset, "workers").LEARNED)
+    rules, own = newest(ruleset), sense_for(ruleset, Level(policy="search", learned=learned))
+    trees = kernel.tree(WIDTH), Tree(WIDTH)
     for world in [f"{seed}:{more}" for more in range(WORLDS)]:
         played = halving._played(rules, own, view, seat, moves, world, turns, trees[1])
-        found = kernel.playouts(packed, seat, numbers, world, f"{world}:luck", turns, True, trees[0])
+        found = kernel.playouts(packed, seat, numbers, world, f"{world}:luck", turns, learned, trees[0])
         same("playouts in a tree", world, found, [(tuple(chances), steps) for chances, steps in played])
 
 

@@ -1,8 +1,8 @@
 """Glen More: an AI's sense of a good move and a good position."""
 
-from cairn.workers.glen_more import learned
 from cairn.workers.glen_more.evaluation import evaluate
 from cairn.workers.glen_more.features import FEATURES, features
+from cairn.workers.glen_more.learned import LEARNED
 from cairn.workers.glen_more.levels import LEVELS, OLDER_LEVELS, THRESHOLDS
 from cairn.workers.glen_more.native import kernels
 from cairn.workers.glen_more.reasons import terms
@@ -10,6 +10,7 @@ from cairn.workers.glen_more.sense import alike, chances, ending, imagine, is_la
 
 __all__ = [
     "FEATURES",
+    "LEARNED",
     "LEVELS",
     "OLDER_LEVELS",
     "THRESHOLDS",
@@ -21,7 +22,6 @@ __all__ = [
     "imagine",
     "is_late",
     "kernels",
-    "learned",
     "quick",
     "ranked",
     "temperature",

@@ -35,7 +35,7 @@ def playouts(
     world: str,
     luck: str,
     turns: int,
-    learned: bool = False,
+    training: int = 0,
     tree: object = None,
     /,
 ) -> list[tuple[tuple[float, ...], int]]:
@@ -50,7 +50,7 @@ def load(net: int, weights: list[int], /) -> None:
 def sight(state: bytes, seat: int, /) -> bytes:
     """Return the numbers that a seat sees: each block's, then the whole's."""
 
-def learned_chances(state: bytes, /) -> tuple[float, ...]:
+def learned_chances(state: bytes, training: int = ..., /) -> tuple[float, ...]:
     """Return each seat's chance to win by the learned value."""
 
 def train(

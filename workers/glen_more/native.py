@@ -149,5 +149,7 @@ def _filled(numbers: Sequence[int], room: int, nothing: int) -> list[int]:
 kernels: Mapping[int, Kernel] = {2: Native(_kernel, pack, number_of)} if IS_THERE else {}
 """The kernel, by the version of the rules it implements."""
 
-learned_kernels: Mapping[int, Kernel] = {2: Native(_kernel, pack, number_of, learned=True)} if IS_THERE else {}
-"""The same, with the learned value."""
+
+def learned_kernels(training: int) -> Mapping[int, Kernel]:
+    """Return the same, with the learned value of a training."""
+    return {2: Native(_kernel, pack, number_of, learned=training)} if IS_THERE else {}

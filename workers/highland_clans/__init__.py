@@ -19,8 +19,12 @@ from cairn.workers.highland_clans.sense import (
     turn,
 )
 
+LEARNED = (learned,)
+"""What each training of the game learned."""
+
 __all__ = [
     "FEATURES",
+    "LEARNED",
     "LEVELS",
     "OLDER_LEVELS",
     "PRIORS",
@@ -34,7 +38,6 @@ __all__ = [
     "is_late",
     "is_settled",
     "kernels",
-    "learned",
     "quick",
     "ranked",
     "temperature",

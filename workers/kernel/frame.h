@@ -9,8 +9,7 @@
      MOST_SEATS  the most seats of a game
      MOST_MOVES  the most legal moves of a position
      ENDINGS     a macro, where `ending` can be asked
-     LEARNED     a macro, where it has a learned value
-     VALUED      a macro, where the learned policy chooses moves by that value
+     VALUED      a macro, where the learned policy chooses moves by the learned value
      TREES       the name of its trees, where `rank` is the `ranked` of its sense, so that playouts can grow one
      TURNWISE    a macro, where it chooses by what comes of a turn: where it is neither, it is `quick`, and training
                  tries moves until a turn is over
@@ -42,37 +41,34 @@ Move quick(const State *state, int seat, Chance *chance);
 void rank(const State *state, int seat, Moves *moves);
 void chances(const State *state, double *shares); /* each seat's chance to win; after the end, its share */
 
-/* playouts.c */
-typedef struct { double shares[MOST_SEATS]; int steps; } Played;
-typedef struct {
-    Move (*quick)(const State *state, int seat, Chance *chance);
-    void (*chances)(const State *state, double *shares);
-} Policy;
-void play_on(const Policy *policy, State *state, int began, Chance *chance, int turns, Played *played);
-
-#ifdef LEARNED
-/* Offered by a game with a learned value (`net.h`), which has BLOCKS, INPUTS, WHOLES and MOST_NETS, too. */
-int net_of(const State *state);
+/* Offered by a game for its learned value (`net.h`), for which it has BLOCKS, INPUTS, WHOLES, MOST_NETS and TRAININGS. */
+int net_of(const State *state, int training); /* which of the MOST_NETS */
 void deal(State *state, Chance *chance); /* a new game with the options of another */
-Move learned_quick(const State *state, int seat, Chance *chance);
-void learned_chances(const State *state, double *shares);
+Move learned_quick(int training, const State *state, int seat, Chance *chance);
+void learned_chances(int training, const State *state, double *shares);
 #ifdef TURNWISE
 void aim(const State *state, double *shares); /* after the end, what training takes for each seat's share */
 #endif
 #ifdef VALUED
-bool weigh_moves(const State *state, int seat, const Moves *moves, int *values); /* whether it chooses by values here */
+/* Return whether it chooses by values here. */
+bool weigh_moves(int training, const State *state, int seat, const Moves *moves, int *values);
 #else
 void hide(State *state, int seat); /* what a seat does not know, so that it can be dealt */
 #endif
-#endif
+
+/* playouts.c: by what a training learned, of which the first has the number 1; by `quick` and `chances` for 0. */
+typedef struct { double shares[MOST_SEATS]; int steps; } Played;
+Move choose_quickly(int training, const State *state, int seat, Chance *chance);
+void judge_end(int training, const State *state, double *shares);
+void play_on(int training, State *state, int began, Chance *chance, int turns, Played *played);
 
 #ifdef TREES
 /* tree.c */
 typedef struct Tree Tree;
 Tree *new_tree(int width); /* NULL where there is no memory */
 void free_tree(Tree *tree);
-/* Play on after a candidate, in the tree and then by a policy; return whether there was memory. */
-bool play_in_tree(Tree *tree, const Policy *policy, State *state, Move candidate, int began, Chance *chance, int turns,
+/* Play on after a candidate, in the tree and then as `play_on`; return whether there was memory. */
+bool play_in_tree(Tree *tree, int training, State *state, Move candidate, int began, Chance *chance, int turns,
                   Played *played);
 #endif
 

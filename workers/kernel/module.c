@@ -2,9 +2,7 @@
 
 #include "module.h"
 
-#ifdef LEARNED
 #include "net.h"
-#endif
 
 #include <limits.h>
 #include <math.h>
@@ -206,19 +204,24 @@ static PyObject *py_tree(PyObject *self, PyObject *args) {
 }
 #endif
 
+static bool is_training(int number) {
+    bool fits = number >= 0 && number <= TRAININGS;
+    if (!fits) PyErr_Format(PyExc_ValueError, "the training is %d; it must be 0 to %d", number, TRAININGS);
+    return fits;
+}
+
 static PyObject *py_playouts(PyObject *self, PyObject *args) {
     const char *bytes;
     Py_ssize_t size;
     PyObject *number, *listed, *world_seed, *luck_seed, *most_turns, *found, *capsule = Py_None;
-    Policy policy = {quick, chances};
-    int seat, turns, learned = 0;
+    int seat, turns, training = 0;
     Move moves[MOST_MOVES];
     State world;
     Chance chance, luck;
-    if (!PyArg_ParseTuple(args, "y#OO!UUO|pO", &bytes, &size, &number, &PyList_Type, &listed, &world_seed,
-                          &luck_seed, &most_turns, &learned, &capsule) ||
+    if (!PyArg_ParseTuple(args, "y#OO!UUO|iO", &bytes, &size, &number, &PyList_Type, &listed, &world_seed,
+                          &luck_seed, &most_turns, &training, &capsule) ||
         !read_state(bytes, size, &world) || !read_int(most_turns, "turns", 0, INT_MAX, &turns) ||
-        !read_seat(number, &world, &seat))
+        !read_seat(number, &world, &seat) || !is_training(training))
         return NULL;
     int count = read_moves(listed, &world, seat, moves);
     if (count < 0) return NULL;
@@ -234,9 +237,6 @@ static PyObject *py_playouts(PyObject *self, PyObject *args) {
     forget(&chance);
     if (bad) return failed();
     if (!seed_chance(&luck, luck_seed)) return NULL;
-#ifdef LEARNED
-    if (learned) policy = (Policy){learned_quick, learned_chances};
-#endif
     found = PyList_New(count);
     bad = !found;
     for (int i = 0; i < count && !bad; i++) {
@@ -245,14 +245,14 @@ static PyObject *py_playouts(PyObject *self, PyObject *args) {
         luck.next = 0;
         follow(&state, seat, moves[i], &luck);
 #ifdef TREES
-        if (tree && !play_in_tree(tree, &policy, &state, moves[i], turn_of(&world), &luck, turns, &played)) {
+        if (tree && !play_in_tree(tree, training, &state, moves[i], turn_of(&world), &luck, turns, &played)) {
             PyErr_NoMemory();
             bad = true;
             break;
         }
         if (!tree)
 #endif
-            play_on(&policy, &state, turn_of(&world), &luck, turns, &played);
+            play_on(training, &state, turn_of(&world), &luck, turns, &played);
         PyObject *shares = luck.failed ? NULL : write_shares(&state, played.shares);
         PyObject *one = shares ? Py_BuildValue("(Ni)", shares, played.steps) : NULL;
         bad = !one;
@@ -291,7 +291,6 @@ static PyObject *py_ending(PyObject *self, PyObject *args) {
 }
 #endif
 
-#ifdef LEARNED
 static PyObject *py_load(PyObject *self, PyObject *args) {
     PyObject *number, *weights;
     int which;
@@ -323,7 +322,7 @@ static PyObject *py_values(PyObject *self, PyObject *args) {
         !read_seat(number, &state, &seat))
         return NULL;
     legal_moves(&state, seat, &moves);
-    if (!weigh_moves(&state, seat, &moves, values)) Py_RETURN_NONE;
+    if (!weigh_moves(TRAININGS, &state, seat, &moves, values)) Py_RETURN_NONE;
     PyObject *list = PyList_New(moves.count);
     for (int i = 0; list && i < moves.count; i++) PyList_SetItem(list, i, PyLong_FromLong(values[i]));
     return list;
@@ -349,11 +348,13 @@ static PyObject *py_learned_chances(PyObject *self, PyObject *args) {
     Py_ssize_t size;
     State state;
     double shares[MOST_SEATS];
-    if (!PyArg_ParseTuple(args, "y#", &bytes, &size) || !read_state(bytes, size, &state)) return NULL;
-    learned_chances(&state, shares);
+    int training = TRAININGS;
+    if (!PyArg_ParseTuple(args, "y#|i", &bytes, &size, &training) || !read_state(bytes, size, &state) ||
+        !is_training(training))
+        return NULL;
+    judge_end(training, &state, shares);
     return write_shares(&state, shares);
 }
-#endif
 
 static PyObject *py_weigh(PyObject *self, PyObject *args) {
     double weights[FEATURES];
@@ -382,14 +383,12 @@ static PyMethodDef METHODS[] = {
 #ifdef ENDINGS
     {"ending", py_ending, METH_VARARGS, "Return what moves are worth to the end, or None."},
 #endif
-#ifdef LEARNED
     {"load", py_load, METH_VARARGS, "Set the weights of a learned value."},
 #ifdef VALUED
     {"values", py_values, METH_VARARGS, "Return the learned value of each legal move, or None."},
 #endif
     {"sight", py_sight, METH_VARARGS, "Return the numbers that a seat sees: each block's, then the whole's."},
     {"learned_chances", py_learned_chances, METH_VARARGS, "Return each seat's chance to win by the learned value."},
-#endif
     {NULL, NULL, 0, NULL},
 };
 
@@ -403,13 +402,9 @@ PyMODINIT_FUNC PyInit__kernel(void) {
     random_type = PyObject_GetAttrString(random, "Random");
     Py_DECREF(random);
     prepare();
-#ifdef LEARNED
     prepare_net();
-#endif
     PyObject *module = random_type ? PyModule_Create(&MODULE) : NULL;
     if (module && PyModule_AddFunctions(module, OWN_METHODS)) Py_CLEAR(module);
-#ifdef LEARNED
     if (module && PyModule_AddFunctions(module, TRAINING_METHODS)) Py_CLEAR(module);
-#endif
     return module;
 }

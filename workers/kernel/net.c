@@ -2,8 +2,6 @@
 
 #include "game.h"
 
-#ifdef LEARNED
-
 #include "net.h"
 
 #include <stddef.h>
@@ -121,10 +119,13 @@ int odds_of_sight(const Net *net, const Sight *sight) {
 
 #ifndef VALUED
 #ifndef TURNWISE
-Move learned_quick(const State *state, int seat, Chance *chance) { return quick(state, seat, chance); }
+Move learned_quick(int training, const State *state, int seat, Chance *chance) {
+    (void)training;
+    return quick(state, seat, chance);
+}
 #endif
 
-void learned_chances(const State *state, double *shares) {
+void learned_chances(int training, const State *state, double *shares) {
     int values[MOST_SEATS];
     if (to_act(state) == NO_SEAT) {
         chances(state, shares);
@@ -133,7 +134,7 @@ void learned_chances(const State *state, double *shares) {
     for (int seat = 0; seat < seats_of(state); seat++) {
         Sight sight;
         see(state, seat, &sight);
-        values[seat] = odds_of_sight(&NETS[net_of(state)], &sight);
+        values[seat] = odds_of_sight(&NETS[net_of(state, training)], &sight);
     }
     share_out(values, seats_of(state), shares);
 }
@@ -146,6 +147,4 @@ bool see_after(const State *before, int mover, Move move, const State *after, in
     see(after, seat, sight);
     return true;
 }
-#endif
-
 #endif

@@ -29,8 +29,17 @@ int draw(Chance *chance, int k) {
     return (int)(chance->numbers[chance->next++] * k);
 }
 
-/* Play on by a policy until so many turns have followed on the one that began. */
-void play_on(const Policy *policy, State *state, int began, Chance *chance, int turns, Played *played) {
+Move choose_quickly(int training, const State *state, int seat, Chance *chance) {
+    return training ? learned_quick(training, state, seat, chance) : quick(state, seat, chance);
+}
+
+void judge_end(int training, const State *state, double *shares) {
+    if (training) learned_chances(training, state, shares);
+    else chances(state, shares);
+}
+
+/* Play on until so many turns have followed on the one that began. */
+void play_on(int training, State *state, int began, Chance *chance, int turns, Played *played) {
     int turn = began, seat;
     played->steps = 0;
     while ((seat = to_act(state)) != NO_SEAT && !chance->failed) {
@@ -38,8 +47,8 @@ void play_on(const Policy *policy, State *state, int began, Chance *chance, int 
             turn = turn_of(state);
             if (--turns < 0) break;
         }
-        follow(state, seat, policy->quick(state, seat, chance), chance);
+        follow(state, seat, choose_quickly(training, state, seat, chance), chance);
         played->steps++;
     }
-    policy->chances(state, played->shares);
+    judge_end(training, state, played->shares);
 }

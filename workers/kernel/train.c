@@ -2,8 +2,6 @@
 
 #include "module.h"
 
-#ifdef LEARNED
-
 #include "net.h"
 
 #include <math.h>
@@ -125,13 +123,13 @@ static void step_weights(Trainer *trainer, const float *slope, float scale, doub
 }
 
 #ifndef TURNWISE
-static void aim(const State *state, double *shares) { learned_chances(state, shares); }
+static void aim(const State *state, double *shares) { learned_chances(TRAININGS, state, shares); }
 #endif
 
 #if defined VALUED || defined TURNWISE
 static Move choose(const State *state, int seat, Chance *chance, bool begins) {
     (void)begins;
-    return learned_quick(state, seat, chance);
+    return learned_quick(TRAININGS, state, seat, chance);
 }
 #else
 static const double TRIED_WITHIN = 0.125;
@@ -140,8 +138,7 @@ static const double TRIED_WITHIN = 0.125;
    the beginning of each turn, and now and then within it. */
 static Move choose(const State *state, int seat, Chance *chance, bool begins) {
     Moves moves;
-    const Policy policy = {learned_quick, learned_chances};
-    Move best = learned_quick(state, seat, chance);
+    Move best = learned_quick(TRAININGS, state, seat, chance);
     double most = -1.0;
     if (!begins && next_of(chance->source) >= TRIED_WITHIN) return best;
     legal_moves(state, seat, &moves);
@@ -164,7 +161,7 @@ static Move choose(const State *state, int seat, Chance *chance, bool begins) {
         State after = world;
         Played played;
         follow(&after, seat, move, &same);
-        play_on(&policy, &after, turn_of(state), &same, 0, &played);
+        play_on(TRAININGS, &after, turn_of(state), &same, 0, &played);
         free(same.numbers);
         if (played.shares[seat] <= most) continue;
         most = played.shares[seat];
@@ -203,7 +200,7 @@ static bool play_game(State *state, Source *source, double stray, Story *stories
             Story *story = &stories[other];
             if (story->count == MOST_SIGHTS || !see_after(&before, seat, move, state, other, &story->sights[story->count]))
                 continue;
-            story->values[story->count] = odds_of_sight(&NETS[net_of(state)], &story->sights[story->count]);
+            story->values[story->count] = odds_of_sight(&NETS[net_of(state, TRAININGS)], &story->sights[story->count]);
             story->count++;
         }
     }
@@ -233,7 +230,7 @@ static PyObject *py_train(PyObject *self, PyObject *args) {
     int32_t weights[WEIGHTS_OF_NET];
     if (trainer && slope && stories) {
         Source source = {seed};
-        Net *net = &NETS[net_of(&start)];
+        Net *net = &NETS[net_of(&start, TRAININGS)];
         if (trained_size)
             memcpy(trainer, trained, sizeof *trainer);
         else
@@ -294,5 +291,3 @@ PyMethodDef TRAINING_METHODS[] = {
     {"round_weights", py_round, METH_VARARGS, "Return the weights of a trainer as whole numbers."},
     {NULL, NULL, 0, NULL},
 };
-
-#endif

@@ -89,7 +89,7 @@ static Move choose(const Tree *tree, int number, const Moves *moves, int seat) {
     return moves->moves[best];
 }
 
-bool play_in_tree(Tree *tree, const Policy *policy, State *state, Move candidate, int began, Chance *chance, int turns,
+bool play_in_tree(Tree *tree, int training, State *state, Move candidate, int began, Chance *chance, int turns,
                   Played *played) {
     int node = child_of(tree, ROOT, candidate), turn = began, seat;
     if (node == NOWHERE) return false;
@@ -106,7 +106,7 @@ bool play_in_tree(Tree *tree, const Policy *policy, State *state, Move candidate
         if (moves.count) rank(state, seat, &moves);
         if (moves.count > 1) {
             if (!tree->nodes[node].knows_usual) {
-                tree->nodes[node].usual = policy->quick(state, seat, chance);
+                tree->nodes[node].usual = choose_quickly(training, state, seat, chance);
                 tree->nodes[node].knows_usual = true;
             }
             put_first(&moves, tree->nodes[node].usual);
@@ -115,12 +115,12 @@ bool play_in_tree(Tree *tree, const Policy *policy, State *state, Move candidate
             if (node == NOWHERE) return false;
             inside = tree->nodes[node].visits > 0;
         } else
-            move = moves.count ? moves.moves[0] : policy->quick(state, seat, chance);
+            move = moves.count ? moves.moves[0] : choose_quickly(training, state, seat, chance);
         follow(state, seat, move, chance);
         played->steps++;
     }
     if (chance->failed) return true;
-    policy->chances(state, played->shares);
+    judge_end(training, state, played->shares);
     for (; node != NOWHERE; node = tree->nodes[node].parent) {
         tree->nodes[node].visits++;
         for (int each = 0; each < seats_of(state); each++) tree->nodes[node].sums[each] += played->shares[each];

@@ -9,8 +9,12 @@ from cairn.workers.schotten_totten.reasons import is_settled, terms
 from cairn.workers.schotten_totten.sense import alike, ending, imagine, quick, ranked, temperature, turn
 from cairn.workers.schotten_totten.wins import is_late
 
+LEARNED = (learned,)
+"""What each training of the game learned."""
+
 __all__ = [
     "FEATURES",
+    "LEARNED",
     "LEVELS",
     "OLDER_LEVELS",
     "THRESHOLDS",
@@ -23,7 +27,6 @@ __all__ = [
     "is_late",
     "is_settled",
     "kernels",
-    "learned",
     "quick",
     "ranked",
     "temperature",

@@ -32,7 +32,7 @@ def playouts(
     world: str,
     luck: str,
     turns: int,
-    learned: bool = False,
+    training: int = 0,
     tree: object = None,
     /,
 ) -> list[tuple[tuple[float, float], int]]:
@@ -50,7 +50,7 @@ def values(state: bytes, seat: int, /) -> list[int] | None:
 def sight(state: bytes, seat: int, /) -> bytes:
     """Return the numbers that a seat sees: each block's, then the whole's."""
 
-def learned_chances(state: bytes, /) -> tuple[float, float]:
+def learned_chances(state: bytes, training: int = ..., /) -> tuple[float, float]:
     """Return each seat's chance to win by the learned value."""
 
 def train(

@@ -8,10 +8,10 @@ from cairn.workers.search.sense import Played
 
 
 class Native:
-    """A kernel, to which positions are bytes and moves are numbers; `learned` says which policy its playouts have."""
+    """A kernel, to which positions are bytes and moves are numbers; `learned` is the training of its playouts, or 0."""
 
     def __init__(
-        self, module: Any, pack: Callable[[Any], bytes], number_of: Callable[[Any], int], *, learned: bool = False
+        self, module: Any, pack: Callable[[Any], bytes], number_of: Callable[[Any], int], *, learned: int = 0
     ) -> None:
         self._module = module
         self._pack = pack

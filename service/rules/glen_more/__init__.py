@@ -31,7 +31,7 @@ outcome_reasons = {
     "cubes": "the points were equal, and cubes on tiles broke the tie",
     "shared": "points and cubes were equal",
 }
-level_versions = {"hard": 2, "expert": 2}
+level_versions = {"hard": 2, "expert": 3}
 demo = Demo({}, seats=5)
 least_moves = 3
 # No option changes the game enough for a rating group of its own.

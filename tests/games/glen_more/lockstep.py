@@ -10,7 +10,7 @@ from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
 from cairn.projections.glen_more.state import State
 from cairn.service.rules import newest
-from cairn.workers.glen_more import hasty, learned, native, sense
+from cairn.workers.glen_more import hasty, native, sense
 from cairn.workers.glen_more.sight import sights
 from cairn.workers.search.candidate import drive, make
 from cairn.workers.search.halving import play_on
@@ -21,7 +21,7 @@ RULES = newest("glen_more")
 SEATS = (2, 3, 4, 5)
 TURNS = 3
 """A playout is compared for up to this number of turns."""
-LEARNED = 8
+PLAYED = 8
 """One in about this number of positions is compared in a playout by the learned policy, which Python takes long for."""
 GROWN = 64
 """One in about this number of positions has trees compared."""
@@ -55,7 +55,7 @@ def compare(kernel: Any, state: State, seat: int, seed: str, with_playouts: bool
     packed, moves = native.pack(state), RULES.legal_moves(state, seat)
     same("legal moves", seed, [*map(native.move_of, kernel.legal_moves(packed, seat))], moves)
     same("chances", seed, kernel.chances(packed), tuple(sense.chances(RULES, state)))
-    same_learned(kernel, packed, seed, sights(state), learned.chances(RULES, state))
+    same_learned(kernel, "glen_more", state, seed, sights(state))
     judged = [(native.move_of(number), worth) for number, worth in kernel.judge(packed)]
     same("judged moves", seed, judged, hasty.judge(state))
     quick = hasty.quick(state)
@@ -71,14 +71,18 @@ def compare(kernel: Any, state: State, seat: int, seed: str, with_playouts: bool
         numbers = [native.number_of(move) for move in (moves[0], moves[-1])]
         played = [playout(_OWN, state, seat, move, seed, turns) for move in (moves[0], moves[-1])]
         same("playouts", seed, kernel.playouts(packed, seat, numbers, "", seed, turns), played)
-        if sum(map(ord, seed)) % LEARNED == 0:
-            played = [playout(_LEARNED, state, seat, moves[0], seed, 1)]
-            same("learned playout", seed, kernel.playouts(packed, seat, numbers[:1], "", seed, 1, True), played)
+        training, is_left_out = divmod(sum(map(ord, seed)), PLAYED)
+        if not is_left_out:
+            training %= len(_LEARNED)
+            played = [playout(_LEARNED[training], state, seat, moves[0], seed, 1)]
+            found = kernel.playouts(packed, seat, numbers[:1], "", seed, 1, training + 1)
+            same(f"learned playout {training + 1}", seed, found, played)
         same_trees(kernel, "glen_more", state, seat, (moves[0], moves[-1]), seed, GROWN)
     return len(followed)
 
 
-_OWN, _LEARNED = sense_of("glen_more"), sense_for("glen_more", Level(policy="search", learned=True))
+_OWN = sense_of("glen_more")
+_LEARNED = [sense_for("glen_more", Level(policy="search", learned=training)) for training in (1, 2)]
 
 
 def playout(own: Sense, state: State, seat: int, move: Move, seed: str, turns: int) -> tuple[tuple[float, ...], int]:

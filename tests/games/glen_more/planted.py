@@ -21,6 +21,7 @@ MUTANTS = {
     "cubes look fewer": ("learned.c", "limit(HALF * own[kind])", "limit(3 * own[kind])"),
     "others sit the other way round": ("learned.c", "(seat + i) %", "(seat + 4 * i) %"),
     "a worse move is taken": ("learned.c", "if (i && value <= most)", "if (i && value >= most)"),
+    "an older training chooses": ("learned.c", "training > 1", "training > 2"),
     "a space ahead costs more": ("hasty.c", "TURNS_AHEAD = 0.5", "TURNS_AHEAD = 0.51"),
     "a tree explores more": ("tree.c", "EXPLORATION = 0.1", "EXPLORATION = 0.2"),
     "a tree counts the visits of one child": (

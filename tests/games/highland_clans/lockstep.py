@@ -11,7 +11,7 @@ from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
 from cairn.projections.highland_clans.state import RaidUnderWay, State
 from cairn.service.rules import newest
-from cairn.workers.highland_clans import learned, native, sense
+from cairn.workers.highland_clans import native, sense
 from cairn.workers.highland_clans.quick import quick
 from cairn.workers.highland_clans.sight import sights
 from cairn.workers.search import halving
@@ -47,7 +47,7 @@ def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
     packed, moves = native.pack(state), RULES.legal_moves(state, seat)
     same("legal moves", seed, kernel.legal_moves(packed, seat), [*map(native.number_of, moves)])
     same("chances", seed, kernel.chances(packed), tuple(sense.chances(RULES, state)))
-    same_learned(kernel, packed, seed, sights(state), learned.chances(RULES, state))
+    same_learned(kernel, "highland_clans", state, seed, sights(state))
     hasty = quick(RULES, state, seat, SeededChance(seed))
     same("quick", seed, kernel.quick(packed, seat, seed), native.number_of(hasty))
     followed = {SeededChance(f"{seed}:{more}").pick(moves) for more in range(2)} | {hasty}

@@ -59,7 +59,7 @@ def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
         plays = [(gain, native.move_of(number)) for gain, number in kernel.scored_plays(packed)]
         same("plays", seed, plays, scored_plays(state, seat))
     same("values", seed, kernel.values(packed, seat) or [], learned.weigh_moves(state, seat, moves))
-    same_learned(kernel, packed, seed, [see(state, 0), see(state, 1)], learned.chances(RULES, state))
+    same_learned(kernel, "schotten_totten", state, seed, [see(state, 0), see(state, 1)])
     followed = {SeededChance(f"{seed}:{more}").pick(moves) for more in range(2)} | {hasty}
     for move in followed:
         after = state.copy()

@@ -47,9 +47,8 @@ enum {
 #define FIRST_OF(move) ((u8)((move) >> 8))
 #define SECOND_OF(move) ((u8)(move))
 
-enum { FEATURES = 34, BLOCKS = MOST_SEATS, INPUTS = 61, WHOLES = 11, MOST_NETS = 4 };
+enum { FEATURES = 34, BLOCKS = MOST_SEATS, INPUTS = 61, WHOLES = 11, MOST_NETS = 5, TRAININGS = 2 };
 #define ENDINGS
-#define LEARNED
 #define TURNWISE
 #define TREES "a tree of glen_more"
 #include "frame.h"

@@ -7,7 +7,10 @@
 
 enum { ONE = 8, HALF = 4, FARTHEST = 100, TRIED = 6, WON = 1 << 30 };
 
-int net_of(const State *state) { return state->seats - 2; }
+/* A net for each number of seats; the second training made only that of two again, which has the last number. */
+int net_of(const State *state, int training) {
+    return state->seats == 2 && training > 1 ? MOST_NETS - 1 : state->seats - 2;
+}
 
 static inline int max(int a, int b) { return a > b ? a : b; }
 static inline int8_t limit(int number) { return (int8_t)max(-FARTHEST, min(number, FARTHEST)); }
@@ -145,7 +148,7 @@ static double middle(Chance *chance) {
 }
 
 /* Return the value of a position to a seat, as the learned policy compares it. */
-static int odds_of(const State *state, int seat) {
+static int odds_of(int training, const State *state, int seat) {
     if (state->phase == OVER) {
         double shares[MOST_SEATS];
         chances(state, shares);
@@ -153,12 +156,12 @@ static int odds_of(const State *state, int seat) {
     }
     Sight sight;
     see(state, seat, &sight);
-    return odds_of_sight(&NETS[net_of(state)], &sight);
+    return odds_of_sight(&NETS[net_of(state, training)], &sight);
 }
 
 /* As a turn begins, return the move of the most promising ones after whose turn the value is best; else that of the
    quick policy. */
-Move learned_quick(const State *state, int seat, Chance *chance) {
+Move learned_quick(int training, const State *state, int seat, Chance *chance) {
     Moves moves;
     if (state->phase != TAKE) return quick(state, seat, chance);
     rank(state, seat, &moves);
@@ -170,7 +173,7 @@ Move learned_quick(const State *state, int seat, Chance *chance) {
         follow(&after, seat, moves.moves[i], &luck);
         while (after.phase != OVER && turn_of(&after) == turn_of(state)) follow(&after, seat, quick(&after, seat, &luck), &luck);
         free(luck.numbers);
-        int value = odds_of(&after, seat);
+        int value = odds_of(training, &after, seat);
         if (i && value <= most) continue;
         best = i;
         most = value;

@@ -9,8 +9,7 @@
 #include "chance.h"
 
 enum { NONE = 255, MIN_SEATS = 3, MOST_SEATS = 5, MOST_MOVES = 128, FEATURES = 21, HAND = 20 };
-enum { BLOCKS = MOST_SEATS, INPUTS = 31, WHOLES = 17, MOST_NETS = 3 };
-#define LEARNED
+enum { BLOCKS = MOST_SEATS, INPUTS = 31, WHOLES = 17, MOST_NETS = 3, TRAININGS = 1 };
 #define TREES "a tree of highland_clans"
 enum { YELLOW, BLUE, GREEN, RED, COLOURS };
 /* What a clan has, and the kinds of actions, of which the first six bring what has the same number. */

@@ -4,7 +4,10 @@
 
 enum { ONE = 8, HALF = 4, FARTHEST = 100, RED_ZONE_BEGINS = 30, DRAWN_CUBES = 6 };
 
-int net_of(const State *state) { return state->seats - MIN_SEATS; }
+int net_of(const State *state, int training) {
+    (void)training;
+    return state->seats - MIN_SEATS;
+}
 
 static inline int within(int number, int most) { return number < -most ? -most : number > most ? most : number; }
 static inline int8_t limit(int number) { return (int8_t)within(number, FARTHEST); }

@@ -11,9 +11,8 @@
 typedef uint64_t Cards; /* a set of clan cards, a bit for each place in CARDS */
 
 enum { NONE = 255, SEATS = 2, STONES = 9, CLAN_CARDS = 54, MOST_SEATS = SEATS, MOST_MOVES = 1024, FEATURES = 8 };
-enum { BLOCKS = STONES, INPUTS = 54, WHOLES = 30, MOST_NETS = 4 };
+enum { BLOCKS = STONES, INPUTS = 54, WHOLES = 30, MOST_NETS = 4, TRAININGS = 1 };
 #define ENDINGS
-#define LEARNED
 #define VALUED
 enum { PLAY, CLAIMING, RECRUIT, RETURN, OVER };
 enum { CLAN, TACTIC };

@@ -6,7 +6,10 @@
 
 enum { OF_A_POINT = 52429 }; /* a point of earlier rounds is worth 1.6 in the logarithm of the odds */
 
-int net_of(const State *state) { return 2 * state->expert + state->tactics; }
+int net_of(const State *state, int training) {
+    (void)training;
+    return 2 * state->expert + state->tactics;
+}
 
 static bool plays(const State *state, int seat) {
     u8 stones[STONES];
@@ -198,23 +201,23 @@ static int value_after(const Net *net, const State *state, int seat, Move move, 
 }
 
 /* Write the value of each move of a seat that is to play. */
-bool weigh_moves(const State *state, int seat, const Moves *moves, int *values) {
+bool weigh_moves(int training, const State *state, int seat, const Moves *moves, int *values) {
     if (!plays(state, seat)) return false;
     Bases *bases = malloc(sizeof(Bases));
     if (!bases) abort(); /* 80 KB */
     for (int i = 0; i <= CLAN_CARDS; i++) bases->bases[i].is_known = false;
     for (int i = 0; i < moves->count; i++)
-        values[i] = value_after(&NETS[net_of(state)], state, seat, moves->moves[i], bases);
+        values[i] = value_after(&NETS[net_of(state, training)], state, seat, moves->moves[i], bases);
     free(bases);
     return true;
 }
 
-Move learned_quick(const State *state, int seat, Chance *chance) {
+Move learned_quick(int training, const State *state, int seat, Chance *chance) {
     Moves moves;
     int values[MOST_MOVES], best = 0;
     if (!plays(state, seat)) return quick(state, seat, chance);
     legal_moves(state, seat, &moves);
-    weigh_moves(state, seat, &moves, values);
+    weigh_moves(training, state, seat, &moves, values);
     for (int i = 1; i < moves.count; i++)
         if (values[i] > values[best]) best = i;
     return moves.moves[best];
@@ -222,7 +225,7 @@ Move learned_quick(const State *state, int seat, Chance *chance) {
 
 static int divide(int a, int b) { return a / b - (a % b < 0); }
 
-void learned_chances(const State *state, double *shares) {
+void learned_chances(int training, const State *state, double *shares) {
     int more = points_of(state, 0) - points_of(state, 1), left = 1 + state->rounds - state->round, value = 0;
     if (state->phase == OVER && left <= 1) {
         chances(state, shares);
@@ -231,9 +234,9 @@ void learned_chances(const State *state, double *shares) {
     if (state->phase != OVER) {
         Sight sight;
         see(state, 0, &sight);
-        value = odds_of_sight(&NETS[net_of(state)], &sight);
+        value = odds_of_sight(&NETS[net_of(state, training)], &sight);
         see(state, 1, &sight);
-        value = divide(value - odds_of_sight(&NETS[net_of(state)], &sight), 2);
+        value = divide(value - odds_of_sight(&NETS[net_of(state, training)], &sight), 2);
     }
     int share = share_of(divide(value + OF_A_POINT * more, left));
     shares[0] = (double)share / 65536;
