@@ -13,8 +13,8 @@ from helpers.kernels import KERNELS, installed, needs_kernel
 
 from cairn.contract.playing import begin
 from cairn.events.codec import defaults_of
-from cairn.workers.glen_more.learned import MADE_AGAIN
 from cairn.service.rules import GAMES
+from cairn.workers.glen_more.learned import MADE_AGAIN
 from cairn.workers.schotten_totten.sight import BLOCKS, INPUTS, WHOLES
 from cairn.workers.search import learn, net
 
