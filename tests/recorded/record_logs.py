@@ -42,6 +42,7 @@ GAMES_OF: dict[str, tuple[str, int, dict[str, Any], Versions]] = {
     "glen_more_2_levels": ("glen_more", 2, {}, [("hard", 2), ("medium", 1), ("easy", 1)]),
     "glen_more_2_expert": ("glen_more", 2, {}, [("expert", 1), ("random", 1)]),
     "glen_more_2_expert_2": ("glen_more", 2, {}, [("expert", 2), ("random", 1)]),
+    "glen_more_2_expert_3": ("glen_more", 2, {}, [("expert", 3), ("random", 1)]),
     "highland_clans_1_hard_1": ("highland_clans", 1, {"raid_refill": "drawn"}, [("hard", 1), *[("random", 1)] * 2]),
     "highland_clans_1": ("highland_clans", 1, {}, [("hard", 2), ("medium", 1), ("easy", 1), ("greedy", 1)]),
     "highland_clans_1_expert": ("highland_clans", 1, {}, [("expert", 1), *[("random", 1)] * 2]),
