@@ -2,11 +2,12 @@
 
 `python tests/benchmarks/anchors.py` prints it. `arena.csv` in this folder has a line for each cell played: how many of
 the games the level won on one seat (a shared win is a fraction), the other level playing all other seats; `hard:2` is
-version 2 of a level. Games of older versions stay there: games against them were rated by it. Strengths are constant,
-and the winner is Luce's choice: each seat wins in proportion to exp(rating / width). The width, with the beta of
-openskill, is that of the ratings' version: of a pair in version 2, Bradley–Terry's; of the whole table in version 1,
-Plackett–Luce's (`--ratings 1`). The games of `hard` are those of `service/design/levels.md`, except Expert without
-tactic cards and for drawn cards.
+version 2 of a level. Games of older versions stay there: games against them were rated by it. With 3 to 5 version 3 of
+`expert` is version 2 in Glen More, so the same games count for both. Strengths are constant, and the winner is Luce's
+choice: each seat wins in proportion to exp(rating / width). The width, with the beta of openskill, is that of the
+ratings' version: of a pair in version 2, Bradley–Terry's; of the whole table in version 1, Plackett–Luce's
+(`--ratings 1`). The games of `hard` are those of `service/design/levels.md`, except Expert without tactic cards and for
+drawn cards.
 """
 
 import csv
