@@ -84,6 +84,7 @@ def test_a_sorter_lays_cards_at_their_own_stone(name: str) -> None:
 
 @needs_kernel
 @pytest.mark.slow
+@pytest.mark.timeout(300)
 @each_stranger
 def test_expert_beats_a_stranger(name: str) -> None:
     """The arena measures it in more games."""
