@@ -16,6 +16,7 @@ from arena import level_of, run
 from msgspec.structs import replace
 
 from cairn.events.decision import Move
+from cairn.events.registry import part_of
 from cairn.service.rules import newest
 from cairn.workers.search.candidate import Candidate
 from cairn.workers.search.exact import exact
@@ -56,7 +57,7 @@ def main(ruleset: str, names: tuple[str, ...], games: int, worlds: int) -> None:
     """Compare the choices of levels, named as in the arena, in games of the first one."""
     rules, levels = newest(ruleset), [level_of(ruleset, name) for name in names]
     results: list[list[float]] = [[] for _ in levels]
-    judge = replace(levels[0], learned=1, turns=TO_THE_END)
+    judge = replace(levels[0], training=len(part_of(ruleset, "workers").TRAININGS), turns=TO_THE_END)
     for view, seat, seed in positions(ruleset, levels[0], games):
         if exact(rules, view, seat, rules.legal_moves(view, seat)):
             continue

@@ -8,6 +8,7 @@ import json
 import random
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from importlib import import_module
 from itertools import count, islice
 from typing import Any
@@ -182,7 +183,9 @@ def check_choices(ruleset: str, level: str, games: Iterator[int], wanted: int) -
         ]
         view, seat, seed = random.Random(game).choice(views)
         found = search(rules, view, seat, seed, limited)
-        with patch.object(own, "kernels", {}), patch.object(own.LEARNED[limited.learned - 1], "kernels", {}):
+        with ExitStack() as without:
+            for part in (own, *own.TRAININGS):
+                without.enter_context(patch.object(part, "kernels", {}))
             assert search(rules, view, seat, seed, limited) == found, (view, seat, seed)
     return {"choices": wanted}
 

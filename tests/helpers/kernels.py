@@ -99,7 +99,7 @@ def same_learned(kernel: Any, ruleset: str, state: Any, seed: str, sights: Seque
     for seat, (blocks, whole) in enumerate(sights):
         seen = bytes([number % 256 for numbers in (*blocks, whole) for number in numbers])
         same(f"sight of seat {seat}", seed, kernel.sight(packed, seat), seen)
-    for training, learned in enumerate(part_of(ruleset, "workers").LEARNED, 1):
+    for training, learned in enumerate(part_of(ruleset, "workers").TRAININGS, 1):
         chances = tuple(learned.chances(newest(ruleset), state))
         same(f"learned chances {training}", seed, kernel.learned_chances(packed, training), chances)
 
@@ -112,12 +112,12 @@ def same_trees(kernel: Any, ruleset: str, view: Any, seat: int, moves: Sequence[
     native = importlib.import_module(f"cairn.workers.{ruleset}.native")
     packed, numbers = native.pack(view), [*map(native.number_of, moves)]
     number, turns = divmod(number // sample, 1 + MAX_TURNS)
-    learned = 1 + number % len(part_of(ruleset, "workers").LEARNED)
-    rules, own = newest(ruleset), sense_for(ruleset, Level(policy="search", learned=learned))
+    training = 1 + number % len(part_of(ruleset, "workers").TRAININGS)
+    rules, own = newest(ruleset), sense_for(ruleset, Level(policy="search", training=training))
     trees = kernel.tree(WIDTH), Tree(WIDTH)
     for world in [f"{seed}:{more}" for more in range(WORLDS)]:
         played = halving._played(rules, own, view, seat, moves, world, turns, trees[1])
-        found = kernel.playouts(packed, seat, numbers, world, f"{world}:luck", turns, learned, trees[0])
+        found = kernel.playouts(packed, seat, numbers, world, f"{world}:luck", turns, training, trees[0])
         same("playouts in a tree", world, found, [(tuple(chances), steps) for chances, steps in played])
 
 

@@ -2,7 +2,7 @@
 
 from cairn.workers.glen_more.evaluation import evaluate
 from cairn.workers.glen_more.features import FEATURES, features
-from cairn.workers.glen_more.learned import LEARNED
+from cairn.workers.glen_more.learned import TRAININGS
 from cairn.workers.glen_more.levels import LEVELS, OLDER_LEVELS, THRESHOLDS
 from cairn.workers.glen_more.native import kernels
 from cairn.workers.glen_more.reasons import terms
@@ -10,10 +10,10 @@ from cairn.workers.glen_more.sense import alike, chances, ending, imagine, is_la
 
 __all__ = [
     "FEATURES",
-    "LEARNED",
     "LEVELS",
     "OLDER_LEVELS",
     "THRESHOLDS",
+    "TRAININGS",
     "alike",
     "chances",
     "ending",

@@ -8,7 +8,7 @@ from cairn.events.decision import Move
 from cairn.projections.glen_more.state import State
 from cairn.service.rules import Rules
 from cairn.workers.glen_more import hasty, sense
-from cairn.workers.glen_more.native import learned_kernels
+from cairn.workers.glen_more.native import kernels_of
 from cairn.workers.glen_more.sight import BLOCKS, INPUTS, WHOLES, sights
 from cairn.workers.search.candidate import make
 from cairn.workers.search.net import WON, Nets, share_out
@@ -16,9 +16,9 @@ from cairn.workers.search.sense import Level
 
 T = TypeVar("T")
 
-__all__ = ["LEARNED", "POLICY", "net_number", "use"]
+__all__ = ["POLICY", "TRAININGS", "net_number", "use"]
 
-POLICY = Level(policy="quick", learned=2)
+POLICY = Level(policy="quick", training=2)
 """The level that a training's curve shows: the learned policy by itself."""
 TRIED = 6
 """The moves of the quick policy that the learned one compares, the most promising first."""
@@ -43,11 +43,11 @@ class _Middle:
 _MIDDLE = _Middle()
 
 
-class Learned:
+class Training:
     """What a training learned, by its number."""
 
     def __init__(self, training: int) -> None:
-        self.kernels = learned_kernels(training)
+        self.kernels = kernels_of(training)
         self._training = training
 
     def net_number(self, state: State) -> int:
@@ -80,6 +80,7 @@ class Learned:
         return _NETS[self.net_number(after)].odds_of_sight(*sights(after)[seat])
 
 
-LEARNED = Learned(1), Learned(2)
+TRAININGS = Training(1), Training(2)
 """What each training learned: older versions of levels choose by the first."""
-net_number = LEARNED[-1].net_number
+net_number = TRAININGS[-1].net_number
+"""The net that is trained: one of the newest training."""

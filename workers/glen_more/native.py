@@ -150,6 +150,6 @@ kernels: Mapping[int, Kernel] = {2: Native(_kernel, pack, number_of)} if IS_THER
 """The kernel, by the version of the rules it implements."""
 
 
-def learned_kernels(training: int) -> Mapping[int, Kernel]:
-    """Return the same, with the learned value of a training."""
-    return {2: Native(_kernel, pack, number_of, learned=training)} if IS_THERE else {}
+def kernels_of(training: int) -> Mapping[int, Kernel]:
+    """Return the kernel whose playouts are by what a training learned, by the version of the rules."""
+    return {2: Native(_kernel, pack, number_of, training=training)} if IS_THERE else {}

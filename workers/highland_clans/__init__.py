@@ -19,16 +19,16 @@ from cairn.workers.highland_clans.sense import (
     turn,
 )
 
-LEARNED = (learned,)
+TRAININGS = (learned,)
 """What each training of the game learned."""
 
 __all__ = [
     "FEATURES",
-    "LEARNED",
     "LEVELS",
     "OLDER_LEVELS",
     "PRIORS",
     "THRESHOLDS",
+    "TRAININGS",
     "alike",
     "chances",
     "ending",

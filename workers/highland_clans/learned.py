@@ -12,7 +12,7 @@ from cairn.workers.search.sense import Level
 
 __all__ = ["POLICY", "chances", "kernels"]
 
-POLICY = Level(policy="search", budget=16, candidates=8, learned=1)
+POLICY = Level(policy="search", budget=16, candidates=8, training=1)
 """The level that a training's curve shows: it plays a seat's turn on by the quick policy, and judges what comes of it.
 """
 _NETS = Nets("highland_clans", BLOCKS, INPUTS, WHOLES)

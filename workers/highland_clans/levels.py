@@ -17,7 +17,7 @@ LEVELS: Mapping[str, Level] = {
         turns=3,
         width=8,
         careful=True,
-        learned=1,
+        training=1,
         needs_kernel=True,
         thinking=2.0,
     ),
@@ -26,7 +26,7 @@ LEVELS: Mapping[str, Level] = {
 
 OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
     ("hard", 1): Level(policy="search", budget=400, candidates=10, turns=1),
-    ("expert", 1): Level(policy="search", budget=400, candidates=10, turns=1, careful=True, learned=1, thinking=2.0),
+    ("expert", 1): Level(policy="search", budget=400, candidates=10, turns=1, careful=True, training=1, thinking=2.0),
 }
 """Older versions of levels: unused in new games, but their choices can be verified."""
 

@@ -142,5 +142,5 @@ def _filled(numbers: Sequence[int], room: int) -> list[int]:
 kernels: Mapping[int, Kernel] = {1: Native(_kernel, pack, number_of)} if IS_THERE else {}
 """The kernel, by the version of the rules it implements."""
 
-learned_kernels: Mapping[int, Kernel] = {1: Native(_kernel, pack, number_of, learned=1)} if IS_THERE else {}
+learned_kernels: Mapping[int, Kernel] = {1: Native(_kernel, pack, number_of, training=1)} if IS_THERE else {}
 """The same, with the learned value."""

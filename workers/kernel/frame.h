@@ -41,7 +41,8 @@ Move quick(const State *state, int seat, Chance *chance);
 void rank(const State *state, int seat, Moves *moves);
 void chances(const State *state, double *shares); /* each seat's chance to win; after the end, its share */
 
-/* Offered by a game for its learned value (`net.h`), for which it has BLOCKS, INPUTS, WHOLES, MOST_NETS and TRAININGS. */
+/* Offered by a game for its learned value (`net.h`), for which it has BLOCKS, INPUTS, WHOLES, MOST_NETS, and TRAININGS:
+   how many there were. A training has a number from 1; what it learned decides where it is passed. */
 int net_of(const State *state, int training); /* which of the MOST_NETS */
 void deal(State *state, Chance *chance); /* a new game with the options of another */
 Move learned_quick(int training, const State *state, int seat, Chance *chance);
@@ -56,7 +57,7 @@ bool weigh_moves(int training, const State *state, int seat, const Moves *moves,
 void hide(State *state, int seat); /* what a seat does not know, so that it can be dealt */
 #endif
 
-/* playouts.c: by what a training learned, of which the first has the number 1; by `quick` and `chances` for 0. */
+/* playouts.c: they are by what a training learned, or by `quick` and `chances` where its number is 0. */
 typedef struct { double shares[MOST_SEATS]; int steps; } Played;
 Move choose_quickly(int training, const State *state, int seat, Chance *chance);
 void judge_end(int training, const State *state, double *shares);

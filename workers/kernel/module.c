@@ -204,24 +204,19 @@ static PyObject *py_tree(PyObject *self, PyObject *args) {
 }
 #endif
 
-static bool is_training(int number) {
-    bool fits = number >= 0 && number <= TRAININGS;
-    if (!fits) PyErr_Format(PyExc_ValueError, "the training is %d; it must be 0 to %d", number, TRAININGS);
-    return fits;
-}
-
 static PyObject *py_playouts(PyObject *self, PyObject *args) {
     const char *bytes;
     Py_ssize_t size;
-    PyObject *number, *listed, *world_seed, *luck_seed, *most_turns, *found, *capsule = Py_None;
+    PyObject *number, *listed, *world_seed, *luck_seed, *most_turns, *learned = NULL, *found, *capsule = Py_None;
     int seat, turns, training = 0;
     Move moves[MOST_MOVES];
     State world;
     Chance chance, luck;
-    if (!PyArg_ParseTuple(args, "y#OO!UUO|iO", &bytes, &size, &number, &PyList_Type, &listed, &world_seed,
-                          &luck_seed, &most_turns, &training, &capsule) ||
+    if (!PyArg_ParseTuple(args, "y#OO!UUO|OO", &bytes, &size, &number, &PyList_Type, &listed, &world_seed,
+                          &luck_seed, &most_turns, &learned, &capsule) ||
         !read_state(bytes, size, &world) || !read_int(most_turns, "turns", 0, INT_MAX, &turns) ||
-        !read_seat(number, &world, &seat) || !is_training(training))
+        !read_seat(number, &world, &seat) ||
+        (learned && !read_int(learned, "training", 0, TRAININGS, &training)))
         return NULL;
     int count = read_moves(listed, &world, seat, moves);
     if (count < 0) return NULL;
@@ -348,11 +343,12 @@ static PyObject *py_learned_chances(PyObject *self, PyObject *args) {
     Py_ssize_t size;
     State state;
     double shares[MOST_SEATS];
-    int training = TRAININGS;
-    if (!PyArg_ParseTuple(args, "y#|i", &bytes, &size, &training) || !read_state(bytes, size, &state) ||
-        !is_training(training))
+    PyObject *number;
+    int training;
+    if (!PyArg_ParseTuple(args, "y#O", &bytes, &size, &number) || !read_state(bytes, size, &state) ||
+        !read_int(number, "training", 1, TRAININGS, &training))
         return NULL;
-    judge_end(training, &state, shares);
+    learned_chances(training, &state, shares);
     return write_shares(&state, shares);
 }
 

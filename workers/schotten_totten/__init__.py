@@ -9,15 +9,15 @@ from cairn.workers.schotten_totten.reasons import is_settled, terms
 from cairn.workers.schotten_totten.sense import alike, ending, imagine, quick, ranked, temperature, turn
 from cairn.workers.schotten_totten.wins import is_late
 
-LEARNED = (learned,)
+TRAININGS = (learned,)
 """What each training of the game learned."""
 
 __all__ = [
     "FEATURES",
-    "LEARNED",
     "LEVELS",
     "OLDER_LEVELS",
     "THRESHOLDS",
+    "TRAININGS",
     "alike",
     "chances",
     "ending",

@@ -36,7 +36,10 @@ def playouts(
     tree: object = None,
     /,
 ) -> list[tuple[tuple[float, float], int]]:
-    """Return each seat's chance after each move and some turns, and the steps, in one world with the same luck."""
+    """Return each seat's chance after each move and some turns, and the steps, in one world with the same luck.
+
+    The playouts are by what a training learned, or by the quick policy and the evaluation where its number is 0.
+    """
 
 def ending(view: bytes, seat: int, moves: list[int], seed: str, most: int, /) -> list[tuple[float, bool]] | None:
     """Return what each move is worth to a seat in truth, and whether the game ends in its turn; None if too large."""
@@ -50,8 +53,8 @@ def values(state: bytes, seat: int, /) -> list[int] | None:
 def sight(state: bytes, seat: int, /) -> bytes:
     """Return the numbers that a seat sees: each block's, then the whole's."""
 
-def learned_chances(state: bytes, training: int = ..., /) -> tuple[float, float]:
-    """Return each seat's chance to win by the learned value."""
+def learned_chances(state: bytes, training: int, /) -> tuple[float, float]:
+    """Return each seat's chance to win by the value that a training learned."""
 
 def train(
     trainer: bytes, start: bytes, seed: int, games: int, batch: int, rate: float, lambda_: float, stray: float, /

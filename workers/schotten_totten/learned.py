@@ -26,7 +26,7 @@ from cairn.workers.search.sense import Level
 
 __all__ = ["POLICY", "chances", "kernels", "quick", "ranked"]
 
-POLICY = Level(policy="quick", learned=1)
+POLICY = Level(policy="quick", training=1)
 """The level whose strength a curve of the training shows: the policy, without any search."""
 
 POINT = 52429

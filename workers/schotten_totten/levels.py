@@ -16,7 +16,7 @@ LEVELS: Mapping[str, Level] = {
         candidates=8,
         turns=12,
         careful=True,
-        learned=1,
+        training=1,
         needs_kernel=True,
         thinking=2.0,
     ),
@@ -24,7 +24,7 @@ LEVELS: Mapping[str, Level] = {
 """The levels, the weakest first."""
 
 OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
-    ("expert", 1): Level(policy="search", budget=320, candidates=8, turns=6, careful=True, learned=1, thinking=2.0)
+    ("expert", 1): Level(policy="search", budget=320, candidates=8, turns=6, careful=True, training=1, thinking=2.0)
 }
 """Older versions of levels: their choices can be verified, and without the kernel the newest of `expert` chooses."""
 

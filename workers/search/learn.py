@@ -7,7 +7,9 @@ the games it writes a checkpoint, from which `--resume` goes on, and the curve o
 `--into`. The learning rate falls in a straight line to a fiftieth.
 
 A game that is trained has a part `learned` with `net_number(state)`, `use(number, weights)` and `POLICY`, the level
-that the curve shows, and a kernel that is `LEARNED`.
+that the curve shows. Levels choose by the nets of the package, and older versions of them, too. So a command that
+replaces one changes what they choose, and what they chose before cannot be proven any more, until its level has a new
+version and the game a new training. `--dry` replaces none.
 """
 
 import json

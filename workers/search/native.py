@@ -8,15 +8,15 @@ from cairn.workers.search.sense import Played
 
 
 class Native:
-    """A kernel, to which positions are bytes and moves are numbers; `learned` is the training of its playouts, or 0."""
+    """A kernel, to which positions are bytes and moves are numbers; `training` is that of its playouts, or 0."""
 
     def __init__(
-        self, module: Any, pack: Callable[[Any], bytes], number_of: Callable[[Any], int], *, learned: int = 0
+        self, module: Any, pack: Callable[[Any], bytes], number_of: Callable[[Any], int], *, training: int = 0
     ) -> None:
         self._module = module
         self._pack = pack
         self._number_of = number_of
-        self._learned = learned
+        self._training = training
 
     def playouts(
         self, view: Any, seat: int, moves: Sequence[Move], seeds: Iterable[str], turns: int, tree: object = None
@@ -24,7 +24,7 @@ class Native:
         """Yield for the world of each seed the result of each move: the chances after `turns` turns, and the steps."""
         packed, numbers = self._pack(view), list(map(self._number_of, moves))
         for seed in seeds:
-            yield self._module.playouts(packed, seat, numbers, seed, f"{seed}:luck", turns, self._learned, tree)
+            yield self._module.playouts(packed, seat, numbers, seed, f"{seed}:luck", turns, self._training, tree)
 
     def new_tree(self, width: int) -> object:
         """Return an empty tree for the playouts of a search."""

@@ -46,10 +46,10 @@ class Level(Struct, frozen=True, kw_only=True):
     moves that a search compares at first, and `turns` how many turns of others it plays on after the seat's own. With a
     `width` a tree grows after each candidate, in which at most that many moves compete, and the turns follow it. A
     `careful` level compares one of several equivalent moves, tries every move near the end, and plays exactly with full
-    information. A `learned` one has the policy and value of the game's training of that number, of which the first has
-    1, in place of the quick policy and the evaluation. One that `needs_kernel` takes too long without it: there an
-    older version chooses. `thinking` is the apparent thinking time where a human sits: that of the longest choices,
-    rounded up, or 0 if it depends on nothing hidden.
+    information. `training` is the number of a training, from 1: the level plays by what that learned in place of the
+    quick policy and the evaluation; 0 is none. One that `needs_kernel` takes too long without it: there an older
+    version chooses. `thinking` is the apparent thinking time where a human sits: that of the longest choices, rounded
+    up, or 0 if it depends on nothing hidden.
     """
 
     policy: Literal["random", "quick", "greedy", "search"]
@@ -59,7 +59,7 @@ class Level(Struct, frozen=True, kw_only=True):
     turns: int = 0
     width: int = 0
     careful: bool = False
-    learned: int = 0
+    training: int = 0
     needs_kernel: bool = False
     thinking: float = 0.0
 
@@ -183,9 +183,9 @@ class Sense(Protocol):
 def sense_for(ruleset: str, level: Level) -> Sense:
     """Return the sense by which a level searches: the game's own, or with what it learned in its place."""
     sense = sense_of(ruleset)
-    if not level.learned:
+    if not level.training:
         return sense
-    learned = cast(Any, sense).LEARNED[level.learned - 1]
+    learned = cast(Any, sense).TRAININGS[level.training - 1]
     return cast(Sense, with_defaults(learned, {name: getattr(sense, name) for name in dir(Sense) if name[0] != "_"}))
 
 

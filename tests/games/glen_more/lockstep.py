@@ -10,7 +10,7 @@ from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
 from cairn.projections.glen_more.state import State
 from cairn.service.rules import newest
-from cairn.workers.glen_more import hasty, native, sense
+from cairn.workers.glen_more import TRAININGS, hasty, native, sense
 from cairn.workers.glen_more.sight import sights
 from cairn.workers.search.candidate import drive, make
 from cairn.workers.search.halving import play_on
@@ -82,7 +82,9 @@ def compare(kernel: Any, state: State, seat: int, seed: str, with_playouts: bool
 
 
 _OWN = sense_of("glen_more")
-_LEARNED = [sense_for("glen_more", Level(policy="search", learned=training)) for training in (1, 2)]
+_LEARNED = [
+    sense_for("glen_more", Level(policy="search", training=training)) for training in range(1, 1 + len(TRAININGS))
+]
 
 
 def playout(own: Sense, state: State, seat: int, move: Move, seed: str, turns: int) -> tuple[tuple[float, ...], int]:

@@ -3,8 +3,9 @@
 import random
 import sys
 from importlib import import_module
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -13,8 +14,8 @@ from helpers.kernels import KERNELS, installed, needs_kernel
 
 from cairn.contract.playing import begin
 from cairn.events.codec import defaults_of
+from cairn.events.registry import part_of
 from cairn.service.rules import GAMES
-from cairn.workers.glen_more.learned import MADE_AGAIN
 from cairn.workers.schotten_totten.sight import BLOCKS, INPUTS, WHOLES
 from cairn.workers.search import learn, net
 
@@ -109,7 +110,7 @@ def test_a_seed_trains_the_same_weights(ruleset: str, tmp_path: Path, monkeypatc
         assert done.exit_code == 0
         assert "40 games: " in done.output
     assert written[0][:3] == written[1][:3]
-    assert written[0][1] == (MADE_AGAIN if ruleset == "glen_more" else 0)
+    assert written[0][1] == (4 if ruleset == "glen_more" else 0)
     assert len(written[0][2]) == len(net.load_nets(ruleset)[0])
     assert max(map(abs, written[0][2][73:])) <= 2047
     assert ElementTree.parse(tmp_path / "one/curve.svg").getroot().tag.endswith("svg")
@@ -118,6 +119,30 @@ def test_a_seed_trains_the_same_weights(ruleset: str, tmp_path: Path, monkeypatc
     assert int.from_bytes(trained[-8:], sys.byteorder) == 2, "a step for each batch"
     for number, weights in enumerate(net.load_nets(ruleset)):
         installed(ruleset).load(number, weights)
+
+
+def test_the_second_training_of_glen_more_made_the_net_of_two_again() -> None:
+    """With three to five seats it chooses, and a command trains, as the first."""
+    learned = import_module("cairn.workers.glen_more.learned")
+    starts = [_start("glen_more", seats) for seats in (2, 3, 4, 5)]
+    numbers = [[training.net_number(state) for state in starts] for training in learned.TRAININGS]
+    assert numbers == [[0, 1, 2, 3], [4, 1, 2, 3]]
+    assert [learned.net_number(state) for state in starts] == numbers[-1]
+
+
+@needs_kernel
+@pytest.mark.parametrize("ruleset", KERNELS)
+@pytest.mark.parametrize("number", [-1, 3, 2**70])
+def test_an_unknown_training_is_refused(ruleset: str, number: int) -> None:
+    """The refusal names it, and the numbers of those that are known."""
+    kernel, state = installed(ruleset), _beginning(ruleset)
+    seat = next(seat for seat in count() if kernel.legal_moves(state, seat))
+    trainings = len(part_of(ruleset, "workers").TRAININGS)
+    with pytest.raises(ValueError, match=f"training is {number}; it must be 0 to {trainings}"):
+        kernel.playouts(state, seat, kernel.legal_moves(state, seat)[:1], "", "", 0, number)
+    for wrong in (number, 0):
+        with pytest.raises(ValueError, match=f"training is {wrong}; it must be 1 to {trainings}"):
+            kernel.learned_chances(state, wrong)
 
 
 @needs_kernel
@@ -142,5 +167,9 @@ def test_a_batch_has_a_game() -> None:
 
 def _beginning(ruleset: str) -> bytes:
     native = import_module(f"cairn.workers.{ruleset}.native")
-    packed: bytes = native.pack(begin(ruleset, dict(defaults_of(ruleset)), GAMES[ruleset].seats[0], 1).position.state)
+    packed: bytes = native.pack(_start(ruleset, GAMES[ruleset].seats[0]))
     return packed
+
+
+def _start(ruleset: str, seats: int) -> Any:
+    return begin(ruleset, dict(defaults_of(ruleset)), seats, 1).position.state

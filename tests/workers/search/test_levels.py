@@ -272,7 +272,7 @@ def test_a_host_without_the_kernel_plays_the_newest_version_that_does_not_need_i
 ) -> None:
     """Every level has one. With the kernel, it is the newest of all."""
     for kernels, newest_plays in (({1: None, 2: None}, True), ({}, False)):
-        for learned in part_of(ruleset, "workers").LEARNED:
+        for learned in part_of(ruleset, "workers").TRAININGS:
             monkeypatch.setattr(learned, "kernels", kernels)
         for name, level in TABLE[ruleset].items():
             version, here = level_here(newest(ruleset), name)

@@ -5,11 +5,11 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { ONE = 8, HALF = 4, FARTHEST = 100, TRIED = 6, WON = 1 << 30 };
+enum { ONE = 8, HALF = 4, FARTHEST = 100, TRIED = 6, WON = 1 << 30, MADE_AGAIN = 4 };
 
-/* A net for each number of seats; the second training made only that of two again, which has the last number. */
+/* A net for each number of seats; the second training made only that of two again. */
 int net_of(const State *state, int training) {
-    return state->seats == 2 && training > 1 ? MOST_NETS - 1 : state->seats - 2;
+    return state->seats == 2 && training > 1 ? MADE_AGAIN : state->seats - 2;
 }
 
 static inline int max(int a, int b) { return a > b ? a : b; }
