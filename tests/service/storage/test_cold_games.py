@@ -47,7 +47,7 @@ def send_requests(settings: Settings, games: list[str]) -> Iterator[tuple[str, i
 
 def size_of_keys(services: Services) -> int:
     """Return the bytes of all keys in Redis, without its own buffers."""
-    return sum(services.redis.memory_usage(key, samples=0) for key in services.redis.scan_iter(count=1000))
+    return sum(services.redis.memory_usage(key, samples=0) or 0 for key in services.redis.scan_iter(count=1000))
 
 
 def test_a_cold_game_has_the_responses_of_a_warm_one(keeping: Services, games: list[str]) -> None:
