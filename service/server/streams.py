@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 import types
 from collections import deque
@@ -15,16 +16,17 @@ from cairn.service.cooperative import resolve, run_in_thread, sleep, spawn
 
 
 class Deadlines:
-    """Callbacks for operations that exceed their deadline, up to `interval` seconds late: cheaper than timers."""
+    """Callbacks at deadlines, up to two intervals late, cheaper than timers. No time passes while the loop stands."""
 
     def __init__(self, interval: float) -> None:
         self._interval = interval
-        self._due: dict[Hashable, tuple[float, Callable[[], object]]] = {}
+        self._looks = 0
+        self._due: dict[Hashable, tuple[int, Callable[[], object]]] = {}
         self._looking: asyncio.Task[None] | None = None
 
     def set(self, key: Hashable, seconds: float, call: Callable[[], object]) -> None:
         """Call a function after some seconds, unless the key is cleared; replaces the key's previous deadline."""
-        self._due[key] = time.monotonic() + seconds, call
+        self._due[key] = self._looks + math.ceil(seconds / self._interval) + 1, call
         if not self._looking or self._looking.done():
             self._looking = asyncio.get_running_loop().create_task(self._look())
 
@@ -35,11 +37,9 @@ class Deadlines:
     async def _look(self) -> None:
         while self._due:
             await asyncio.sleep(self._interval)
-            now = time.monotonic()
-            for key, (due, call) in [*self._due.items()]:
-                if due <= now:
-                    del self._due[key]
-                    call()
+            self._looks += 1
+            for key in [key for key, (due, _) in self._due.items() if due <= self._looks]:
+                self._due.pop(key)[1]()
 
 
 BATCH = 32  # number of streams after which other tasks of the loop run: less than a millisecond

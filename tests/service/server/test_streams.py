@@ -161,6 +161,20 @@ async def test_a_client_that_does_not_read_is_disconnected() -> None:
 
 
 @on_loop
+async def test_time_in_which_the_server_stands_still_is_not_counted() -> None:
+    """A client is not disconnected because its server had no processor for a while."""
+    streams, client, subscription = Streams(SILENCE), Client(), Subscription()
+    client.reads.clear()
+    sending = asyncio.create_task(client.follow(streams, numbers(subscription, [])))
+    await until(lambda: client.offered)
+    time.sleep(2 * SILENCE)
+    streams.loop.call_later(SILENCE / 4, client.reads.set)
+    await notify(subscription, 5)
+    await sending
+    assert not client.is_cut
+
+
+@on_loop
 async def test_streams_that_wait_for_redis_do_not_delay_others() -> None:
     """As long as fewer of them wait than there are senders, other streams are sent meanwhile."""
     streams, subscription, redis = Streams(SILENCE), Subscription(), asyncio.Event()
