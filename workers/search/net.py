@@ -27,6 +27,7 @@ WON = 1 << 30
 SCALE = 1 << 15
 """The value at odds of e to 1."""
 _LANE = 32
+_CACHED = 1 << 13  # a choice repeats what it saw just before: more entries only take memory, a kilobyte each
 _STEPS, _FARTHEST = 64, 8 * 64
 
 
@@ -91,8 +92,8 @@ class Net:
         self._last = take(HIDDEN)
         if at != len(weights):
             raise ValueError(f"A net needs {at} weights, not {len(weights)}.")
-        self.embed = lru_cache(maxsize=1 << 17)(self._embed)
-        self._between = lru_cache(maxsize=1 << 16)(self._say)
+        self.embed = lru_cache(maxsize=_CACHED)(self._embed)
+        self._between = lru_cache(maxsize=_CACHED)(self._say)
 
     def _embed(self, inputs: tuple[int, ...], block: int) -> int:
         """Return what a block adds to the hidden layer of the whole."""
