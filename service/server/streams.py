@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import math
 import time
 import types
 from collections import deque
@@ -16,17 +15,16 @@ from cairn.service.cooperative import resolve, run_in_thread, sleep, spawn
 
 
 class Deadlines:
-    """Callbacks at deadlines, up to two intervals late, cheaper than timers. No time passes while the loop stands."""
+    """Callbacks for operations that exceed their deadline, up to `interval` seconds late: cheaper than timers."""
 
     def __init__(self, interval: float) -> None:
         self._interval = interval
-        self._looks = 0
-        self._due: dict[Hashable, tuple[int, Callable[[], object]]] = {}
+        self._due: dict[Hashable, tuple[float, Callable[[], object]]] = {}
         self._looking: asyncio.Task[None] | None = None
 
     def set(self, key: Hashable, seconds: float, call: Callable[[], object]) -> None:
         """Call a function after some seconds, unless the key is cleared; replaces the key's previous deadline."""
-        self._due[key] = self._looks + math.ceil(seconds / self._interval) + 1, call
+        self._due[key] = time.monotonic() + seconds, call
         if not self._looking or self._looking.done():
             self._looking = asyncio.get_running_loop().create_task(self._look())
 
@@ -37,8 +35,8 @@ class Deadlines:
     async def _look(self) -> None:
         while self._due:
             await asyncio.sleep(self._interval)
-            self._looks += 1
-            for key in [key for key, (due, _) in self._due.items() if due <= self._looks]:
+            now = time.monotonic()
+            for key in [key for key, (due, _) in self._due.items() if due <= now]:
                 self._due.pop(key)[1]()
 
 
@@ -117,7 +115,9 @@ class Live:
         except StopIteration:
             return True
         task = self._streams.loop.create_task(self._finish(waits_for, taking))
-        self._streams.deadlines.set(self, self._streams.silence, task.cancel)
+        # Half the time is left to a client after any time in which the server had no processor.
+        deadlines, half = self._streams.deadlines, self._streams.silence / 2
+        deadlines.set(self, half, partial(deadlines.set, self, half, task.cancel))
         return False
 
     async def _finish(self, waits_for: Any, taking: Iterator[Any]) -> None:
