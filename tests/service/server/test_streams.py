@@ -161,7 +161,7 @@ async def test_a_client_that_does_not_read_is_disconnected() -> None:
 
 
 @on_loop
-async def test_time_in_which_the_server_stands_still_is_not_counted() -> None:
+async def test_a_client_has_time_to_read_after_its_server_stood_still() -> None:
     """A client is not disconnected because its server had no processor for a while."""
     streams, client, subscription = Streams(SILENCE), Client(), Subscription()
     client.reads.clear()
