@@ -115,7 +115,7 @@ class Live:
         except StopIteration:
             return True
         task = self._streams.loop.create_task(self._finish(waits_for, taking))
-        # Half the time is left to a client after any time in which the server had no processor.
+        # Counted in halves, of which a halt of the server, however long, uses up one: it is not the client's silence.
         deadlines, half = self._streams.deadlines, self._streams.silence / 2
         deadlines.set(self, half, partial(deadlines.set, self, half, task.cancel))
         return False
